@@ -1,0 +1,55 @@
+import { type FieldError, type Problem, problemSchema } from './problem.ts';
+
+/**
+ * not-found: there is no such thing. refused: the input is at fault (`errors` names fields where known).
+ * too-many: try later. unreachable: no answer, or one that says "not now". timed-out, cancelled: given up,
+ * by us or by the caller. failed: the backend broke. misfit: the answer is not what the contract promises.
+ */
+export type CallFailure =
+  | 'not-found'
+  | 'refused'
+  | 'too-many'
+  | 'unreachable'
+  | 'timed-out'
+  | 'cancelled'
+  | 'failed'
+  | 'misfit';
+
+export class CallError extends Error {
+  readonly kind: CallFailure;
+  readonly callName: string;
+  readonly status: number | undefined;
+  readonly problem: Problem | undefined;
+
+  constructor(
+    kind: CallFailure,
+    callName: string,
+    more: { status?: number; problem?: Problem; cause?: unknown } = {},
+  ) {
+    super(`${callName}: ${more.problem?.detail ?? kind}`, { cause: more.cause });
+    this.name = 'CallError';
+    this.kind = kind;
+    this.callName = callName;
+    this.status = more.status;
+    this.problem = more.problem;
+  }
+
+  /** Which fields were refused and why; empty where none is named. */
+  get errors(): FieldError[] {
+    return this.problem?.errors ?? [];
+  }
+}
+
+/** The failure that an answer other than 2xx stands for. */
+export async function failureOf(callName: string, response: Response): Promise<CallError> {
+  const parsed = problemSchema.safeParse(await response.json().catch(() => undefined));
+  const problem = parsed.success ? parsed.data : undefined;
+  return new CallError(kindOf(response.status), callName, { status: response.status, problem });
+}
+
+function kindOf(status: number): CallFailure {
+  if (status === 404 || status === 410) return 'not-found';
+  if (status === 429) return 'too-many';
+  if (status === 502 || status === 503 || status === 504) return 'unreachable';
+  return status >= 500 || status < 400 ? 'failed' : 'refused';
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { ProblemCode } from './problem.ts';
+
+/** Who may call: everyone, or the office roles named. */
+export type Role = 'owner' | 'editor' | 'recruiter' | 'reader';
+export type Access = 'public' | readonly Role[];
+
+/** Where the input travels: in the address, as a JSON body, or as a form with a file. */
+export type InputPlace = 'query' | 'json' | 'multipart';
+
+/** One call of the contract. `input` and `output` decode from the wire to our spelling. */
+export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  name: string;
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  inputIn: InputPlace;
+  input: Input;
+  output: Output;
+  access: Access;
+  /** Codes a caller should be ready for beside those that any call may answer. */
+  errors: readonly ProblemCode[];
+  /** The answer is a whole list whose length travels in `X-Total-Count`. */
+  listed?: boolean;
+  /** Names of multipart parts where they differ from ours. */
+  partNames?: Readonly<Record<string, string>>;
+  /** The largest body accepted, bytes; absent: 64 KiB. */
+  maxBodyBytes?: number;
+}
+
+export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+): Call<Input, Output> => call;
+
+/** What a caller passes and gets, in our spelling. */
+export type CallInput<C extends Call> = z.output<C['input']>;
+export type CallOutput<C extends Call> = z.output<C['output']>;
+
+/** The path of a call under a backend's host. */
+export const callPath = (call: Call): string =>
+  `/api/${call.access === 'public' ? 'WebApi' : 'Office'}/${call.name}`;
+
+/** A whole number in a query string, from `min` to `max`. */
+export const queryInteger = (min: number, max = 2_147_483_647) =>
+  z.codec(z.string().regex(/^-?\d{1,10}$/, 'Must be a whole number'), z.int().min(min).max(max), {
+    decode: Number,
+    encode: String,
+  });
+
+/** A language tag such as `de` or `pt-BR`; absent: the group's default language. */
+export const langParameter = z
+  .string()
+  .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,2}$/, 'Must be a language tag such as en or pt-BR')
+  .optional()
+  .describe('Absent: the default language. Fields without a translation answer in the default language.');
+
+const skipParameter = queryInteger(0).optional().describe('How many to leave out at the start; absent: none.');
+
+/** `take` larger than 100 is cut to 100; absent means all. */
+const takeParameter = z
+  .codec(z.string().regex(/^-?\d{1,10}$/, 'Must be a whole number'), z.int().min(1), {
+    decode: (text) => Math.min(Number(text), 100),
+    encode: String,
+  })
+  .optional()
+  .describe('How many at most, 1 to 100; more is cut to 100; absent: all.');
+
+export const listInput = z.object({ skip: skipParameter, take: takeParameter, lang: langParameter });
+export const singleInput = z.object({ lang: langParameter });
+export const byIdInput = z.object({ id: queryInteger(1), lang: langParameter });
+
+/** A public GET that answers a list. */
+export const listCall = <Item extends z.ZodType>(name: string, summary: string, item: Item) =>
+  defineCall({
+    name,
+    summary,
+    method: 'GET',
+    inputIn: 'query',
+    input: listInput,
+    output: z.array(item),
+    access: 'public',
+    errors: [],
+    listed: true,
+  });
+
+/** A public GET that answers one entry by its id, or 404. */
+export const byIdCall = <Output extends z.ZodType>(name: string, summary: string, output: Output) =>
+  defineCall({
+    name,
+    summary,
+    method: 'GET',
+    inputIn: 'query',
+    input: byIdInput,
+    output,
+    access: 'public',
+    errors: ['not_found'],
+  });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { contactMessage } from '../submissions/contact-message.ts';
+
+/** The message is stored before the answer is sent; mail trouble never refuses it. */
+export const contactUs = defineCall({
+  name: 'ContactUs',
+  summary: 'Send a message to the group',
+  method: 'POST',
+  inputIn: 'json',
+  input: contactMessage,
+  output: z.object({ status: z.boolean() }),
+  access: 'public',
+  errors: ['invalid_body', 'too_large', 'unsupported_media_type', 'too_many_requests'],
+  maxBodyBytes: 64 * 1024,
+});

@@ -1,0 +1,20 @@
+import { defineCall } from '../call.ts';
+import { jobApplication, maxCvBytes } from '../submissions/job-application.ts';
+import { applicationPartNames, applicationReceiptWire } from '../wire/submissions.ts';
+
+/**
+ * What the applicant can mend answers 200 with `status: false`, since only then do the pages show the
+ * message; too large a body, a wrong media type, too many calls and our own faults answer as any call does.
+ */
+export const dropCv = defineCall({
+  name: 'DropCv',
+  summary: 'Submit a CV',
+  method: 'POST',
+  inputIn: 'multipart',
+  input: jobApplication,
+  output: applicationReceiptWire,
+  access: 'public',
+  partNames: applicationPartNames,
+  errors: ['too_large', 'unsupported_media_type', 'too_many_requests'],
+  maxBodyBytes: maxCvBytes + 64 * 1024,
+});

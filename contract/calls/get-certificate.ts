@@ -1,0 +1,4 @@
+import { listCall } from '../call.ts';
+import { certificateWire } from '../wire/sections.ts';
+
+export const getCertificate = listCall('GetCertificate', 'Certificates', certificateWire);

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall, langParameter } from '../call.ts';
+import { concernWire } from '../wire/concern.ts';
+
+export const getConcernByUrl = defineCall({
+  name: 'GetConcernByUrl',
+  summary: 'One member company by its address',
+  method: 'GET',
+  inputIn: 'query',
+  input: z.object({ url: z.string().min(1).max(200), lang: langParameter }),
+  output: concernWire,
+  access: 'public',
+  errors: ['not_found'],
+});

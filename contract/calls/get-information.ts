@@ -1,0 +1,13 @@
+import { defineCall, singleInput } from '../call.ts';
+import { companyWire } from '../wire/company.ts';
+
+export const getInformation = defineCall({
+  name: 'GetInformation',
+  summary: 'The company information',
+  method: 'GET',
+  inputIn: 'query',
+  input: singleInput,
+  output: companyWire,
+  access: 'public',
+  errors: ['not_found'],
+});

@@ -1,0 +1,4 @@
+import { byIdCall } from '../call.ts';
+import { productWire } from '../wire/catalogue.ts';
+
+export const getProductById = byIdCall('GetProductById', 'One product', productWire);

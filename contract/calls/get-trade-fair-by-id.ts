@@ -1,0 +1,4 @@
+import { byIdCall } from '../call.ts';
+import { tradeFairWire } from '../wire/stories.ts';
+
+export const getTradeFairById = byIdCall('GetTradeFairById', 'One trade fair', tradeFairWire);

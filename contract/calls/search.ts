@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall, listInput } from '../call.ts';
+import { searchAnswerSchema, searchTypes } from '../search.ts';
+
+export const search = defineCall({
+  name: 'Search',
+  summary: 'Find products, news, concerns and more by their words',
+  method: 'GET',
+  inputIn: 'query',
+  input: listInput.extend({
+    q: z.string().trim().max(200).describe('Words or their beginnings; every one must match.'),
+    type: z.enum(searchTypes).optional().describe('Absent: all types.'),
+  }),
+  output: searchAnswerSchema,
+  access: 'public',
+  errors: [],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { humanSigns } from '../submissions/parts.ts';
+
+/** The same answer whether the address is known or not. */
+export const subscribe = defineCall({
+  name: 'Subscribe',
+  summary: 'Ask for the newsletter; a mail asks to confirm',
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({ email: z.string().trim().max(254).pipe(z.email('This is not an e-mail address')), ...humanSigns }),
+  output: z.object({ status: z.boolean() }),
+  access: 'public',
+  errors: ['invalid_body', 'too_large', 'unsupported_media_type', 'too_many_requests'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { subscriptionToken } from '../submissions/subscription-token.ts';
+
+/** The token travels in the address, because mail programs send the one-click form body of RFC 8058. */
+export const unsubscribe = defineCall({
+  name: 'Unsubscribe',
+  summary: 'End a newsletter subscription',
+  method: 'POST',
+  inputIn: 'query',
+  input: z.object({ token: subscriptionToken }),
+  output: z.object({ status: z.boolean() }),
+  access: 'public',
+  errors: ['not_found'],
+});

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { type Call, type CallInput, type CallOutput, callPath } from './call.ts';
+import { CallError, failureOf } from './call-error.ts';
+import { mapRichTextOf } from './clean-answer.ts';
+import { decodeLeniently, type Misfit } from './lenient.ts';
+
+export interface ClientOptions {
+  /** How to reach the backend: the global fetch, or an app's own in-process request function. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The backend's host, such as `https://api.example.com`; in one process any origin will do. */
+  baseUrl: string;
+  /** Milliseconds until a call is given up. */
+  timeoutMs?: number;
+  /** Told what did not fit in a backend's answers, each call and place once. */
+  onMisfit?: (callName: string, misfit: Misfit) => void;
+  /** Cleans HTML of a backend that is not trusted to have done so; absent: the backend is our own. */
+  cleanHtml?: (html: string) => string;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export interface Listed<Item> {
+  items: Item[];
+  /** How many there are in all, whatever part was asked for. */
+  total: number;
+}
+
+type ListCall = Call<z.ZodType, z.ZodArray>;
+type ItemOf<C extends ListCall> = CallOutput<C> extends (infer Item)[] ? Item : never;
+
+export interface Client {
+  /** Makes a call. Throws a {@link CallError} that says what kind of failure it was. */
+  call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
+  /** Asks for part of a list and learns how long the whole is. */
+  list<C extends ListCall>(call: C, input: CallInput<C>, options?: CallOptions): Promise<Listed<ItemOf<C>>>;
+}
+
+/** The only caller of the calls. */
+export function createClient(options: ClientOptions): Client {
+  const { timeoutMs = 10_000, onMisfit, cleanHtml } = options;
+  const reported = new Set<string>();
+
+  const report = (name: string, misfits: Misfit[]) => {
+    for (const misfit of misfits) {
+      const key = `${name} ${misfit.path.replace(/\d+/g, '*')} ${misfit.message}`;
+      if (reported.has(key) || reported.size >= 1_000) continue;
+      reported.add(key);
+      onMisfit?.(name, misfit);
+    }
+  };
+
+  const send = async (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Response> => {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
+    const request = requestFor(call, input, options.baseUrl, either);
+    try {
+      const response = await untilAborted(options.fetch(request), either);
+      const body = await untilAborted(response.arrayBuffer(), either);
+      return new Response(response.status === 204 || response.status === 304 ? null : body, response);
+    } catch (cause) {
+      if (signal?.aborted) throw new CallError('cancelled', call.name, { cause });
+      if (deadline.aborted) throw new CallError('timed-out', call.name, { cause });
+      throw new CallError('unreachable', call.name, { cause });
+    }
+  };
+
+  const ask = async (call: Call, input: unknown, { signal }: CallOptions): Promise<{ value: unknown; headers: Headers }> => {
+    const response = await send(call, input, signal);
+    if (!response.ok) throw await failureOf(call.name, response);
+    const text = await response.text();
+    const decoded = decodeLeniently(call.output, parseJson(text));
+    report(call.name, decoded.misfits);
+    if (!decoded.fits) throw new CallError('misfit', call.name, { status: response.status });
+    const value = cleanHtml ? mapRichTextOf(call, decoded.value, cleanHtml) : decoded.value;
+    return { value, headers: response.headers };
+  };
+
+  return {
+    call: async (call, input, callOptions = {}) => (await ask(call, input, callOptions)).value as CallOutput<typeof call>,
+    list: async (call, input, callOptions = {}) => {
+      const { value, headers } = await ask(call, input, callOptions);
+      return pageOf(value as ItemOf<typeof call>[], headers.get('x-total-count'), input as { skip?: number; take?: number });
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Cuts the page out of the whole where a backend knows no paging and answered everything. */
+function pageOf<Item>(items: Item[], counted: string | null, { skip = 0, take }: { skip?: number; take?: number }): Listed<Item> {
+  if (counted !== null && /^\d+$/.test(counted)) return { items, total: Number(counted) };
+  return { items: items.slice(skip, take === undefined ? undefined : skip + take), total: items.length };
+}
+
+function requestFor(call: Call, input: unknown, baseUrl: string, signal: AbortSignal): Request {
+  const url = new URL(callPath(call), baseUrl);
+  const wire = call.inputIn === 'multipart' ? input : z.encode(call.input, input);
+  if (call.inputIn === 'query') {
+    for (const [name, value] of Object.entries(wire as Record<string, unknown>)) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+    return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' } });
+  }
+  if (call.inputIn === 'json') {
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    return new Request(url, { method: call.method, signal, headers, body: JSON.stringify(wire) });
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(wire as Record<string, unknown>)) {
+    if (value === undefined || value === '') continue;
+    form.append(call.partNames?.[name] ?? name, value instanceof Blob ? value : String(value));
+  }
+  return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' }, body: form });
+}
+
+/** Gives a promise up when the signal says so, even where the callee does not listen to it. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const give = () => reject(signal.reason);
+    if (signal.aborted) return give();
+    signal.addEventListener('abort', give, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
+  });
+}

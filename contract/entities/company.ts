@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '../entity.ts';
+import * as field from '../fields.ts';
+
+const website = (label: string) => field.webAddress({ label, absent: 'The link is not shown.' });
+
+export const company = defineEntity({
+  name: 'company',
+  label: { one: 'Company information', many: 'Company information' },
+  order: 'position',
+  single: true,
+  document: z.strictObject({
+    companyName: field.text({ label: 'Company name', help: 'Stands in every page title.' }, 80),
+    logo: field.picture({ label: 'Logo', absent: 'The company name is set in type.' }),
+    logoAlternate: field.picture({
+      label: 'Second logo',
+      help: 'Header and footer alternate between the two.',
+      absent: 'The first logo stays.',
+    }),
+    pageBanner: field.picture({ label: 'Page banner', absent: 'The default banner is shown.' }),
+    phone: field.phone({ label: 'Phone', absent: 'No call link is shown.' }),
+    email: field.email({ label: 'E-mail', absent: 'No mail link is shown, and no messages are mailed.' }),
+    address: field.longText({ label: 'Address', absent: 'No address is shown.' }, 400),
+    summary: field.richText({ label: 'Company summary', absent: 'The home page goes without it.' }),
+    aboutUs: field.richText({ label: 'About us', absent: 'The about page goes without it.' }),
+    history: field.richText({ label: 'Company history', absent: 'The about page goes without it.' }),
+    mission: field.richText({ label: 'Mission', absent: 'The mission page goes without it.' }),
+    vision: field.richText({ label: 'Vision', absent: 'The mission page goes without it.' }),
+    video: field.webAddress({ label: 'Film about the group', absent: 'The mission page shows no film.' }),
+    privacyPolicy: field.richText({ label: 'Privacy policy', absent: 'The page says that none is published.' }),
+    footerInfo: field.longText({ label: 'Footer text', absent: 'The footer goes without it.' }, 400),
+    newsletterInfo: field.longText({ label: 'Newsletter text', absent: 'The box shows its label alone.' }, 400),
+    facebookUrl: website('Facebook'),
+    twitterUrl: website('Twitter'),
+    linkedInUrl: website('LinkedIn'),
+    youtubeUrl: website('YouTube'),
+    mapUrl: field.webAddress({ label: 'Map', help: 'An embeddable map address.', absent: 'No map is shown.' }),
+    timeZone: field.text({ label: 'Time zone', help: 'Dates are shown in it, such as Europe/Berlin.' }, 60).default('UTC'),
+    yearsOfExperience: field.wholeNumber({ label: 'Years of experience' }, { min: 0, max: 999, initial: 40 }),
+    satisfactionPercent: field.wholeNumber({ label: 'Satisfied customers, percent' }, { min: 0, max: 100, initial: 90 }),
+    brandColor: field.colour({ label: 'Brand colour', absent: 'The design’s own blue.' }),
+    accentColor: field.colour({ label: 'Accent colour', absent: 'The design’s own amber.' }),
+  }),
+  example: {
+    companyName: 'Example Group',
+    phone: '+49 40 123456',
+    email: 'hello@example.com',
+    address: '1 Quay Street\n20457 Hamburg',
+    summary: '<p>We make things and ship them.</p>',
+    timeZone: 'Europe/Berlin',
+    brandColor: '#1d4f91',
+  },
+  title: (document) => document.companyName,
+});
+
+/** The company information has no id on the wire: there is one. */
+export type Company = Omit<ViewOf<typeof company>, 'id'>;

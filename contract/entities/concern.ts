@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '../entity.ts';
+import * as field from '../fields.ts';
+
+export const concern = defineEntity({
+  name: 'concern',
+  label: { one: 'Concern', many: 'Concerns' },
+  order: 'position',
+  searched: true,
+  document: z.strictObject({
+    address: field.pageAddress({ label: 'Address', help: 'The page stands at /concern/ and this.' }),
+    name: field.text({ label: 'Name' }, 120),
+    logo: field.picture({ label: 'Logo', absent: 'The name is set in type.' }),
+    backgroundImage: field.picture({ label: 'Background picture', absent: 'The page banner is shown.' }),
+    title: field.optionalText({ label: 'Headline', absent: 'The name serves as headline.' }),
+    mission: field.longText({ label: 'Mission', absent: 'The part is left out.' }),
+    missionImage: field.picture({ label: 'Picture beside the mission', absent: 'The text takes the whole width.' }),
+    vision: field.longText({ label: 'Vision', absent: 'The part is left out.' }),
+    visionImage: field.picture({ label: 'Picture beside the vision', absent: 'The text takes the whole width.' }),
+    redirectUrl: field.webAddress({
+      label: 'Site of its own',
+      help: 'Opens in a new tab instead of the page here.',
+      absent: 'The concern has its page here.',
+    }),
+    contentColumns: field.wholeNumber(
+      { label: 'Columns', help: '1: rows of picture and text in turn; 2: two columns; else three.' },
+      { min: 1, max: 3, initial: 1 },
+    ),
+    content: field.list(
+      { label: 'Contents' },
+      z.strictObject({
+        title: field.optionalText({ label: 'Title', absent: 'The text stands alone.' }),
+        description: field.longText({ label: 'Text', absent: 'The title stands alone.' }),
+        image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),
+      }),
+    ),
+  }),
+  example: {
+    address: 'north-mill',
+    name: 'North Mill',
+    title: 'Yarn from combed cotton',
+    mission: 'Spin evenly.',
+    vision: 'Waste nothing.',
+    contentColumns: 2,
+    content: [{ title: 'Ring spinning', description: '48,000 spindles.' }],
+  },
+  title: (document) => document.name,
+  texts: (document) => [
+    document.title,
+    document.mission,
+    document.vision,
+    ...document.content.flatMap((part) => [part.title, part.description]),
+  ],
+  address: (document) => document.address,
+});
+
+export type Concern = ViewOf<typeof concern>;

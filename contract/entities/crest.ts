@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '../entity.ts';
+import * as field from '../fields.ts';
+
+export const crest = defineEntity({
+  name: 'crest',
+  label: { one: 'Crest', many: 'Crests' },
+  order: 'position',
+
+  document: z.strictObject({
+    name: field.text({ label: 'Name' }, 160),
+    description: field.longText({ label: 'Description', absent: 'The name stands alone.' }),
+    image: field.picture({ label: 'Picture', absent: 'A drawn placeholder is shown.' }),
+
+  }),
+  example: { name: 'The anchor and shuttle', description: 'Granted in 1987.' },
+  title: (document) => document.name,
+  texts: (document) => [document.description],
+});
+
+export type Crest = ViewOf<typeof crest>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '../entity.ts';
+import * as field from '../fields.ts';
+
+/** A section of the export page; `export` itself is a reserved word. */
+export const exportSection = defineEntity({
+  name: 'export',
+  label: { one: 'Export section', many: 'Export sections' },
+  order: 'position',
+  searched: true,
+  document: z.strictObject({
+    name: field.text({ label: 'Name' }),
+    description: field.richText({ label: 'Description', absent: 'The items stand alone.' }),
+    items: field.list(
+      { label: 'Items' },
+      z.strictObject({
+        name: field.text({ label: 'Name' }),
+        description: field.longText({ label: 'Text', absent: 'The name stands alone.' }),
+        image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),
+      }),
+    ),
+  }),
+  example: { name: 'Europe', items: [{ name: 'Portugal', description: 'Weekly by road.' }] },
+  title: (document) => document.name,
+  texts: (document) => [document.description, ...document.items.flatMap((part) => [part.name, part.description])],
+});
+
+export type ExportSection = ViewOf<typeof exportSection>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '../entity.ts';
+import * as field from '../fields.ts';
+import { mediaList } from '../media.ts';
+
+export const gallery = defineEntity({
+  name: 'gallery',
+  label: { one: 'Gallery', many: 'Galleries' },
+  order: 'position',
+  searched: true,
+  document: z.strictObject({
+    name: field.text({ label: 'Name' }, 160),
+    description: field.longText({ label: 'Description', absent: 'The page goes without it.' }),
+    image: field.picture({ label: 'Cover', absent: 'The first picture serves.' }),
+    media: mediaList({ label: 'Pictures and videos', absent: 'The page says that nothing is shown yet.' }),
+  }),
+  example: {
+    name: 'The mill at night',
+    media: [{ kind: 'video', video: 'https://player.vimeo.com/video/1', title: 'Night shift' }],
+  },
+  title: (document) => document.name,
+  texts: (document) => [document.description],
+});
+
+export type Gallery = ViewOf<typeof gallery>;

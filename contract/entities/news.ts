@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '../entity.ts';
+import * as field from '../fields.ts';
+
+export const news = defineEntity({
+  name: 'news',
+  label: { one: 'News item', many: 'News' },
+  order: 'newest',
+  searched: true,
+  document: z.strictObject({
+    heading: field.text({ label: 'Heading', help: 'Cards show the first 30 characters.' }),
+    date: field.moment({ label: 'Published at' }),
+    description: field.richText({
+      label: 'Text',
+      help: 'Cards show the first 200 characters.',
+      absent: 'The heading and picture stand alone.',
+    }),
+    image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),
+  }),
+  example: {
+    heading: 'A second weaving shed opens',
+    date: '2026-03-02T09:00:00Z',
+    description: '<p>Sixty looms more.</p>',
+  },
+  title: (document) => document.heading,
+  texts: (document) => [document.description],
+  dated: (document) => document.date,
+});
+
+export type News = ViewOf<typeof news>;

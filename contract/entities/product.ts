@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineEntity, type ViewOf } from '../entity.ts';
+import * as field from '../fields.ts';
+import { mediaList } from '../media.ts';
+import type { SubCategory } from './category.ts';
+
+export const product = defineEntity({
+  name: 'product',
+  label: { one: 'Product', many: 'Products' },
+  order: 'position',
+  searched: true,
+  parents: ['category'],
+  document: z.strictObject({
+    name: field.text({ label: 'Name' }, 160),
+    description: field.richText({ label: 'Description', absent: 'The page goes without it.' }),
+    media: mediaList({ label: 'Pictures and videos', absent: 'Four drawn placeholders are shown.' }),
+  }),
+  example: {
+    name: 'Combed yarn Ne 30/1',
+    description: '<p>For single jersey.</p>',
+    media: [{ kind: 'picture', picture: { src: '/files/cone.webp', alt: 'A cone of yarn' } }],
+  },
+  title: (document) => document.name,
+  texts: (document) => [document.description],
+});
+
+export interface Product extends ViewOf<typeof product> {
+  /** The category the product is listed in; null where the backend does not say. */
+  category: SubCategory | null;
+}
+
+/** A product as a category page lists it. */
+export interface ProductCard {
+  id: number;
+  name: string;
+  image: field.Picture | null;
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { fieldMeta } from './fields.ts';
+
+/** How a list of entries is ordered: as the editor arranged them, or the newest first. */
+export type ListOrder = 'position' | 'newest';
+
+/**
+ * A content type in one object: what it is called, its document, and what the store, the search, the
+ * office and the site need to know of it. `parent` names the types an entry may hang under.
+ */
+export interface Entity<Name extends string = string, Document extends z.ZodObject = z.ZodObject> {
+  name: Name;
+  label: { one: string; many: string };
+  document: Document;
+  order: ListOrder;
+  /** One valid document: drives tests, the component catalogue and the demo's type check. */
+  example: z.input<Document>;
+  /** The entry's name in lists and search results. */
+  title(document: z.output<Document>): string;
+  /** Texts that search looks into beside the title; absent: the title alone. HTML is allowed. */
+  texts?(document: z.output<Document>): string[];
+  /** The moment that "newest first" orders by, ISO 8601 in UTC. */
+  dated?(document: z.output<Document>): string;
+  /** The part of the page address that the document itself names, unique within the type. */
+  address?(document: z.output<Document>): string;
+  /** Types an entry may have as its parent; absent: entries of this type have none. */
+  parents?: readonly string[];
+  /** Whether there is exactly one entry of this type. */
+  single?: boolean;
+  /** Whether the visitors' search finds it. */
+  searched?: boolean;
+}
+
+/** Types an entity definition from its own document schema. */
+export const defineEntity = <const Name extends string, Document extends z.ZodObject>(
+  entity: Entity<Name, Document>,
+): Entity<Name, Document> => entity;
+
+/** The document of an entity as it is once parsed. */
+export type DocumentOf<E extends Entity> = z.output<E['document']>;
+
+/** What a call answers of an entry: its document with its id, in our spelling. */
+export type ViewOf<E extends Entity> = DocumentOf<E> & { id: number };
+
+/**
+ * Returns a copy of `value` in which every rich-text field of `schema` went through `change`, lists and
+ * parts included.
+ */
+export function mapRichText(schema: z.core.$ZodType, value: unknown, change: (html: string) => string): unknown {
+  if (fieldMeta.get(schema)?.input === 'rich-text') return typeof value === 'string' ? change(value) : value;
+  const { def } = schema._zod;
+  if ('innerType' in def) return mapRichText(def.innerType as z.core.$ZodType, value, change);
+  if (def.type === 'array' && Array.isArray(value)) {
+    const { element } = def as z.core.$ZodArrayDef;
+    return value.map((item) => mapRichText(element, item, change));
+  }
+  if (def.type === 'object' && typeof value === 'object' && value !== null) {
+    const shape = (def as z.core.$ZodObjectDef).shape;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => {
+        const field = shape[key];
+        return [key, field ? mapRichText(field, part, change) : part];
+      }),
+    );
+  }
+  return value;
+}

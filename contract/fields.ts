@@ -1,0 +1,156 @@
+import { z } from 'zod';
+
+/** How the office lets a person fill in a field. */
+export type FieldInput =
+  | 'text'
+  | 'long-text'
+  | 'rich-text'
+  | 'picture'
+  | 'file'
+  | 'video'
+  | 'web-address'
+  | 'page-address'
+  | 'email'
+  | 'phone'
+  | 'moment'
+  | 'day'
+  | 'number'
+  | 'colour'
+  | 'choice'
+  | 'relation'
+  | 'list';
+
+/** What an editor sees of a field; `absent` says what visitors get when it is left empty. */
+export interface FieldMeta {
+  label: string;
+  input: FieldInput;
+  help?: string;
+  absent?: string;
+}
+
+/** The one place where a schema is tied to its label, help and input kind. */
+export const fieldMeta = z.registry<FieldMeta>();
+
+type Words = Omit<FieldMeta, 'input'>;
+
+function described<S extends z.ZodType>(schema: S, input: FieldInput, words: Words): S {
+  fieldMeta.add(schema, { ...words, input });
+  return schema;
+}
+
+const httpAddress = z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https:// or http://' });
+const ownPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'Enter a path on this site that starts with one /');
+
+/** One line of text that must be there; 1 to `max` characters. */
+export const text = (words: Words, max = 200) =>
+  described(z.string().trim().min(1, `${words.label} must not be empty`).max(max), 'text', words);
+
+/** One line of text that may be empty; '' means absent. */
+export const optionalText = (words: Words & { absent: string }, max = 200) =>
+  described(z.string().trim().max(max).default(''), 'text', words);
+
+/** Several lines of plain text; line breaks are kept; '' means absent. */
+export const longText = (words: Words & { absent: string }, max = 4_000) =>
+  described(z.string().trim().max(max).default(''), 'long-text', words);
+
+/** HTML limited to what the cleaner lets through; '' means absent. */
+export const richText = (words: Words & { absent: string }, max = 60_000) =>
+  described(z.string().max(max).default(''), 'rich-text', words);
+
+/** A picture: where its bytes are, what it shows, and its size in pixels where known. */
+export const pictureValue = z.object({
+  src: z.union([ownPath, httpAddress]),
+  alt: z.string().max(300).default(''),
+  width: z.int().positive().optional(),
+  height: z.int().positive().optional(),
+});
+export type Picture = z.infer<typeof pictureValue>;
+
+/** A picture, or null where there is none. */
+export const picture = (words: Words & { absent: string }) =>
+  described(pictureValue.nullable().default(null), 'picture', words);
+
+/** A downloadable file; size in bytes and media type where known. */
+export const fileValue = z.object({
+  src: z.union([ownPath, httpAddress]),
+  mediaType: z.string().max(120).optional(),
+  bytes: z.int().nonnegative().optional(),
+});
+export type FileLink = z.infer<typeof fileValue>;
+
+export const file = (words: Words & { absent: string }) =>
+  described(fileValue.nullable().default(null), 'file', words);
+
+/** The address of a player or film: https, or a path on this site. */
+export const videoAddress = (words: Words) =>
+  described(
+    z.union([ownPath, z.url({ protocol: /^https$/, error: 'Enter an address that starts with https://' })]),
+    'video',
+    words,
+  );
+
+/** An http(s) address; '' means absent. */
+export const webAddress = (words: Words & { absent: string }) =>
+  described(z.union([z.literal(''), httpAddress]).default(''), 'web-address', words);
+
+/** The last part of a page's own address: a-z, 0-9 and single hyphens. */
+export const pageAddress = (words: Words) =>
+  described(
+    z
+      .string()
+      .max(80)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens'),
+    'page-address',
+    words,
+  );
+
+/** An e-mail address; '' means absent. */
+export const email = (words: Words & { absent: string }) =>
+  described(z.union([z.literal(''), z.email('Enter an e-mail address')]).default(''), 'email', words);
+
+/** A telephone number as it is dialled, spaces allowed; '' means absent. */
+export const phone = (words: Words & { absent: string }) =>
+  described(
+    z
+      .string()
+      .trim()
+      .regex(/^$|^\+?[0-9][0-9 ()./-]{2,40}$/, 'Enter a telephone number')
+      .default(''),
+    'phone',
+    words,
+  );
+
+/** A point in time, ISO 8601 in UTC. */
+export const moment = (words: Words) => described(z.iso.datetime(), 'moment', words);
+
+/** A calendar day without time or zone, `YYYY-MM-DD`; '' means absent. */
+export const day = (words: Words & { absent: string }) =>
+  described(z.union([z.literal(''), z.iso.date()]).default(''), 'day', words);
+
+export const wholeNumber = (words: Words, { min, max, initial }: { min: number; max: number; initial: number }) =>
+  described(z.int().min(min).max(max).default(initial), 'number', words);
+
+/** A colour as `#rrggbb`; '' means absent. */
+export const colour = (words: Words & { absent: string }) =>
+  described(
+    z
+      .string()
+      .regex(/^$|^#[0-9a-f]{6}$/i, 'Enter a colour such as #1d4f91')
+      .default(''),
+    'colour',
+    words,
+  );
+
+export const choice = <const Options extends readonly [string, ...string[]]>(
+  words: Words,
+  options: Options,
+  initial: Options[number],
+) => described(z.enum(options).default(initial), 'choice', words);
+
+/** A reference to another entry by its id; null where there is none. */
+export const relation = (words: Words & { absent: string }) =>
+  described(z.int().positive().nullable().default(null), 'relation', words);
+
+/** A list of parts, in the editor's order; at most `max`. */
+export const list = <Item extends z.ZodType>(words: Words, item: Item, max = 200) =>
+  described(z.array(item).max(max).default([]), 'list', words);

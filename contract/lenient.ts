@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** What did not fit in an answer: where, and why. */
+export interface Misfit {
+  path: string;
+  message: string;
+}
+
+export type Lenient<T> = { fits: true; value: T; misfits: Misfit[] } | { fits: false; misfits: Misfit[] };
+
+const maxRounds = 25;
+
+/**
+ * Decodes an answer of a backend we do not know: null counts as absent, unknown fields are ignored, a part
+ * that does not fit is left out (a field of an object, an item of a list) and reported. Only where the
+ * whole then lacks something it cannot be without does it not fit.
+ */
+export function decodeLeniently<S extends z.ZodType>(schema: S, answer: unknown): Lenient<z.output<S>> {
+  let candidate = withoutNulls(answer);
+  const misfits: Misfit[] = [];
+  for (let round = 0; round < maxRounds; round++) {
+    const result = z.safeDecode(schema, candidate as z.input<S>);
+    if (result.success) return { fits: true, value: result.data, misfits };
+    const paths = result.error.issues.map((issue) => issue.path);
+    for (const issue of result.error.issues) misfits.push({ path: issue.path.join('.'), message: issue.message });
+    const pruned = prune(candidate, paths);
+    if (pruned === undefined) return { fits: false, misfits };
+    candidate = pruned;
+  }
+  return { fits: false, misfits };
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== null)
+      .map(([key, part]) => [key, withoutNulls(part)]),
+  );
+}
+
+/**
+ * A copy without the parts at `paths`; a part that is already missing takes its nearest list item with
+ * it. Undefined when that would be the whole.
+ */
+function prune(value: unknown, paths: PropertyKey[][]): unknown {
+  const copy = structuredClone(value);
+  const doomedItems = new Map<unknown[], Set<number>>();
+  for (const path of paths) if (!removeAt(copy, path, doomedItems)) return undefined;
+  for (const [list, indexes] of doomedItems) {
+    for (const index of [...indexes].sort((a, b) => b - a)) list.splice(index, 1);
+  }
+  return copy;
+}
+
+function removeAt(root: unknown, path: PropertyKey[], doomedItems: Map<unknown[], Set<number>>): boolean {
+  const holders: { holder: object; key: PropertyKey }[] = [];
+  let current = root;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null) break;
+    holders.push({ holder: current, key });
+    current = Reflect.get(current, key);
+  }
+  for (const { holder, key } of holders.reverse()) {
+    if (Array.isArray(holder)) {
+      const indexes = doomedItems.get(holder) ?? new Set<number>();
+      doomedItems.set(holder, indexes.add(Number(key)));
+      return true;
+    }
+    if (Reflect.has(holder, key)) return Reflect.deleteProperty(holder, key);
+  }
+  return false;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import * as field from './fields.ts';
+
+/** A picture or a video in a gallery or on a product page. */
+export const mediaValue = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('picture'), picture: field.pictureValue }),
+  z.strictObject({
+    kind: z.literal('video'),
+    video: field.videoAddress({ label: 'Video address' }),
+    title: z.string().max(200).default(''),
+  }),
+]);
+export type Media = z.infer<typeof mediaValue>;
+
+/** A list of pictures and videos in the editor's order. */
+export const mediaList = (words: { label: string; absent: string }) => field.list(words, mediaValue);

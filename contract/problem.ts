@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** Every way a call can fail, with its HTTP status; the codes are stable. */
+export const problems = {
+  bad_request: { status: 400, title: 'The request cannot be understood' },
+  invalid_parameter: { status: 400, title: 'A parameter is missing or wrong' },
+  unauthenticated: { status: 401, title: 'Sign in first' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  not_found: { status: 404, title: 'Not found' },
+  unknown_call: { status: 404, title: 'There is no such call' },
+  method_not_allowed: { status: 405, title: 'The call does not take this method' },
+  conflict: { status: 409, title: 'Somebody else has saved meanwhile' },
+  too_large: { status: 413, title: 'Too large' },
+  unsupported_media_type: { status: 415, title: 'The body is of a kind this call does not take' },
+  invalid_body: { status: 422, title: 'A field is missing or wrong' },
+  too_many_requests: { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'Not available at the moment' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** The body of every failed call (RFC 9457, `application/problem+json`). */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  detail: z.string().optional().describe('Absent where the title says all.'),
+  errors: z.array(fieldErrorSchema).optional().describe('Absent where no single field is at fault.'),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+/** Thrown by a handler to refuse; becomes the answer and nothing else leaves the server. */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly errors: FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ProblemCode, detail?: string, more: { errors?: FieldError[]; headers?: Record<string, string> } = {}) {
+    super(detail ?? problems[code].title);
+    this.name = 'Refusal';
+    this.code = code;
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+  }
+
+  toProblem(): Problem {
+    const { status, title } = problems[this.code];
+    return {
+      type: `urn:atrium:problem:${this.code}`,
+      title,
+      status,
+      code: this.code,
+      ...(this.message === title ? {} : { detail: this.message }),
+      ...(this.errors ? { errors: this.errors } : {}),
+    };
+  }
+}

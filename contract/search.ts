@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** What the visitors' search finds; the names are those of the content types. */
+export const searchTypes = [
+  'product',
+  'category',
+  'concern',
+  'news',
+  'report',
+  'export',
+  'tradeFair',
+  'certificate',
+  'career',
+  'faq',
+  'gallery',
+] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+/** A run of text; `hit` marks what the query matched. */
+export const segmentSchema = z.object({ text: z.string(), hit: z.boolean() });
+export type Segment = z.infer<typeof segmentSchema>;
+
+export const searchHitSchema = z.object({
+  type: z.enum(searchTypes),
+  id: z.int(),
+  /** The page the hit stands on. */
+  url: z.string(),
+  title: z.array(segmentSchema),
+  /** A passage around the first match, without HTML; empty where only the title matched. */
+  fragment: z.array(segmentSchema),
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;
+
+export const searchAnswerSchema = z.object({
+  total: z.int(),
+  /** Hits per type over all pages, whatever `type` was asked for. */
+  counts: z.partialRecord(z.enum(searchTypes), z.int()),
+  items: z.array(searchHitSchema),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { humanSigns } from './parts.ts';
+
+/** The largest CV in bytes: "under 1MB", as the label says. */
+export const maxCvBytes = 999_999;
+export const cvExtensions = ['.pdf', '.doc', '.docx'] as const;
+export type CvExtension = (typeof cvExtensions)[number];
+
+/** The extension of a file's name if a CV may have it, in small letters; undefined otherwise. */
+export function cvExtension(fileName: string): CvExtension | undefined {
+  const lower = fileName.toLowerCase();
+  return cvExtensions.find((extension) => lower.endsWith(extension) && lower.length > extension.length);
+}
+
+const required = (what: string, max: number) =>
+  z
+    .string({ error: `${what} is missing` })
+    .trim()
+    .min(1, `${what} is missing`)
+    .max(max, `${what} is longer than ${max} characters`);
+
+const phoneNumber = (what: string) =>
+  required(what, 40).regex(/^[^\p{L}]*\d[^\p{L}]*$/u, `${what} is not a telephone number`);
+
+/** Checked in the browser and again on the server; whether the content is what the name says, only there. */
+export const cvFile = z
+  .custom<File>((value) => value instanceof File && (value.size > 0 || value.name !== ''), 'Choose your CV')
+  .refine((file) => cvExtension(file.name) !== undefined, { message: 'The CV must be a .pdf, .doc or .docx file', abort: true })
+  .refine((file) => file.size > 0, 'The file is empty')
+  .refine((file) => file.size <= maxCvBytes, 'The file must be smaller than 1 MB');
+
+/** The applicant's answers; every one is required. */
+export const jobApplicationFields = z.object({
+  name: required('Name', 120),
+  address: required('Address', 400),
+  email: required('Email', 254).refine((value) => z.email().safeParse(value).success, 'Email is not an e-mail address'),
+  mobile: phoneNumber('Mobile'),
+  mobileAlternative: phoneNumber('Mobile Alternative'),
+  departmentId: z.coerce.number('Choose a department').int('Choose a department').positive('Choose a department'),
+  careerId: z.coerce.number().int().positive().optional().describe('Absent: not for a particular job.'),
+  ...humanSigns,
+});
+
+export const jobApplication = jobApplicationFields.extend({ file: cvFile });
+
+export type JobApplicationFields = z.output<typeof jobApplicationFields>;
+export type JobApplication = z.output<typeof jobApplication>;

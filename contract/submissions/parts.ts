@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** An e-mail address or ''. */
+export const emailOrBlank = z
+  .string()
+  .trim()
+  .max(254)
+  .default('')
+  .refine((value) => value === '' || z.email().safeParse(value).success, 'This is not an e-mail address');
+
+/**
+ * What tells a person from a program, without asking the person anything: a field that people do not see
+ * and leave blank, and how long the form was open. Both may be absent (a page without script knows no time).
+ */
+export const humanSigns = {
+  website: z.string().max(500).default('').describe('Left blank by people; absent counts as blank.'),
+  elapsedMs: z.coerce.number().nonnegative().optional().describe('Milliseconds the form was open; absent: unknown.'),
+};
+
+/** Sooner than this after the form was shown, no person has sent it. */
+export const minimumElapsedMs = 1_500;
+
+/** Whether the signs speak for a program: such a submission is kept, but set aside. */
+export const looksAutomatic = ({ website, elapsedMs }: { website: string; elapsedMs?: number | undefined }): boolean =>
+  website.trim() !== '' || (elapsedMs !== undefined && elapsedMs < minimumElapsedMs);

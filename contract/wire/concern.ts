@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Concern } from '../entities/concern.ts';
+import { pictureAddress, pictureFrom, pictureInfo, wireCodec, wireId, wireList, wirePictureInfo, wireText } from './parts.ts';
+
+export const concernWire = wireCodec<Concern>()(
+  z.object({
+    id: wireId.optional(),
+    url: wireText,
+    name: z.string(),
+    logo: wireText,
+    logoInfo: wirePictureInfo,
+    bgImg: wireText,
+    bgImgInfo: wirePictureInfo,
+    title: wireText,
+    mission: wireText,
+    missionImg: wireText,
+    missionImgInfo: wirePictureInfo,
+    vission: wireText,
+    vissionImg: wireText,
+    vissionImgInfo: wirePictureInfo,
+    redirectlink: wireText,
+    contentColumn: z.number().optional(),
+    concernContent: wireList(
+      z.object({ title: wireText, description: wireText, imgLink: wireText, imgLinkInfo: wirePictureInfo }),
+    ),
+  }),
+  {
+    decode: (wire) => ({
+      id: wire.id ?? 0,
+      address: wire.url ?? '',
+      name: wire.name,
+      logo: pictureFrom(wire.logo, wire.logoInfo),
+      backgroundImage: pictureFrom(wire.bgImg, wire.bgImgInfo),
+      title: wire.title ?? '',
+      mission: wire.mission ?? '',
+      missionImage: pictureFrom(wire.missionImg, wire.missionImgInfo),
+      vision: wire.vission ?? '',
+      visionImage: pictureFrom(wire.vissionImg, wire.vissionImgInfo),
+      redirectUrl: wire.redirectlink ?? '',
+      contentColumns: wire.contentColumn ?? 3,
+      content: (wire.concernContent ?? []).map((part) => ({
+        title: part.title ?? '',
+        description: part.description ?? '',
+        image: pictureFrom(part.imgLink, part.imgLinkInfo),
+      })),
+    }),
+    encode: (concern) => ({
+      id: concern.id,
+      url: concern.address,
+      name: concern.name,
+      logo: pictureAddress(concern.logo),
+      logoInfo: pictureInfo(concern.logo),
+      bgImg: pictureAddress(concern.backgroundImage),
+      bgImgInfo: pictureInfo(concern.backgroundImage),
+      title: concern.title,
+      mission: concern.mission,
+      missionImg: pictureAddress(concern.missionImage),
+      missionImgInfo: pictureInfo(concern.missionImage),
+      vission: concern.vision,
+      vissionImg: pictureAddress(concern.visionImage),
+      vissionImgInfo: pictureInfo(concern.visionImage),
+      redirectlink: concern.redirectUrl,
+      contentColumn: concern.contentColumns,
+      concernContent: concern.content.map((part) => ({
+        title: part.title,
+        description: part.description,
+        imgLink: pictureAddress(part.image),
+        imgLinkInfo: pictureInfo(part.image),
+      })),
+    }),
+  },
+);

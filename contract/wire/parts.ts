@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { FileLink, Picture } from '../fields.ts';
+import type { Media } from '../media.ts';
+
+/**
+ * Ties a wire schema to the shape the rest of the program uses. The wire side is validated; our side is
+ * trusted, because the wire side is all it was made from.
+ */
+export const wireCodec = <View>() =>
+  <Wire extends z.ZodType>(
+    wire: Wire,
+    both: { decode: (wire: z.output<Wire>) => View; encode: (view: View) => z.input<Wire> },
+  ) =>
+    z.codec(wire, z.custom<View>(), {
+      decode: both.decode,
+      encode: both.encode as (view: View) => z.output<Wire>,
+    });
+
+/** Text on the wire; absent means ''. */
+export const wireText = z.string().optional();
+
+/** A list on the wire; absent means an empty one. */
+export const wireList = <Item extends z.ZodType>(item: Item) => z.array(item).optional();
+
+export const wireId = z.int().nonnegative();
+
+export const wireNumber = z.number().optional();
+
+/** What is known of a picture beside its address; Atrium's own backends send it, others need not. */
+export const wirePictureInfo = z
+  .object({ alt: wireText, width: z.int().positive().optional(), height: z.int().positive().optional() })
+  .optional();
+
+type WirePictureInfo = z.infer<typeof wirePictureInfo>;
+
+/** A picture from its address and what is known of it; no address means no picture. */
+export function pictureFrom(src: string | undefined, info: WirePictureInfo): Picture | null {
+  if (!src) return null;
+  return { src, alt: info?.alt ?? '', width: info?.width, height: info?.height };
+}
+
+/** The address of a picture as the wire has it: '' where there is none. */
+export const pictureAddress = (picture: Picture | null): string => picture?.src ?? '';
+
+export function pictureInfo(picture: Picture | null): WirePictureInfo {
+  if (!picture) return undefined;
+  return { alt: picture.alt, width: picture.width, height: picture.height };
+}
+
+/** Pictures and videos as the specification spells them. */
+export const wireMedia = z.object({
+  imgLink: z.string(),
+  isVideo: z.boolean().optional(),
+  name: wireText,
+  imgLinkInfo: wirePictureInfo,
+});
+
+export function mediaFrom(wire: z.infer<typeof wireMedia>): Media {
+  if (wire.isVideo) return { kind: 'video', video: wire.imgLink, title: wire.name ?? '' };
+  return { kind: 'picture', picture: pictureFrom(wire.imgLink, wire.imgLinkInfo) ?? { src: wire.imgLink, alt: '' } };
+}
+
+export function mediaTo(media: Media): z.infer<typeof wireMedia> {
+  if (media.kind === 'video') return { imgLink: media.video, isVideo: true, name: media.title };
+  return { imgLink: media.picture.src, isVideo: false, imgLinkInfo: pictureInfo(media.picture) };
+}
+
+export const wireFileInfo = z
+  .object({ mediaType: wireText, bytes: z.int().nonnegative().optional() })
+  .optional();
+
+export function fileFrom(src: string | undefined, info: z.infer<typeof wireFileInfo>): FileLink | null {
+  return src ? { src, mediaType: info?.mediaType, bytes: info?.bytes } : null;
+}
+
+/** A moment on the wire; one without a zone is read as UTC, an unreadable one as absent (''). */
+export function momentFrom(wire: string | undefined): string {
+  if (!wire) return '';
+  const zoned = /(Z|[+-]\d\d:?\d\d)$/i.test(wire) || !wire.includes('T') ? wire : `${wire}Z`;
+  const time = Date.parse(zoned);
+  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+}

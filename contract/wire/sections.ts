@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { Brand } from '../entities/brand.ts';
+import type { Certificate } from '../entities/certificate.ts';
+import type { Crest } from '../entities/crest.ts';
+import type { ExportSection } from '../entities/export.ts';
+import type { Faq } from '../entities/faq.ts';
+import type { Report } from '../entities/report.ts';
+import type { Slide } from '../entities/slider.ts';
+import {
+  fileFrom,
+  pictureAddress,
+  pictureFrom,
+  pictureInfo,
+  wireCodec,
+  wireFileInfo,
+  wireId,
+  wireList,
+  wirePictureInfo,
+  wireText,
+} from './parts.ts';
+
+const wireLinkedPicture = z.object({
+  id: wireId.optional(),
+  name: wireText,
+  imgLink: wireText,
+  imgLinkInfo: wirePictureInfo,
+  projectUrl: wireText,
+});
+
+const linkedPicture = {
+  decode: (wire: z.infer<typeof wireLinkedPicture>) => ({
+    id: wire.id ?? 0,
+    name: wire.name ?? '',
+    image: pictureFrom(wire.imgLink, wire.imgLinkInfo),
+    projectUrl: wire.projectUrl ?? '',
+  }),
+  encode: (view: Brand | Slide) => ({
+    id: view.id,
+    name: view.name,
+    imgLink: pictureAddress(view.image),
+    imgLinkInfo: pictureInfo(view.image),
+    projectUrl: view.projectUrl,
+  }),
+};
+
+export const brandWire = wireCodec<Brand>()(wireLinkedPicture, linkedPicture);
+export const slideWire = wireCodec<Slide>()(wireLinkedPicture, linkedPicture);
+
+export const crestWire = wireCodec<Crest>()(
+  z.object({ id: wireId.optional(), name: wireText, description: wireText, imgLink: wireText, imgLinkInfo: wirePictureInfo }),
+  {
+    decode: (wire) => ({
+      id: wire.id ?? 0,
+      name: wire.name ?? '',
+      description: wire.description ?? '',
+      image: pictureFrom(wire.imgLink, wire.imgLinkInfo),
+    }),
+    encode: (crest) => ({
+      id: crest.id,
+      name: crest.name,
+      description: crest.description,
+      imgLink: pictureAddress(crest.image),
+      imgLinkInfo: pictureInfo(crest.image),
+    }),
+  },
+);
+
+export const certificateWire = wireCodec<Certificate>()(
+  z.object({
+    id: wireId.optional(),
+    name: wireText,
+    description: wireText,
+    imgLink: wireText,
+    imgLinkInfo: wirePictureInfo,
+    validUntil: wireText,
+  }),
+  {
+    decode: (wire) => ({
+      id: wire.id ?? 0,
+      name: wire.name ?? '',
+      description: wire.description ?? '',
+      image: pictureFrom(wire.imgLink, wire.imgLinkInfo),
+      validUntil: wire.validUntil ?? '',
+    }),
+    encode: (certificate) => ({
+      id: certificate.id,
+      name: certificate.name,
+      description: certificate.description,
+      imgLink: pictureAddress(certificate.image),
+      imgLinkInfo: pictureInfo(certificate.image),
+      validUntil: certificate.validUntil,
+    }),
+  },
+);
+
+export const faqWire = wireCodec<Faq>()(z.object({ id: wireId.optional(), name: z.string(), description: wireText }), {
+  decode: (wire) => ({ id: wire.id ?? 0, name: wire.name, description: wire.description ?? '' }),
+  encode: (faq) => ({ id: faq.id, name: faq.name, description: faq.description }),
+});
+
+export const reportWire = wireCodec<Report>()(
+  z.object({
+    id: wireId.optional(),
+    name: wireText,
+    description: wireText,
+    reportDetailsVM: wireList(z.object({ name: wireText, imgLink: wireText, imgLinkInfo: wireFileInfo })),
+  }),
+  {
+    decode: (wire) => ({
+      id: wire.id ?? 0,
+      name: wire.name ?? '',
+      description: wire.description ?? '',
+      files: (wire.reportDetailsVM ?? []).map((part) => ({
+        name: part.name ?? '',
+        file: fileFrom(part.imgLink, part.imgLinkInfo),
+      })),
+    }),
+    encode: (report) => ({
+      id: report.id,
+      name: report.name,
+      description: report.description,
+      reportDetailsVM: report.files.map(({ name, file }) => ({
+        name,
+        imgLink: file?.src ?? '',
+        imgLinkInfo: file ? { mediaType: file.mediaType, bytes: file.bytes } : undefined,
+      })),
+    }),
+  },
+);
+
+export const exportWire = wireCodec<ExportSection>()(
+  z.object({
+    id: wireId.optional(),
+    name: wireText,
+    description: wireText,
+    exportDetailsVM: wireList(
+      z.object({ name: wireText, description: wireText, imgLink: wireText, imgLinkInfo: wirePictureInfo }),
+    ),
+  }),
+  {
+    decode: (wire) => ({
+      id: wire.id ?? 0,
+      name: wire.name ?? '',
+      description: wire.description ?? '',
+      items: (wire.exportDetailsVM ?? []).map((part) => ({
+        name: part.name ?? '',
+        description: part.description ?? '',
+        image: pictureFrom(part.imgLink, part.imgLinkInfo),
+      })),
+    }),
+    encode: (section) => ({
+      id: section.id,
+      name: section.name,
+      description: section.description,
+      exportDetailsVM: section.items.map((item) => ({
+        name: item.name,
+        description: item.description,
+        imgLink: pictureAddress(item.image),
+        imgLinkInfo: pictureInfo(item.image),
+      })),
+    }),
+  },
+);

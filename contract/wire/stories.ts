@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { Gallery } from '../entities/gallery.ts';
+import type { News } from '../entities/news.ts';
+import type { TradeFair } from '../entities/trade-fair.ts';
+import type { Video } from '../entities/video.ts';
+import {
+  mediaFrom,
+  mediaTo,
+  momentFrom,
+  pictureAddress,
+  pictureFrom,
+  pictureInfo,
+  wireCodec,
+  wireId,
+  wireList,
+  wireMedia,
+  wirePictureInfo,
+  wireText,
+} from './parts.ts';
+
+export const newsWire = wireCodec<News>()(
+  z.object({
+    id: wireId,
+    heading: z.string(),
+    date: wireText,
+    description: wireText,
+    imgLink: wireText,
+    imgLinkInfo: wirePictureInfo,
+  }),
+  {
+    decode: (wire) => ({
+      id: wire.id,
+      heading: wire.heading,
+      date: momentFrom(wire.date),
+      description: wire.description ?? '',
+      image: pictureFrom(wire.imgLink, wire.imgLinkInfo),
+    }),
+    encode: (news) => ({
+      id: news.id,
+      heading: news.heading,
+      date: news.date,
+      description: news.description,
+      imgLink: pictureAddress(news.image),
+      imgLinkInfo: pictureInfo(news.image),
+    }),
+  },
+);
+
+export const galleryWire = wireCodec<Gallery>()(
+  z.object({
+    id: wireId,
+    name: wireText,
+    description: wireText,
+    imgLink: wireText,
+    imgLinkInfo: wirePictureInfo,
+    galleryDetailsVM: wireList(wireMedia),
+  }),
+  {
+    decode: (wire) => ({
+      id: wire.id,
+      name: wire.name ?? '',
+      description: wire.description ?? '',
+      image: pictureFrom(wire.imgLink, wire.imgLinkInfo),
+      media: (wire.galleryDetailsVM ?? []).map(mediaFrom),
+    }),
+    encode: (gallery) => ({
+      id: gallery.id,
+      name: gallery.name,
+      description: gallery.description,
+      imgLink: pictureAddress(gallery.image),
+      imgLinkInfo: pictureInfo(gallery.image),
+      galleryDetailsVM: gallery.media.map(mediaTo),
+    }),
+  },
+);
+
+export const videoWire = wireCodec<Video>()(
+  z.object({
+    id: wireId.optional(),
+    name: wireText,
+    imgLink: z.string(),
+    poster: wireText,
+    posterInfo: wirePictureInfo,
+  }),
+  {
+    decode: (wire) => ({
+      id: wire.id ?? 0,
+      name: wire.name ?? '',
+      video: wire.imgLink,
+      poster: pictureFrom(wire.poster, wire.posterInfo),
+    }),
+    encode: (video) => ({
+      id: video.id,
+      name: video.name,
+      imgLink: video.video,
+      poster: pictureAddress(video.poster),
+      posterInfo: pictureInfo(video.poster),
+    }),
+  },
+);
+
+export const tradeFairWire = wireCodec<TradeFair>()(
+  z.object({
+    id: wireId,
+    name: wireText,
+    description: wireText,
+    imgLink: wireText,
+    imgLinkInfo: wirePictureInfo,
+    place: wireText,
+    startsOn: wireText,
+    endsOn: wireText,
+    tradeFairImagesVM: wireList(z.object({ imgLink: z.string(), imgLinkInfo: wirePictureInfo })),
+  }),
+  {
+    decode: (wire) => ({
+      id: wire.id,
+      name: wire.name ?? '',
+      description: wire.description ?? '',
+      image: pictureFrom(wire.imgLink, wire.imgLinkInfo),
+      place: wire.place ?? '',
+      startsOn: wire.startsOn ?? '',
+      endsOn: wire.endsOn ?? '',
+      images: (wire.tradeFairImagesVM ?? []).flatMap((part) => pictureFrom(part.imgLink, part.imgLinkInfo) ?? []),
+    }),
+    encode: (fair) => ({
+      id: fair.id,
+      name: fair.name,
+      description: fair.description,
+      imgLink: pictureAddress(fair.image),
+      imgLinkInfo: pictureInfo(fair.image),
+      place: fair.place,
+      startsOn: fair.startsOn,
+      endsOn: fair.endsOn,
+      tradeFairImagesVM: fair.images.map((image) => ({ imgLink: image.src, imgLinkInfo: pictureInfo(image) })),
+    }),
+  },
+);

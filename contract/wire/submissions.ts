@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { JobApplication } from '../submissions/job-application.ts';
+import type { FieldError } from '../problem.ts';
+import { wireCodec } from './parts.ts';
+
+/** The parts of the CV form on the wire, by our names for them. */
+export const applicationPartNames = {
+  name: 'Name',
+  address: 'Address',
+  email: 'Email',
+  mobile: 'Mobile',
+  mobileAlternative: 'MobileAlt',
+  departmentId: 'DepartmentId',
+  careerId: 'CareerId',
+  file: 'file',
+  website: 'website',
+  elapsedMs: 'elapsedMs',
+} as const satisfies Record<keyof JobApplication, string>;
+
+export type ApplicationField = keyof typeof applicationPartNames;
+
+/** Our name of a part, read without regard to case; undefined for a part that is none of ours. */
+export function applicationFieldOf(partName: string): ApplicationField | undefined {
+  const wanted = partName.toLowerCase();
+  const fields = Object.keys(applicationPartNames) as ApplicationField[];
+  return fields.find((field) => applicationPartNames[field].toLowerCase() === wanted);
+}
+
+/** What DropCv answers, in our spelling. */
+export interface ApplicationReceipt {
+  accepted: boolean;
+  message: string;
+  /** Which fields the applicant can mend; empty when accepted. */
+  errors: FieldError[];
+}
+
+export const applicationReceiptWire = wireCodec<ApplicationReceipt>()(
+  z.object({
+    status: z.boolean(),
+    msg: z.string(),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  }),
+  {
+    decode: (wire) => ({
+      accepted: wire.status,
+      message: wire.msg,
+      errors: (wire.errors ?? []).map(({ field, message }) => ({ field: applicationFieldOf(field) ?? field, message })),
+    }),
+    encode: (receipt) => ({
+      status: receipt.accepted,
+      msg: receipt.message,
+      ...(receipt.errors.length > 0
+        ? {
+            errors: receipt.errors.map(({ field, message }) => {
+              const known = applicationFieldOf(field);
+              return { field: known ? applicationPartNames[known] : field, message };
+            }),
+          }
+        : {}),
+    }),
+  },
+);
