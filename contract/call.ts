@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProblemCode } from './problem.ts';
+import type { FieldError, ProblemCode } from './problem.ts';
 
 /** Who may call: everyone, or the office roles named. */
 export type Role = 'owner' | 'editor' | 'recruiter' | 'reader';
@@ -23,6 +23,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   listed?: boolean;
   /** Names of multipart parts where they differ from ours. */
   partNames?: Readonly<Record<string, string>>;
+  /** What to answer, as a success, to input that its sender can mend; absent: a 4xx problem. */
+  whenInvalid?: (errors: FieldError[]) => z.output<Output>;
   /** The largest body accepted, bytes; absent: 64 KiB. */
   maxBodyBytes?: number;
 }

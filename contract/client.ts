@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Call, type CallInput, type CallOutput, callPath } from './call.ts';
 import { CallError, failureOf } from './call-error.ts';
 import { mapRichTextOf } from './clean-answer.ts';
-import { decodeLeniently, type Misfit } from './lenient.ts';
+import { decodeLeniently, type OnMisfit } from './lenient.ts';
 
 export interface ClientOptions {
   /** How to reach the backend: the global fetch, or an app's own in-process request function. */
@@ -11,8 +11,8 @@ export interface ClientOptions {
   baseUrl: string;
   /** Milliseconds until a call is given up. */
   timeoutMs?: number;
-  /** Told what did not fit in a backend's answers, each call and place once. */
-  onMisfit?: (callName: string, misfit: Misfit) => void;
+  /** Told what did not fit in a backend's answers; see {@link onceEach}. */
+  onMisfit?: OnMisfit;
   /** Cleans HTML of a backend that is not trusted to have done so; absent: the backend is our own. */
   cleanHtml?: (html: string) => string;
 }
@@ -40,17 +40,6 @@ export interface Client {
 /** The only caller of the calls. */
 export function createClient(options: ClientOptions): Client {
   const { timeoutMs = 10_000, onMisfit, cleanHtml } = options;
-  const reported = new Set<string>();
-
-  const report = (name: string, misfits: Misfit[]) => {
-    for (const misfit of misfits) {
-      const key = `${name} ${misfit.path.replace(/\d+/g, '*')} ${misfit.message}`;
-      if (reported.has(key) || reported.size >= 1_000) continue;
-      reported.add(key);
-      onMisfit?.(name, misfit);
-    }
-  };
-
   const send = async (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Response> => {
     const deadline = AbortSignal.timeout(timeoutMs);
     const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
@@ -71,7 +60,7 @@ export function createClient(options: ClientOptions): Client {
     if (!response.ok) throw await failureOf(call.name, response);
     const text = await response.text();
     const decoded = decodeLeniently(call.output, parseJson(text));
-    report(call.name, decoded.misfits);
+    for (const misfit of decoded.misfits) onMisfit?.(call.name, misfit);
     if (!decoded.fits) throw new CallError('misfit', call.name, { status: response.status });
     const value = cleanHtml ? mapRichTextOf(call, decoded.value, cleanHtml) : decoded.value;
     return { value, headers: response.headers };

@@ -6,6 +6,22 @@ export interface Misfit {
   message: string;
 }
 
+export type OnMisfit = (callName: string, misfit: Misfit) => void;
+
+/** Most different misfits remembered: a backend that sends ever new nonsense must not fill the memory. */
+const maxReported = 1_000;
+
+/** Reports the same misfit of the same call once, however many clients and list items run into it. */
+export function onceEach(report: OnMisfit): OnMisfit {
+  const reported = new Set<string>();
+  return (callName, misfit) => {
+    const key = `${callName} ${misfit.path.replace(/\d+/g, '*')} ${misfit.message}`;
+    if (reported.has(key) || reported.size >= maxReported) return;
+    reported.add(key);
+    report(callName, misfit);
+  };
+}
+
 export type Lenient<T> = { fits: true; value: T; misfits: Misfit[] } | { fits: false; misfits: Misfit[] };
 
 const maxRounds = 25;

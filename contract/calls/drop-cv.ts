@@ -15,6 +15,7 @@ export const dropCv = defineCall({
   output: applicationReceiptWire,
   access: 'public',
   partNames: applicationPartNames,
+  whenInvalid: (errors) => ({ accepted: false, message: errors[0]?.message ?? 'The form is not complete', errors }),
   errors: ['too_large', 'unsupported_media_type', 'too_many_requests'],
   maxBodyBytes: maxCvBytes + 64 * 1024,
 });

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Refusal } from '#contract/problem.ts';
+
+/** A JSON answer that caches may keep but must check; 304 where the asker has it already. */
+export function jsonAnswer(request: Request, value: unknown, headers: Record<string, string> = {}): Response {
+  const body = JSON.stringify(value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(body, { headers: { ...headers, ...jsonHeaders, 'cache-control': 'no-store' } });
+  }
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const all = { ...headers, ...jsonHeaders, etag, 'cache-control': 'no-cache' };
+  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all });
+  return new Response(body, { headers: all });
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
+
+/** Whether an If-None-Match header names the tag (weak comparison, as RFC 9110 asks for GET and HEAD). */
+export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+export function problemAnswer(refusal: Refusal, requestId: string): Response {
+  const problem = refusal.toProblem();
+  return new Response(JSON.stringify({ ...problem, requestId }), {
+    status: problem.status,
+    headers: {
+      ...refusal.headers,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  });
+}

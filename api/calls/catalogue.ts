@@ -1,0 +1,65 @@
+import type { getCategoryByCategoryId as getCategoryCall } from '#contract/calls/get-category-by-category-id.ts';
+import type { getProductById as getProductByIdCall } from '#contract/calls/get-product-by-id.ts';
+import type { getProductMenu as getProductMenuCall } from '#contract/calls/get-product-menu.ts';
+import type { SubCategory } from '#contract/entities/category.ts';
+import type { Picture } from '#contract/fields.ts';
+import type { Media } from '#contract/media.ts';
+import type { PublishedEntry } from '#store/store.ts';
+import type { CallContext, Handler } from '../context.ts';
+import { viewOf } from '../read-entry.ts';
+import { found } from './entry-calls.ts';
+
+export const getProductMenu: Handler<typeof getProductMenuCall> = async ({ skip, take, lang }, context) => {
+  const { entries } = context.store;
+  const top = await entries.listPublished({ type: 'category', parents: null, skip, take, lang });
+  const below = await entries.listPublished({ type: 'category', parents: top.items.map(({ id }) => id), lang });
+  const subCategories = Map.groupBy(below.items, ({ parent }) => parent);
+  const items = top.items.flatMap((entry) => {
+    const view = viewOf('category', entry, context);
+    if (!view) return [];
+    return { ...view, subCategories: names(subCategories.get(entry.id) ?? [], context) };
+  });
+  return { items, total: top.total };
+};
+
+export const getCategoryByCategoryId: Handler<typeof getCategoryCall> = async ({ id, skip, take, lang }, context) => {
+  const { entries } = context.store;
+  const entry = found(await entries.published('category', id, lang));
+  const view = found(viewOf('category', entry, context));
+  const below = await entries.listPublished({ type: 'category', parents: [id], lang });
+  const parents = [id, ...below.items.map((category) => category.id)];
+  const products = await entries.listPublished({ type: 'product', parents, skip, take, lang });
+  return {
+    ...view,
+    parent: await categoryName(entry.parent, lang, context),
+    subCategories: names(below.items, context),
+    products: products.items.flatMap((product) => {
+      const { id: productId, name, media } = viewOf('product', product, context) ?? {};
+      return productId && name && media ? { id: productId, name, image: firstPicture(media) } : [];
+    }),
+    productTotal: products.total,
+  };
+};
+
+export const getProductById: Handler<typeof getProductByIdCall> = async ({ id, lang }, context) => {
+  const entry = found(await context.store.entries.published('product', id, lang));
+  const view = found(viewOf('product', entry, context));
+  return { ...view, category: await categoryName(entry.parent, lang, context) };
+};
+
+async function categoryName(id: number | null, lang: string | undefined, context: CallContext): Promise<SubCategory | null> {
+  if (id === null) return null;
+  const entry = await context.store.entries.published('category', id, lang);
+  return (entry && names([entry], context)[0]) ?? null;
+}
+
+const names = (categories: PublishedEntry[], context: CallContext): SubCategory[] =>
+  categories.flatMap((entry) => {
+    const view = viewOf('category', entry, context);
+    return view ? { id: view.id, name: view.name } : [];
+  });
+
+function firstPicture(media: Media[]): Picture | null {
+  const first = media.find((part) => part.kind === 'picture');
+  return first?.kind === 'picture' ? first.picture : null;
+}

@@ -1,0 +1,33 @@
+import type { contactUs as contactUsCall } from '#contract/calls/contact-us.ts';
+import { type ContactMessage } from '#contract/submissions/contact-message.ts';
+import { looksAutomatic } from '#contract/submissions/parts.ts';
+import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+import type { Handler } from '../context.ts';
+import { groupAddress } from '../group-address.ts';
+import { keepWithinLimit } from '../rules/limits.ts';
+
+export const contactUs: Handler<typeof contactUsCall> = async (message, context) => {
+  keepWithinLimit('message', context);
+  const spam = looksAutomatic(message);
+  const to = spam ? undefined : await groupAddress(context);
+  const { name, email, mobile, subject, message: text } = message;
+  await context.store.submissions.addMessage(
+    { name, email, mobile, subject, message: text, spam },
+    to ? notice(message, to) : undefined,
+  );
+  return { status: true };
+};
+
+const notice = ({ name, email, mobile, subject, message }: ContactMessage, to: string): OutgoingMail => ({
+  to,
+  replyTo: email || undefined,
+  subject: `Website message: ${subject || name || 'without a subject'}`,
+  text: [
+    `Name: ${name || '(not given)'}`,
+    `E-mail: ${email || '(not given)'}`,
+    `Mobile: ${mobile || '(not given)'}`,
+    `Subject: ${subject || '(not given)'}`,
+    '',
+    message,
+  ].join('\n'),
+});

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { dropCv as dropCvCall } from '#contract/calls/drop-cv.ts';
+import { cvExtension, type JobApplication } from '#contract/submissions/job-application.ts';
+import { looksAutomatic } from '#contract/submissions/parts.ts';
+import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
+import { cvContentAgrees, cvMediaTypes } from '#files/cv-content.ts';
+import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+import type { CallContext, Handler } from '../context.ts';
+import { groupAddress } from '../group-address.ts';
+import { viewOf } from '../read-entry.ts';
+import { keepWithinLimit } from '../rules/limits.ts';
+import { newReference } from '../rules/reference.ts';
+
+/** The file is on disk before its row is written, and gone again if the row cannot be. */
+export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
+  keepWithinLimit('application', context);
+  const refused = await mendable(application, context);
+  if (refused) return refused;
+
+  const extension = cvExtension(application.file.name);
+  const content = new Uint8Array(await application.file.arrayBuffer());
+  if (!extension || !cvContentAgrees(extension, content)) {
+    return refusal('file', `The file is not a readable ${extension ?? 'CV'} document. Please send a PDF, DOC or DOCX without macros`);
+  }
+
+  const reference = newReference();
+  const blob = `${randomBytes(24).toString('base64url').replace(/^[-_]/, 'x')}${extension}`;
+  const spam = looksAutomatic(application);
+  const to = spam ? undefined : await groupAddress(context);
+  await context.privateBlobs.put(blob, content);
+  try {
+    const { name, address, email, mobile, mobileAlternative, departmentId, careerId = null } = application;
+    const file = {
+      blob,
+      name: application.file.name.slice(-200),
+      mediaType: cvMediaTypes[extension],
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    };
+    await context.store.submissions.addApplication(
+      { reference, name, address, email, mobile, mobileAlternative, departmentId, careerId, spam, file },
+      to ? notice(reference, to) : undefined,
+    );
+  } catch (error) {
+    await context.privateBlobs.remove(blob);
+    throw error;
+  }
+  return {
+    accepted: true,
+    message: `Thank you, we have received your CV. Your reference number is ${reference}.`,
+    errors: [],
+  };
+};
+
+const refusal = (field: ApplicationField, message: string): ApplicationReceipt => ({
+  accepted: false,
+  message,
+  errors: [{ field, message }],
+});
+
+async function mendable({ departmentId, careerId }: JobApplication, context: CallContext): Promise<ApplicationReceipt | undefined> {
+  const { entries } = context.store;
+  if (!(await entries.published('department', departmentId))) return refusal('departmentId', 'Choose a department');
+  if (careerId === undefined) return undefined;
+  const entry = await entries.published('career', careerId);
+  const career = entry && viewOf('career', entry, context);
+  if (!career) return refusal('careerId', 'This job is no longer listed');
+  const closed = career.applicationDeadline !== null && Date.parse(career.applicationDeadline) < context.now().getTime();
+  return closed ? refusal('careerId', 'The time to apply for this job is over') : undefined;
+}
+
+/** The mail says only that a CV is there: what is in it stays in the office. */
+const notice = (reference: string, to: string): OutgoingMail => ({
+  to,
+  subject: `New CV: ${reference}`,
+  text: `A CV has been submitted through the website. Its reference number is ${reference}.`,
+});

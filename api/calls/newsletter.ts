@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { confirmSubscription as confirmCall } from '#contract/calls/confirm-subscription.ts';
+import type { subscribe as subscribeCall } from '#contract/calls/subscribe.ts';
+import type { unsubscribe as unsubscribeCall } from '#contract/calls/unsubscribe.ts';
+import { callPath } from '#contract/call.ts';
+import { unsubscribe as unsubscribeContract } from '#contract/calls/unsubscribe.ts';
+import { Refusal } from '#contract/problem.ts';
+import { looksAutomatic } from '#contract/submissions/parts.ts';
+import type { Handler } from '../context.ts';
+import { keepWithinLimit } from '../rules/limits.ts';
+
+const newToken = () => randomBytes(32).toString('base64url');
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The answer never says whether the address was known. */
+export const subscribe: Handler<typeof subscribeCall> = async ({ email, ...signs }, context) => {
+  keepWithinLimit('subscription', context);
+  if (looksAutomatic(signs)) return { status: true };
+  const confirmToken = newToken();
+  const unsubscribeToken = newToken();
+  const { publicUrl } = context;
+  await context.store.subscribers.ask(
+    email,
+    { confirmTokenHash: hashOf(confirmToken), unsubscribeTokenHash: hashOf(unsubscribeToken) },
+    {
+      to: email,
+      subject: 'Please confirm your subscription',
+      text: [
+        'Somebody, probably you, asked for our newsletter at this address.',
+        '',
+        `To confirm, open ${publicUrl}/newsletter/confirm?token=${confirmToken}`,
+        '',
+        'If it was not you, do nothing: without the confirmation no newsletter is sent, and the address is removed.',
+        `To end the subscription later, open ${publicUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`,
+      ].join('\n'),
+      headers: {
+        'List-Unsubscribe': `<${publicUrl}${callPath(unsubscribeContract)}?token=${unsubscribeToken}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    },
+  );
+  return { status: true };
+};
+
+export const confirmSubscription: Handler<typeof confirmCall> = async ({ token }, { store }) => {
+  if (!(await store.subscribers.confirm(hashOf(token)))) throw new Refusal('not_found', 'This link is not valid any more');
+  return { status: true };
+};
+
+export const unsubscribe: Handler<typeof unsubscribeCall> = async ({ token }, { store }) => {
+  if (!(await store.subscribers.unsubscribe(hashOf(token)))) throw new Refusal('not_found', 'This link is not valid any more');
+  return { status: true };
+};

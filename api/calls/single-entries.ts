@@ -1,0 +1,22 @@
+import type { getConcernByUrl as getConcernByUrlCall } from '#contract/calls/get-concern-by-url.ts';
+import type { getInformation as getInformationCall } from '#contract/calls/get-information.ts';
+import type { Handler } from '../context.ts';
+import { viewOf } from '../read-entry.ts';
+import { entryById, found } from './entry-calls.ts';
+
+export const getCareerById = entryById('career');
+export const getGalleryById = entryById('gallery');
+export const getNewsById = entryById('news');
+export const getTradeFairById = entryById('tradeFair');
+
+export const getInformation: Handler<typeof getInformationCall> = async ({ lang }, context) => {
+  const entry = await context.store.entries.publishedSingle('company', lang);
+  return found(entry && viewOf('company', entry, context));
+};
+
+/** Addresses are kept in small letters; old links may carry a slash or capitals. */
+export const getConcernByUrl: Handler<typeof getConcernByUrlCall> = async ({ url, lang }, context) => {
+  const address = url.replace(/^\/+/, '').toLowerCase();
+  const entry = await context.store.entries.publishedByAddress('concern', address, lang);
+  return found(entry && viewOf('concern', entry, context));
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { type Call, callPath } from '#contract/call.ts';
+import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+import { Refusal } from '#contract/problem.ts';
+import { StoreRefusal, type StoreRefusalReason } from '#store/store.ts';
+import { jsonAnswer } from './answers.ts';
+import type { CallContext, Principal } from './context.ts';
+import { handlers } from './handlers.ts';
+import { InvalidInput, readInput } from './read-input.ts';
+
+const calls: Record<string, Call> = { ...publicCalls, ...officeCalls };
+
+interface Route {
+  call: Call;
+  handle: (input: unknown, context: CallContext) => Promise<unknown>;
+}
+
+/** Every call by its path in small letters. The pairing of a call with its handler is checked in handlers.ts. */
+const routes = new Map<string, Route>(
+  Object.entries(calls).map(([key, call]) => [
+    callPath(call).toLowerCase(),
+    { call, handle: handlers[key as keyof typeof handlers] as Route['handle'] },
+  ]),
+);
+
+/** Answers the call a request names, or throws the refusal it deserves. */
+export async function dispatch(request: Request, context: CallContext): Promise<Response> {
+  const route = routes.get(pathOf(request));
+  if (!route) throw new Refusal('unknown_call');
+  const { call, handle } = route;
+  checkMethod(call, request.method);
+  checkAccess(call, context.caller.principal);
+  try {
+    return answer(call, request, await handle(await readInput(call, request), context));
+  } catch (error) {
+    if (error instanceof InvalidInput && call.whenInvalid) {
+      return answer(call, request, call.whenInvalid(error.errors ?? []));
+    }
+    throw error instanceof StoreRefusal ? refusalOf(error) : error;
+  }
+}
+
+/** The call a request names, for the log; undefined for none of ours. */
+export const callNameOf = (request: Request): string | undefined => routes.get(pathOf(request))?.call.name;
+
+const pathOf = (request: Request) => new URL(request.url).pathname.toLowerCase().replace(/\/+$/, '');
+
+function checkMethod(call: Call, method: string): void {
+  const allowed = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
+  if (allowed.includes(method)) return;
+  throw new Refusal('method_not_allowed', undefined, { headers: { Allow: [...allowed, 'OPTIONS'].join(', ') } });
+}
+
+function checkAccess({ access }: Call, principal: Principal | undefined): void {
+  if (access === 'public') return;
+  if (!principal) throw new Refusal('unauthenticated');
+  if (!access.includes(principal.role)) throw new Refusal('forbidden');
+}
+
+function answer(call: Call, request: Request, output: unknown): Response {
+  if (!call.listed) return jsonAnswer(request, z.encode(call.output, output));
+  const { items, total } = output as { items: unknown[]; total: number };
+  return jsonAnswer(request, z.encode(call.output, items), { 'x-total-count': String(total) });
+}
+
+const refusals: Record<StoreRefusalReason, (message: string) => Refusal> = {
+  missing: () => new Refusal('not_found'),
+  conflict: (message) => new Refusal('conflict', message),
+  'address-taken': (message) => new InvalidInput('invalid_body', [{ field: 'document.address', message }]),
+  'single-exists': (message) => new Refusal('conflict', message),
+  'has-children': (message) => new Refusal('conflict', message),
+};
+
+const refusalOf = ({ reason, message }: StoreRefusal): Refusal => refusals[reason](message);

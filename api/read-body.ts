@@ -1,0 +1,33 @@
+import { Refusal } from '#contract/problem.ts';
+
+/**
+ * Reads a request's body, giving it up the moment it grows past `maxBytes`, whatever length it announced.
+ * Refuses with too_large.
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new Refusal('too_large', `At most ${maxBytes} bytes are accepted`, { headers: { Connection: 'close' } });
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > maxBytes) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(part.value);
+  }
+  return joined(chunks, length);
+}
+
+function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Call, InputPlace } from '#contract/call.ts';
+import { type FieldError, type ProblemCode, Refusal } from '#contract/problem.ts';
+import { readBody } from './read-body.ts';
+
+const defaultMaxBytes = 64 * 1024;
+
+/** What the input of a call failed at; DropCv turns it into an answer of its own. */
+export class InvalidInput extends Refusal {
+  constructor(code: ProblemCode, errors: FieldError[]) {
+    super(code, undefined, { errors });
+    this.name = 'InvalidInput';
+  }
+}
+
+/** The input of a call in our spelling. Refuses with a 4xx that names what is wrong. */
+export async function readInput(call: Call, request: Request): Promise<unknown> {
+  const raw = await readers[call.inputIn](call, request);
+  const read = z.safeDecode(call.input, raw as z.input<typeof call.input>);
+  if (read.success) return read.data;
+  const code = call.inputIn === 'query' ? 'invalid_parameter' : 'invalid_body';
+  throw new InvalidInput(
+    code,
+    read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  );
+}
+
+const readers: Record<InputPlace, (call: Call, request: Request) => Promise<unknown>> = {
+  query: async (call, request) => {
+    // A body that comes along (one-click unsubscribe sends one) says nothing more, but must not be endless.
+    if (request.method === 'POST') await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);
+    return named(call, new URL(request.url).searchParams);
+  },
+
+  json: async (call, request) => {
+    if (mediaTypeOf(request) !== 'application/json') throw new Refusal('unsupported_media_type', 'Send application/json');
+    const body = await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);
+    const value = parseJson(body);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw new Refusal('bad_request', 'The body must be a JSON object');
+    }
+    return named(call, Object.entries(value));
+  },
+
+  multipart: async (call, request) => {
+    const contentType = request.headers.get('content-type') ?? '';
+    if (mediaTypeOf(request) !== 'multipart/form-data') {
+      throw new Refusal('unsupported_media_type', 'Send multipart/form-data');
+    }
+    const body = await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);
+    const form = await new Response(body, { headers: { 'content-type': contentType } })
+      .formData()
+      .catch((cause: unknown) => {
+        throw Object.assign(new Refusal('bad_request', 'The form cannot be read'), { cause });
+      });
+    return named(call, form);
+  },
+};
+
+const mediaTypeOf = (request: Request) => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal('bad_request', 'The body is not JSON');
+  }
+}
+
+/**
+ * The call's own fields among what was sent, found without regard to case. What the call does not know is
+ * ignored; what stands there twice is refused, because either could be meant.
+ */
+function named(call: Call, sent: Iterable<[string, unknown]>): Record<string, unknown> {
+  const fields = call.input instanceof z.ZodObject ? Object.keys(call.input.shape) : [];
+  const byWireName = new Map(fields.map((field) => [(call.partNames?.[field] ?? field).toLowerCase(), field]));
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of sent) {
+    const field = byWireName.get(name.toLowerCase());
+    if (field === undefined) continue;
+    if (Object.hasOwn(found, field)) {
+      const code = call.inputIn === 'query' ? 'invalid_parameter' : 'invalid_body';
+      throw new InvalidInput(code, [{ field, message: 'Is given more than once' }]);
+    }
+    found[field] = value;
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanHtml } from './clean-html.ts';
+
+describe('what editors write stays', () => {
+  test.each([
+    '<h2>History</h2><p>Since <strong>1978</strong>, see <a href="/about">about</a>.</p>',
+    '<ul><li>one</li><li>two<br />lines</li></ul>',
+    '<table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>',
+    '<p lang="de">Grüße &amp; mehr</p>',
+    '<img src="/files/abcd.webp" alt="A cone" width="10" height="20" />',
+  ])('%s', (html) => {
+    expect(cleanHtml(html)).toBe(html);
+  });
+});
+
+describe('what could run or leave does not', () => {
+  test.each([
+    ['<script>alert(1)</script>', ''],
+    ['<p onclick="alert(1)" style="position:fixed">x</p>', '<p>x</p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="  jAvascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="//evil.example">x</a>', '<a>x</a>'],
+    ['<a href="https://a.example" target="_blank">x</a>', '<a href="https://a.example" target="_blank" rel="noopener">x</a>'],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<math><mi xlink:href="data:x,y">m</mi></math>', ''],
+    ['<iframe src="https://a.example"></iframe><p>x</p>', '<p>x</p>'],
+    ['<img src="http://tracker.example/x.gif" alt="" />', '<img alt="" />'],
+    ['<img src="data:image/svg+xml,x" alt="" />', '<img alt="" />'],
+    ['<style>body{display:none}</style><p>x</p>', '<p>x</p>'],
+    ['<form action="/x"><input name="a" />x</form>', 'x'],
+    ['<h1>One</h1>', '<h2>One</h2>'],
+  ])('%s', (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+});
+
+test('cleaning twice changes nothing more, and no forbidden thing survives any text', () => {
+  const part = fc.constantFrom(
+    ...['<', '>', '"', "'", '/', '=', ' ', '&lt;', '&#x6a;', '<!--', '-->', 'script', 'svg', 'onerror', 'javascript:', 'img', 'src', 'p', 'style', '\0'],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(part, fc.string({ maxLength: 4 })), { maxLength: 30 }), (parts) => {
+      const clean = cleanHtml(parts.join(''));
+      expect(cleanHtml(clean)).toBe(clean);
+      expect(clean).not.toMatch(/<\s*(script|svg|style|iframe|math)|<[^>]*\s(on\w+|style)\s*=|href\s*=\s*"?\s*javascript/i);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,23 @@
+import { Refusal } from '#contract/problem.ts';
+import type { CallContext } from '../context.ts';
+import { type RateLimit, visitorKey } from './rate-limit.ts';
+
+const tenMinutes = 10 * 60_000;
+
+/** Generous enough for an office behind one address, tight enough to make flooding pointless. */
+export const formLimits = {
+  message: { most: 30, windowMs: tenMinutes },
+  application: { most: 20, windowMs: tenMinutes },
+  subscription: { most: 20, windowMs: tenMinutes },
+} as const satisfies Record<string, RateLimit>;
+
+/** Refuses with too_many_requests and Retry-After once a visitor is over the limit; calls from inside are free. */
+export function keepWithinLimit(name: keyof typeof formLimits, { caller, limits }: CallContext): void {
+  if (!caller.address) return;
+  const seconds = limits.secondsToWait(name, visitorKey(caller.address), formLimits[name]);
+  if (seconds > 0) {
+    throw new Refusal('too_many_requests', 'Please wait a little before you send again', {
+      headers: { 'Retry-After': String(seconds) },
+    });
+  }
+}

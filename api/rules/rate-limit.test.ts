@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createRateLimiter, visitorKey } from './rate-limit.ts';
+
+test('never more than the limit within any window, and never refused below it', () => {
+  const limit = { most: 3, windowMs: 1_000 };
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 700 }), { maxLength: 40 }), (gaps) => {
+      let time = 0;
+      const limiter = createRateLimiter(() => time);
+      const allowed: number[] = [];
+      for (const gap of gaps) {
+        time += gap;
+        const recent = allowed.filter((use) => use > time - limit.windowMs);
+        const wait = limiter.secondsToWait('form', 'a', limit);
+        expect(wait === 0).toBe(recent.length < limit.most);
+        if (wait === 0) allowed.push(time);
+        else expect(wait).toBeGreaterThanOrEqual(1);
+      }
+    }),
+  );
+});
+
+test('visitors and forms are counted apart', () => {
+  const limiter = createRateLimiter(() => 0);
+  const limit = { most: 1, windowMs: 1_000 };
+  expect(limiter.secondsToWait('form', 'a', limit)).toBe(0);
+  expect(limiter.secondsToWait('form', 'b', limit)).toBe(0);
+  expect(limiter.secondsToWait('other', 'a', limit)).toBe(0);
+  expect(limiter.secondsToWait('form', 'a', limit)).toBe(1);
+});
+
+describe('one visitor', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s is %s', (address, key) => {
+    expect(visitorKey(address)).toBe(key);
+  });
+});

@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+
+export interface RateLimit {
+  /** How many within the window. */
+  most: number;
+  windowMs: number;
+}
+
+export interface RateLimiter {
+  /** Counts one use by `key`; 0 if it is within the limit, else the seconds to wait, 1 or more. */
+  secondsToWait(name: string, key: string, limit: RateLimit): number;
+}
+
+/** Most visitors remembered at a time; the least recent are forgotten first, which never refuses anyone. */
+const maxKeys = 20_000;
+
+/** Counts in this process's memory: a restart forgets, which is harmless, and no address is ever stored. */
+export function createRateLimiter(now: () => number): RateLimiter {
+  const uses = new LRUCache<string, number[]>({ max: maxKeys });
+  return {
+    secondsToWait(name, key, { most, windowMs }) {
+      const time = now();
+      const slot = `${name} ${key}`;
+      const recent = (uses.get(slot) ?? []).filter((use) => use > time - windowMs);
+      const oldest = recent[0];
+      if (recent.length >= most && oldest !== undefined) {
+        uses.set(slot, recent);
+        return Math.max(1, Math.ceil((oldest + windowMs - time) / 1_000));
+      }
+      uses.set(slot, [...recent, time]);
+      return 0;
+    },
+  };
+}
+
+/** One visitor for the limits: an IPv4 address, or the /64 network that an IPv6 visitor has to himself. */
+export function visitorKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  const full = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
+  return `${full
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

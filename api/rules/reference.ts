@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto';
+
+/** Without letters and digits that are misheard or misread on the telephone: 32 signs, 5 bits each. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A new reference number for an application, such as `CV-7K3M-9QXA`. */
+export function newReference(): string {
+  const signs = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `CV-${signs.slice(0, 4)}-${signs.slice(4)}`;
+}

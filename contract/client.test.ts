@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { CallError } from './call-error.ts';
+import { contactUs } from './calls/contact-us.ts';
+import { dropCv } from './calls/drop-cv.ts';
+import { getCategoryByCategoryId } from './calls/get-category-by-category-id.ts';
+import { getNews } from './calls/get-news.ts';
+import { getProductById } from './calls/get-product-by-id.ts';
+import { type ClientOptions, createClient } from './client.ts';
+import { contactMessage } from './submissions/contact-message.ts';
+import { jobApplication } from './submissions/job-application.ts';
+
+const clientOf = (fetch: ClientOptions['fetch'], more: Partial<ClientOptions> = {}) =>
+  createClient({ fetch, baseUrl: 'https://backend.example', ...more });
+
+const failure = (promise: Promise<unknown>): Promise<CallError> =>
+  promise.then(
+    () => Promise.reject(new Error('The call should have failed')),
+    (error: CallError) => error,
+  );
+
+const problem = (status: number, code: string, errors?: { field: string; message: string }[]) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: 't', status, code, errors }), { status });
+
+const hang = () => new Promise<Response>(() => undefined);
+
+describe('what a call sends', () => {
+  test('parameters in the address, absent ones left out', async () => {
+    const seen: string[] = [];
+    const client = clientOf(async (request) => {
+      seen.push(`${request.method} ${request.url}`);
+      return Response.json([]);
+    });
+    await client.call(getNews, { take: 3 });
+    await client.call(getNews, {});
+    expect(seen).toEqual([
+      'GET https://backend.example/api/WebApi/GetNews?take=3',
+      'GET https://backend.example/api/WebApi/GetNews',
+    ]);
+  });
+
+  test('a message as JSON, a CV as the form parts of the specification', async () => {
+    const bodies: unknown[] = [];
+    const client = clientOf(async (request) => {
+      const form = request.headers.get('content-type')?.startsWith('multipart');
+      bodies.push(form ? [...(await request.formData()).keys()] : await request.json());
+      return Response.json({ status: true, msg: '' });
+    });
+    await client.call(contactUs, contactMessage.parse({ name: 'Ada', message: 'Hello' }));
+    const file = new File(['%PDF-1.7'], 'cv.pdf');
+    const fields = { name: 'A', address: 'B', email: 'a@b.co', mobile: '123', mobileAlternative: '456', departmentId: 3, file };
+    await client.call(dropCv, jobApplication.parse(fields));
+    expect(bodies[0]).toMatchObject({ name: 'Ada', email: '', mobile: '', subject: '', message: 'Hello' });
+    expect(bodies[1]).toEqual(['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file']);
+  });
+});
+
+describe('what went wrong is told apart', () => {
+  const answers: [string, () => Promise<Response>, string][] = [
+    ['404', async () => problem(404, 'not_found'), 'not-found'],
+    ['422', async () => problem(422, 'invalid_body', [{ field: 'email', message: 'no' }]), 'refused'],
+    ['429', async () => problem(429, 'too_many_requests'), 'too-many'],
+    ['503', async () => problem(503, 'unavailable'), 'unreachable'],
+    ['500 with HTML', async () => new Response('<h1>oops</h1>', { status: 500 }), 'failed'],
+    ['a redirect somewhere', async () => new Response('', { status: 302 }), 'failed'],
+    ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
+    ['not JSON', async () => new Response('<html>'), 'misfit'],
+    ['another shape', async () => Response.json({ products: [] }), 'misfit'],
+  ];
+
+  test.each(answers)('%s', async (_, answer, kind) => {
+    const error = await failure(clientOf(answer).call(getProductById, { id: 1 }));
+    expect(error.kind).toBe(kind);
+  });
+
+  test('a refusal names its fields', async () => {
+    const refusal = async () => problem(422, 'invalid_body', [{ field: 'email', message: 'no' }]);
+    const error = await failure(clientOf(refusal).call(contactUs, contactMessage.parse({ name: 'x' })));
+    expect(error.errors).toEqual([{ field: 'email', message: 'no' }]);
+  });
+
+  test('a backend that hangs is given up after the time-out, also in the middle of its answer', async () => {
+    expect((await failure(clientOf(hang, { timeoutMs: 20 }).call(getNews, {}))).kind).toBe('timed-out');
+    const stuck = async () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([91])) }));
+    expect((await failure(clientOf(stuck, { timeoutMs: 20 }).call(getNews, {}))).kind).toBe('timed-out');
+  });
+
+  test('a caller who gives up is told so', async () => {
+    const controller = new AbortController();
+    const call = failure(clientOf(hang).call(getNews, {}, { signal: controller.signal }));
+    controller.abort();
+    expect((await call).kind).toBe('cancelled');
+  });
+});
+
+describe('lists', () => {
+  const three = [1, 2, 3].map((id) => ({ id, heading: `n${id}` }));
+
+  test('the number of all comes from the backend', async () => {
+    const client = clientOf(async () => Response.json(three, { headers: { 'x-total-count': '40' } }));
+    expect(await client.list(getNews, { take: 3 })).toMatchObject({ total: 40, items: [{ id: 1 }, { id: 2 }, { id: 3 }] });
+  });
+
+  test('where a backend knows no paging, the page is cut out here', async () => {
+    const client = clientOf(async () => Response.json(three));
+    expect(await client.list(getNews, { skip: 1, take: 1 })).toMatchObject({ total: 3, items: [{ id: 2 }] });
+  });
+});
+
+test('HTML of a backend that is not ours is cleaned, other texts are not touched', async () => {
+  const answer = { id: 1, name: '<b>n</b>', description: '<b>d</b>' };
+  const client = clientOf(async () => Response.json(answer), { cleanHtml: () => 'clean' });
+  expect(await client.call(getProductById, { id: 1 })).toMatchObject({ name: '<b>n</b>', description: 'clean' });
+  expect(await client.call(getCategoryByCategoryId, { id: 1 })).toMatchObject({ name: '<b>n</b>' });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { mapRichText } from '../entity.ts';
+import { fieldMeta } from '../fields.ts';
+import { arbitraryOf } from '../testing/arbitrary.ts';
+import { entities, entityNames, entityOf } from './registry.ts';
+
+describe.each(entityNames)('%s', (name) => {
+  const entity = entityOf(name);
+
+  test('is registered under its own name and its example is valid', () => {
+    expect(entity.name).toBe(name);
+    const document = entity.document.parse(entity.example);
+    expect(entity.title(document)).not.toBe('');
+    for (const text of entity.texts?.(document) ?? []) expect(text).toBeTypeOf('string');
+  });
+
+  test('labels every field, and says of every optional one what its absence means', () => {
+    for (const [key, field] of Object.entries(entity.document.shape)) {
+      const meta = metaOf(field);
+      expect(meta?.label, `${name}.${key}`).toBeTruthy();
+      const mayBeEmpty = field.safeParse(undefined).success && ['', null].includes(field.parse(undefined) as string | null);
+      if (mayBeEmpty) expect(meta?.absent, `${name}.${key}`).toBeTruthy();
+    }
+  });
+
+  test('accepts any document made by its own rules and refuses unknown fields', () => {
+    fc.assert(
+      fc.property(arbitraryOf(entity.document), (document) => {
+        expect(entity.document.safeParse(document).error).toBeUndefined();
+      }),
+      { numRuns: 25 },
+    );
+    expect(entity.document.safeParse({ ...entity.example, surprise: 1 }).success).toBe(false);
+  });
+});
+
+test('parents name types that exist', () => {
+  for (const name of entityNames) for (const parent of entityOf(name).parents ?? []) expect(entities).toHaveProperty(parent);
+});
+
+test('rich text is found inside lists and parts, and nothing else is touched', () => {
+  const { document } = entities.report;
+  const before = document.parse({ name: '<b>x</b>', description: '<b>x</b>', files: [{ name: '<b>y</b>' }] });
+  const after = mapRichText(document, before, () => 'changed');
+  expect(after).toEqual({ ...before, description: 'changed' });
+});
+
+/** The words of a field, wherever in its wrapping they were given. */
+function metaOf(field: z.core.$ZodType): { label: string; absent?: string } | undefined {
+  const meta = fieldMeta.get(field);
+  if (meta) return meta;
+  const { def } = field._zod;
+  return 'innerType' in def ? metaOf(def.innerType as z.core.$ZodType) : undefined;
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { type Call, callPath } from './call.ts';
+import { publicCalls } from './calls/registry.ts';
+import { problems, problemSchema } from './problem.ts';
+
+/** Codes that any call may answer. */
+const commonErrors = ['invalid_parameter', 'method_not_allowed', 'internal', 'unavailable'] as const;
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  parameters?: { name: string; in: 'query'; required: boolean; description?: string; schema: JsonSchema }[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
+}
+
+/** The public calls as an OpenAPI 3.1 document, made from the contract. */
+export function openApiDocument(serverUrl: string): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Atrium',
+      version: '1',
+      description:
+        'The calls behind the public site. Paths and parameter names are matched without regard to case; ' +
+        'failures are RFC 9457 problems with a stable code.',
+    },
+    servers: [{ url: serverUrl }],
+    paths: Object.fromEntries(
+      Object.values(publicCalls).map((call: Call) => [callPath(call), { [call.method.toLowerCase()]: operationOf(call) }]),
+    ),
+    components: { schemas: { Problem: jsonSchema(problemSchema, 'output') } },
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema: made }) => {
+      if (zodSchema._zod.def.type === 'custom' && io === 'output') Object.assign(made, { type: 'string', format: 'binary' });
+    },
+  });
+  return rest as JsonSchema;
+}
+
+function operationOf(call: Call): Operation {
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    ...(call.inputIn === 'query' ? { parameters: parametersOf(call) } : { requestBody: bodyOf(call) }),
+    responses: {
+      200: { description: 'The answer', content: { 'application/json': { schema: jsonSchema(call.output, 'input') } } },
+      ...responsesOf(call),
+    },
+  };
+}
+
+/** Inputs are described by our side of them, where a number is a number, under the names of the wire. */
+function inputSchema(call: Call): { properties: Record<string, JsonSchema>; required: string[] } {
+  const { properties = {}, required = [] } = jsonSchema(call.input, 'output');
+  const wireName = (field: string) => call.partNames?.[field] ?? field;
+  return {
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([field, schema]) => [wireName(field), schema as JsonSchema]),
+    ),
+    required: required.filter((field) => !Object.hasOwn(properties[field] as object, 'default')).map(wireName),
+  };
+}
+
+function parametersOf(call: Call): NonNullable<Operation['parameters']> {
+  const { properties, required } = inputSchema(call);
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(description ? { description } : {}),
+    schema,
+  }));
+}
+
+function bodyOf(call: Call): NonNullable<Operation['requestBody']> {
+  const mediaType = call.inputIn === 'json' ? 'application/json' : 'multipart/form-data';
+  return { required: true, content: { [mediaType]: { schema: { type: 'object', ...inputSchema(call) } } } };
+}
+
+function responsesOf(call: Call): Operation['responses'] {
+  const codes = [...new Set([...commonErrors, ...call.errors])];
+  const byStatus = Map.groupBy(codes, (code) => problems[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.map((code) => `${code}: ${problems[code].title}`).join('; '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer';
+import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+
+/** Sends one mail, or rejects with the reason. */
+export interface Mailer {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** A mailer over SMTP. `url` is `smtp://` or `smtps://`, with user and password in it where needed. */
+export function createMailer({ url, from }: { url: string; from: () => Promise<string> }): Mailer {
+  const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  return {
+    async send({ to, subject, text, headers, replyTo }) {
+      // The subject may hold what a visitor typed: a line break in it must not become a header.
+      const line = subject.replace(/\s+/g, ' ').slice(0, 200);
+      await transport.sendMail({ from: await from(), to, replyTo, subject: line, text, headers });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { QueuedMail } from '#contract/outgoing-mail.ts';
+import type { Mailer } from './mailer.ts';
+
+const leaseMs = 2 * 60_000;
+const batch = 10;
+const minute = 60_000;
+
+/** Waits between tries: minutes at first, then hours; after the last one the mail is given up but kept. */
+const waits = [1, 5, 15, 60, 240, 720, 1_440].map((minutes) => minutes * minute);
+
+/** What sending needs of the store's mail queue. */
+export interface MailSource {
+  claim(now: Date, leaseUntil: Date, most: number): Promise<QueuedMail[]>;
+  sent(id: number): Promise<void>;
+  failed(id: number, reason: string, retryAt: Date | null): Promise<void>;
+}
+
+export interface SendQueuedOptions {
+  queue: MailSource;
+  mailer: Mailer;
+  now: () => Date;
+  logError: (error: unknown) => void;
+}
+
+/** Sends what is due, one mail after the other; how many went out. A mail that fails waits for its next try. */
+export async function sendQueued({ queue, mailer, now, logError }: SendQueuedOptions): Promise<number> {
+  const time = now();
+  const mails = await queue.claim(time, new Date(time.getTime() + leaseMs), batch);
+  let sent = 0;
+  for (const { id, attempts, ...mail } of mails) {
+    try {
+      await mailer.send(mail);
+      await queue.sent(id);
+      sent += 1;
+    } catch (error) {
+      logError(error);
+      const wait = waits[attempts];
+      const reason = error instanceof Error ? error.message : String(error);
+      await queue.failed(id, reason.slice(0, 500), wait === undefined ? null : new Date(now().getTime() + wait));
+    }
+  }
+  return sent;
+}

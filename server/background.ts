@@ -1,0 +1,65 @@
+import type { BlobStore } from '#files/blob-store.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { sendQueued } from '#mail/send-queued.ts';
+import type { Store } from '#store/store.ts';
+import type { Log } from './log.ts';
+
+export interface BackgroundParts {
+  store: Store;
+  privateBlobs: BlobStore;
+  /** Absent where no SMTP server is set: mails then wait in the queue. */
+  mailer?: Mailer;
+  now: () => Date;
+  log: Log;
+}
+
+/** How long a private file may be without its row before it counts as left over from a cut-off request. */
+const leftOverAfterMs = 60 * 60_000;
+
+/** Starts what runs beside the requests. Ends it, after what is under way, with the function returned. */
+export function startBackground({ store, privateBlobs, mailer, now, log }: BackgroundParts): () => Promise<void> {
+  const jobs = [
+    every(1_000, 'Publishing', log, () => store.entries.publishDue(now())),
+    every(60 * 60_000, 'Sweeping', log, () => sweepLeftOvers(store, privateBlobs, now())),
+  ];
+  if (mailer) {
+    const logError = (error: unknown) => log.warn({ err: error }, 'A mail could not be sent and will be tried again');
+    jobs.push(every(2_000, 'Mailing', log, () => sendQueued({ queue: store.mail, mailer, now, logError })));
+  }
+  return async () => {
+    await Promise.all(jobs.map((stop) => stop()));
+    mailer?.close();
+  };
+}
+
+/** Runs a job at once and again `ms` after each end; a failure is logged and does not end it. */
+function every(ms: number, what: string, log: Log, job: () => Promise<unknown>): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const run = async () => {
+    await job().catch((error: unknown) => log.error({ err: error }, `${what} failed`));
+    if (!stopped) timer = setTimeout(start, ms).unref();
+  };
+  let running = Promise.resolve();
+  const start = () => {
+    running = run();
+  };
+  start();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}
+
+/** Removes private files that no application refers to: what a kill between file and row leaves behind. */
+export async function sweepLeftOvers(store: Store, privateBlobs: BlobStore, now: Date): Promise<number> {
+  const old: string[] = [];
+  for await (const { name, writtenAt } of privateBlobs.list()) {
+    if (now.getTime() - writtenAt.getTime() > leftOverAfterMs) old.push(name);
+  }
+  const known = await store.submissions.knownBlobs(old);
+  const leftOver = old.filter((name) => !known.has(name));
+  for (const name of leftOver) await privateBlobs.remove(name);
+  return leftOver.length;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+test('without any setting the defaults stand', () => {
+  const config = loadConfig({ PATH: '/usr/bin', HOME: '/home/a', HOSTNAME: 'x' });
+  expect(config).toMatchObject({ port: 3000, host: '0.0.0.0', publicUrl: 'http://localhost:3000', startEmpty: false });
+  expect(config.dataDir).toMatch(/\/data$/);
+});
+
+test('an empty setting counts as not set, and the environment goes before the file', () => {
+  expect(loadConfig({ SMTP_URL: '', PORT: '4000' }, { PORT: '5000', HOST: '127.0.0.1' })).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    smtpUrl: undefined,
+  });
+});
+
+describe('a malformed setting is named, with what it should be', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['BACKEND_URL', 'ftp://x'],
+    ['PUBLIC_URL', 'www.example.com'],
+    ['ALLOWED_ORIGINS', 'https://a.example/path'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.local'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['START_EMPTY', 'yes'],
+  ])('%s=%s', (name, value) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name} is .*must be`));
+  });
+});
+
+describe('an unknown setting is named', () => {
+  test('any in the file', () => {
+    expect(() => loadConfig({}, { COLOUR: 'red' })).toThrow(/\.env file sets COLOUR/);
+  });
+
+  test.each([
+    ['DATABASEURL', 'DATABASE_URL'],
+    ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
+    ['TRUSTED_PROXY', undefined],
+    ['DATADIR', 'DATA_DIR'],
+    ['data_dir', 'DATA_DIR'],
+  ])('a slip in the environment: %s', (name, meant) => {
+    const load = () => loadConfig({ [name]: 'x' });
+    if (meant) expect(load).toThrow(`${name} is no setting of Atrium. Did you mean ${meant}?`);
+    else expect(load).not.toThrow();
+  });
+});

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/** Everything that can be set from outside, checked and with its defaults. The README's table is made from this. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  backendUrl: string | undefined;
+  publicUrl: string;
+  allowedOrigins: string[];
+  trustedProxies: BlockList;
+  smtpUrl: string | undefined;
+  startEmpty: boolean;
+}
+
+/** A setting that is unknown or malformed; the message names it and says what it should be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+/** One row per setting: what it must be, and how to say so. */
+const settings = {
+  PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'a port number from 0 to 65535'],
+  HOST: [z.string().regex(/^[A-Za-z0-9.:_-]+$/).default('0.0.0.0'), 'a host name or address to listen on'],
+  DATA_DIR: [z.string().default('./data'), 'a folder'],
+  DATABASE_URL: [z.url({ protocol: /^postgres(ql)?$/ }).optional(), 'a PostgreSQL address such as postgres://user:password@host/name'],
+  BACKEND_URL: [httpUrl.optional(), 'the http(s) address of a backend'],
+  PUBLIC_URL: [httpUrl.optional(), 'the http(s) address under which visitors reach the site'],
+  ALLOWED_ORIGINS: [
+    list.pipe(z.array(z.string().refine(isOrigin))).default([]),
+    'origins such as https://www.example.com, separated by commas, without a path',
+  ],
+  TRUSTED_PROXIES: [
+    list.pipe(z.array(z.string().refine(isAddressOrNetwork))).default([]),
+    'addresses or networks such as 10.0.0.0/8, separated by commas',
+  ],
+  SMTP_URL: [z.url({ protocol: /^smtps?$/ }).optional(), 'an address such as smtp://user:password@host:587'],
+  START_EMPTY: [z.enum(['0', '1']).default('0'), '1 to start without the demo group, or 0'],
+} as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+type SettingName = keyof typeof settings;
+
+export const settingNames = Object.keys(settings) as SettingName[];
+
+/**
+ * Reads the settings. `env` is the environment, `file` what the .env file names (the environment goes first).
+ * Throws a {@link ConfigError} for a malformed setting, for any other name in the file, and for a name in
+ * the environment that is one of ours but for a slip.
+ */
+export function loadConfig(env: Record<string, string | undefined>, file: Record<string, string | undefined> = {}): Config {
+  refuseUnknown(Object.keys(file), env);
+  const read = <Name extends SettingName>(name: Name): z.output<(typeof settings)[Name][0]> => {
+    const [schema, expected] = settings[name];
+    const text = env[name] ?? file[name];
+    const result = schema.safeParse(text === '' ? undefined : text);
+    if (!result.success) throw new ConfigError(`${name} is “${text}”; it must be ${expected}.`);
+    return result.data as z.output<(typeof settings)[Name][0]>;
+  };
+  const port = read('PORT');
+  return {
+    port,
+    host: read('HOST'),
+    dataDir: resolve(read('DATA_DIR')),
+    databaseUrl: read('DATABASE_URL'),
+    backendUrl: read('BACKEND_URL'),
+    publicUrl: read('PUBLIC_URL') ?? `http://localhost:${port}`,
+    allowedOrigins: read('ALLOWED_ORIGINS'),
+    trustedProxies: blockListOf(read('TRUSTED_PROXIES')),
+    smtpUrl: read('SMTP_URL'),
+    startEmpty: read('START_EMPTY') === '1',
+  };
+}
+
+/** The settings of this process: its environment over the .env file beside it, if there is one. */
+export async function readConfig(): Promise<Config> {
+  const file = await readFile('.env', 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return loadConfig(process.env, parseEnv(file));
+}
+
+function refuseUnknown(fileNames: string[], env: Record<string, string | undefined>): void {
+  const known = new Set<string>(settingNames);
+  for (const name of fileNames) {
+    if (!known.has(name)) throw new ConfigError(`The .env file sets ${name}, which is no setting of Atrium. ${meant(name)}`);
+  }
+  for (const name of Object.keys(env)) {
+    if (!known.has(name) && meant(name) !== '') throw new ConfigError(`${name} is no setting of Atrium. ${meant(name)}`);
+  }
+}
+
+/** Says which setting a name is a slip of; '' for a name that is not like any of ours. */
+function meant(name: string): string {
+  const near = settingNames.find((setting) => setting.length >= 7 && editDistance(setting, name.toUpperCase()) <= 2);
+  return near ? `Did you mean ${near}?` : '';
+}
+
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (const [line, sign] of [...a].entries()) {
+    const next = [line + 1];
+    for (const [column, other] of [...b].entries()) {
+      const replaced = (row[column] ?? 0) + (sign === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 3;
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', prefix, more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more !== undefined) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+function blockListOf(entries: string[]): BlockList {
+  const blocks = new BlockList();
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+    if (prefix === undefined) blocks.addAddress(address, family);
+    else blocks.addSubnet(address, Number(prefix), family);
+  }
+  return blocks;
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { type HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { maxCvBytes } from '#contract/submissions/job-application.ts';
+import type { BlobStore } from '#files/blob-store.ts';
+import type { Redirects } from '#store/store.ts';
+import type { Backend } from './backend.ts';
+import { clientAddress } from './client-address.ts';
+import type { Config } from './config.ts';
+import { live, ready } from './health.ts';
+import type { Log } from './log.ts';
+import { publicFiles } from './public-files.ts';
+import type { SiteHandler } from './site-handler.ts';
+
+export interface AppParts {
+  config: Pick<Config, 'trustedProxies'>;
+  backend: Backend;
+  site: SiteHandler;
+  /** Absent where another host has the files. */
+  publicBlobs?: BlobStore;
+  redirects?: Redirects;
+  /** The folder of the site's built scripts, styles and pictures; absent where a dev server has them. */
+  clientFolder?: string;
+  log: Log;
+}
+
+type Env = { Bindings: HttpBindings };
+
+/** A form with a CV in it, and room for its other fields. */
+const maxFormBytes = maxCvBytes + 64 * 1024;
+
+/** Everything the one port answers. */
+export function createApp(parts: AppParts): Hono<Env> {
+  const { backend, site, log, config } = parts;
+  const app = new Hono<Env>();
+
+  const callerOf = (request: Request, { incoming }: HttpBindings) => ({
+    address: clientAddress(
+      incoming.socket.remoteAddress ?? '',
+      request.headers.get('x-forwarded-for'),
+      config.trustedProxies,
+    ),
+  });
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  });
+
+  app.get('/health/live', live);
+  app.get('/health/ready', ready(() => backend.ping(), log));
+
+  const { fetch: api } = backend;
+  if (api) app.all('/api/*', (c) => api(c.req.raw, callerOf(c.req.raw, c.env)));
+  if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs));
+  if (parts.clientFolder) serveClient(app, parts.clientFolder);
+
+  app.use(bodyLimit({ maxSize: maxFormBytes, onError: () => new Response('The form is too large.', { status: 413 }) }));
+  app.all('*', async (c) => {
+    const request = c.req.raw;
+    const answer = await site(request, backend.clientFor(callerOf(request, c.env)));
+    if (answer.status !== 404 || !parts.redirects) return answer;
+    const moved = await parts.redirects.find(c.req.path);
+    return moved ? c.redirect(moved.to, 301) : answer;
+  });
+
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'A request failed');
+    return new Response('Unexpected Application Error!', { status: 500 });
+  });
+  return app;
+}
+
+/** Built scripts and styles carry a hash in their names and never change; the rest may, so it is asked for again. */
+function serveClient(app: Hono<Env>, folder: string): void {
+  app.get(
+    '/assets/*',
+    serveStatic({ root: folder, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable') }),
+  );
+  app.get(
+    '/images/*',
+    serveStatic({ root: folder, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }),
+  );
+  app.get('/favicon.ico', serveStatic({ path: join(folder, 'favicon.ico') }));
+}

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { createServer as createVite } from 'vite';
+import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { siteBuildOf } from './site-handler.ts';
+import { startServer } from './start.ts';
+
+/*
+ * The program with live reload: pages and loaders come fresh from Vite at each request and reload in the
+ * browser; a change to the calls or what stands behind them restarts this process (node --watch), and the
+ * browser reconnects by itself.
+ */
+const server = createServer();
+const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+const log = createLog();
+
+const running = await startServer({
+  config: await readConfig(),
+  log,
+  mode: 'development',
+  loadBuild: async () => siteBuildOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild),
+  serverFor: (listener) => {
+    server.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+    return Promise.resolve(server);
+  },
+});
+log.info(`Serving ${running.url} with live reload`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([vite.close(), running.stop()]).then(() => process.exit(0));
+  });
+}

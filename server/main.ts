@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { siteBuildOf } from './site-handler.ts';
+import { startServer } from './start.ts';
+
+const build = resolve('build');
+const log = createLog();
+
+try {
+  const config = await readConfig();
+  const site = siteBuildOf((await import(pathToFileURL(`${build}/server/index.js`).href)) as ServerBuild);
+  const running = await startServer({
+    config,
+    log,
+    loadBuild: () => Promise.resolve(site),
+    mode: 'production',
+    clientFolder: `${build}/client`,
+  });
+  log.info(`Serving ${running.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log.info('Stopping');
+      void running.stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  else log.fatal({ err: error }, 'Atrium cannot start');
+  process.exitCode = 1;
+}

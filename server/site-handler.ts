@@ -1,0 +1,41 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { Client } from '#contract/client.ts';
+import type { contextFor } from '#site/entry.server.tsx';
+import type { Log } from './log.ts';
+
+/** The site as built: React Router's build, and the site's own way to hand services to its loaders. */
+export interface SiteBuild {
+  build: ServerBuild;
+  contextFor: typeof contextFor;
+}
+
+/** A build's server entry also exports `contextFor`, which React Router's own type does not know of. */
+export function siteBuildOf(build: ServerBuild): SiteBuild {
+  const entry = build.entry.module as object as { contextFor?: unknown };
+  if (typeof entry.contextFor !== 'function') throw new Error('The site’s build does not export contextFor');
+  return { build, contextFor: entry.contextFor as typeof contextFor };
+}
+
+export interface SiteOptions {
+  /** The build to answer with, asked for at each request, so that development can renew it. */
+  loadBuild: () => Promise<SiteBuild>;
+  mode: 'production' | 'development';
+  publicUrl: string;
+  backendUrl: string | undefined;
+  now: () => Date;
+  log: Log;
+}
+
+/** Answers a page; `client` makes the calls on behalf of this one visitor. */
+export type SiteHandler = (request: Request, client: Client) => Promise<Response>;
+
+export function createSiteHandler({ loadBuild, mode, publicUrl, backendUrl, now, log }: SiteOptions): SiteHandler {
+  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+  const logError = (error: unknown) => log.error({ err: error }, 'A page failed');
+  return async (request, client) => {
+    const { build, contextFor } = await loadBuild();
+    const handle = handlers.get(build) ?? createRequestHandler(build, mode);
+    handlers.set(build, handle);
+    return handle(request, contextFor({ client, publicUrl, backendUrl, now, logError }));
+  };
+}
