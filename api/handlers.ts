@@ -1,4 +1,4 @@
-import { type OfficeCalls, type PublicCalls } from '#contract/calls/registry.ts';
+import type { OfficeCalls, PublicCalls } from '#contract/calls/registry.ts';
 import * as catalogue from './calls/catalogue.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';

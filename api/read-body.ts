@@ -5,7 +5,8 @@ import { Refusal } from '#contract/problem.ts';
  * Refuses with too_large.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new Refusal('too_large', `At most ${maxBytes} bytes are accepted`, { headers: { Connection: 'close' } });
+  const tooLarge = () =>
+    new Refusal('too_large', `At most ${maxBytes} bytes are accepted`, { headers: { Connection: 'close' } });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -14,7 +15,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
     if (length > maxBytes) {
-      await reader.cancel();
+      // Not cancelled: a form made in this process would go on filling a closed stream. Nobody reads on.
+      reader.releaseLock();
       throw tooLarge();
     }
     chunks.push(part.value);

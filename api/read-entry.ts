@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mapRichText } from '#contract/entity.ts';
 import { type EntityDocument, type EntityName, entities, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { mapRichText } from '#contract/entity.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext } from './context.ts';
 import { cleanHtml } from './rules/clean-html.ts';

@@ -33,7 +33,8 @@ const readers: Record<InputPlace, (call: Call, request: Request) => Promise<unkn
   },
 
   json: async (call, request) => {
-    if (mediaTypeOf(request) !== 'application/json') throw new Refusal('unsupported_media_type', 'Send application/json');
+    if (mediaTypeOf(request) !== 'application/json')
+      throw new Refusal('unsupported_media_type', 'Send application/json');
     const body = await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);
     const value = parseJson(body);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -57,7 +58,8 @@ const readers: Record<InputPlace, (call: Call, request: Request) => Promise<unkn
   },
 };
 
-const mediaTypeOf = (request: Request) => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+const mediaTypeOf = (request: Request) =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
 
 function parseJson(body: Uint8Array): unknown {
   try {

@@ -21,11 +21,7 @@ export class CallError extends Error {
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
 
-  constructor(
-    kind: CallFailure,
-    callName: string,
-    more: { status?: number; problem?: Problem; cause?: unknown } = {},
-  ) {
+  constructor(kind: CallFailure, callName: string, more: { status?: number; problem?: Problem; cause?: unknown } = {}) {
     super(`${callName}: ${more.problem?.detail ?? kind}`, { cause: more.cause });
     this.name = 'CallError';
     this.kind = kind;

@@ -38,8 +38,7 @@ export type CallInput<C extends Call> = z.output<C['input']>;
 export type CallOutput<C extends Call> = z.output<C['output']>;
 
 /** The path of a call under a backend's host. */
-export const callPath = (call: Call): string =>
-  `/api/${call.access === 'public' ? 'WebApi' : 'Office'}/${call.name}`;
+export const callPath = (call: Call): string => `/api/${call.access === 'public' ? 'WebApi' : 'Office'}/${call.name}`;
 
 /** A whole number in a query string, from `min` to `max`. */
 export const queryInteger = (min: number, max = 2_147_483_647) =>

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
-import { mapRichText } from './entity.ts';
 import { type EntityName, entityOf } from './entities/registry.ts';
+import { mapRichText } from './entity.ts';
 
 /** The content type whose documents a call answers; calls that answer none are not listed. */
 const answered: Record<string, EntityName> = {

@@ -47,7 +47,15 @@ describe('what a call sends', () => {
     });
     await client.call(contactUs, contactMessage.parse({ name: 'Ada', message: 'Hello' }));
     const file = new File(['%PDF-1.7'], 'cv.pdf');
-    const fields = { name: 'A', address: 'B', email: 'a@b.co', mobile: '123', mobileAlternative: '456', departmentId: 3, file };
+    const fields = {
+      name: 'A',
+      address: 'B',
+      email: 'a@b.co',
+      mobile: '123',
+      mobileAlternative: '456',
+      departmentId: 3,
+      file,
+    };
     await client.call(dropCv, jobApplication.parse(fields));
     expect(bodies[0]).toMatchObject({ name: 'Ada', email: '', mobile: '', subject: '', message: 'Hello' });
     expect(bodies[1]).toEqual(['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file']);
@@ -80,7 +88,8 @@ describe('what went wrong is told apart', () => {
 
   test('a backend that hangs is given up after the time-out, also in the middle of its answer', async () => {
     expect((await failure(clientOf(hang, { timeoutMs: 20 }).call(getNews, {}))).kind).toBe('timed-out');
-    const stuck = async () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([91])) }));
+    const stuck = async () =>
+      new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([91])) }));
     expect((await failure(clientOf(stuck, { timeoutMs: 20 }).call(getNews, {}))).kind).toBe('timed-out');
   });
 
@@ -97,7 +106,10 @@ describe('lists', () => {
 
   test('the number of all comes from the backend', async () => {
     const client = clientOf(async () => Response.json(three, { headers: { 'x-total-count': '40' } }));
-    expect(await client.list(getNews, { take: 3 })).toMatchObject({ total: 40, items: [{ id: 1 }, { id: 2 }, { id: 3 }] });
+    expect(await client.list(getNews, { take: 3 })).toMatchObject({
+      total: 40,
+      items: [{ id: 1 }, { id: 2 }, { id: 3 }],
+    });
   });
 
   test('where a backend knows no paging, the page is cut out here', async () => {

@@ -55,7 +55,11 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
-  const ask = async (call: Call, input: unknown, { signal }: CallOptions): Promise<{ value: unknown; headers: Headers }> => {
+  const ask = async (
+    call: Call,
+    input: unknown,
+    { signal }: CallOptions,
+  ): Promise<{ value: unknown; headers: Headers }> => {
     const response = await send(call, input, signal);
     if (!response.ok) throw await failureOf(call.name, response);
     const text = await response.text();
@@ -67,10 +71,15 @@ export function createClient(options: ClientOptions): Client {
   };
 
   return {
-    call: async (call, input, callOptions = {}) => (await ask(call, input, callOptions)).value as CallOutput<typeof call>,
+    call: async (call, input, callOptions = {}) =>
+      (await ask(call, input, callOptions)).value as CallOutput<typeof call>,
     list: async (call, input, callOptions = {}) => {
       const { value, headers } = await ask(call, input, callOptions);
-      return pageOf(value as ItemOf<typeof call>[], headers.get('x-total-count'), input as { skip?: number; take?: number });
+      return pageOf(
+        value as ItemOf<typeof call>[],
+        headers.get('x-total-count'),
+        input as { skip?: number; take?: number },
+      );
     },
   };
 }
@@ -84,7 +93,11 @@ function parseJson(text: string): unknown {
 }
 
 /** Cuts the page out of the whole where a backend knows no paging and answered everything. */
-function pageOf<Item>(items: Item[], counted: string | null, { skip = 0, take }: { skip?: number; take?: number }): Listed<Item> {
+function pageOf<Item>(
+  items: Item[],
+  counted: string | null,
+  { skip = 0, take }: { skip?: number; take?: number },
+): Listed<Item> {
   if (counted !== null && /^\d+$/.test(counted)) return { items, total: Number(counted) };
   return { items: items.slice(skip, take === undefined ? undefined : skip + take), total: items.length };
 }

@@ -17,6 +17,7 @@ export type FieldInput =
   | 'number'
   | 'colour'
   | 'choice'
+  | 'time-zone'
   | 'relation'
   | 'list';
 
@@ -78,8 +79,7 @@ export const fileValue = z.object({
 });
 export type FileLink = z.infer<typeof fileValue>;
 
-export const file = (words: Words & { absent: string }) =>
-  described(fileValue.nullable().default(null), 'file', words);
+export const file = (words: Words & { absent: string }) => described(fileValue.nullable().default(null), 'file', words);
 
 /** The address of a player or film: https, or a path on this site. */
 export const videoAddress = (words: Words) =>
@@ -154,3 +154,20 @@ export const relation = (words: Words & { absent: string }) =>
 /** A list of parts, in the editor's order; at most `max`. */
 export const list = <Item extends z.ZodType>(words: Words, item: Item, max = 200) =>
   described(z.array(item).max(max).default([]), 'list', words);
+
+/** A time zone by its IANA name, such as `Europe/Berlin`. */
+export const timeZone = (words: Words) =>
+  described(
+    z.string().refine(isTimeZone, 'Enter a time zone such as Europe/Berlin').default('UTC'),
+    'time-zone',
+    words,
+  );
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

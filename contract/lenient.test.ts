@@ -20,7 +20,13 @@ describe('an answer of a backend we do not know', () => {
   });
 
   test('an item without what it cannot be without is left out, the others stay', () => {
-    const read = decodeLeniently(list, [{ ...item, id: undefined }, item, 'nonsense', { ...item, heading: 5 }, { ...item, id: 8 }]);
+    const read = decodeLeniently(list, [
+      { ...item, id: undefined },
+      item,
+      'nonsense',
+      { ...item, heading: 5 },
+      { ...item, id: 8 },
+    ]);
     expect(read.fits && read.value.map(({ id }) => id)).toEqual([7, 8]);
     expect(read.misfits.length).toBeGreaterThan(0);
   });
@@ -33,7 +39,11 @@ describe('an answer of a backend we do not know', () => {
   test('a date without a zone is read as UTC, an unreadable one as absent', () => {
     const dates = ['2026-05-01T10:00:00', '2026-05-01T10:00:00+02:00', 'soon'].map((date) => ({ ...item, date }));
     const read = decodeLeniently(list, dates);
-    expect(read.fits && read.value.map(({ date }) => date)).toEqual(['2026-05-01T10:00:00.000Z', '2026-05-01T08:00:00.000Z', '']);
+    expect(read.fits && read.value.map(({ date }) => date)).toEqual([
+      '2026-05-01T10:00:00.000Z',
+      '2026-05-01T08:00:00.000Z',
+      '',
+    ]);
   });
 
   test('no JSON at all makes it throw, and what fits among nonsense is always kept', () => {

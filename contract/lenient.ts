@@ -27,33 +27,36 @@ export type Lenient<T> = { fits: true; value: T; misfits: Misfit[] } | { fits: f
 const maxRounds = 25;
 
 /**
- * Decodes an answer of a backend we do not know: null counts as absent, unknown fields are ignored, a part
- * that does not fit is left out (a field of an object, an item of a list) and reported. Only where the
- * whole then lacks something it cannot be without does it not fit.
+ * Decodes an answer of a backend we do not know: a null that does not fit counts as absent, unknown fields are
+ * ignored, any other part that does not fit is left out (a field of an object, an item of a list) and
+ * reported. Only where the whole then lacks something it cannot be without does it not fit.
  */
 export function decodeLeniently<S extends z.ZodType>(schema: S, answer: unknown): Lenient<z.output<S>> {
-  let candidate = withoutNulls(answer);
+  let candidate = answer;
   const misfits: Misfit[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const result = z.safeDecode(schema, candidate as z.input<S>);
     if (result.success) return { fits: true, value: result.data, misfits };
-    const paths = result.error.issues.map((issue) => issue.path);
-    for (const issue of result.error.issues) misfits.push({ path: issue.path.join('.'), message: issue.message });
-    const pruned = prune(candidate, paths);
+    for (const { path, message } of result.error.issues) {
+      if (valueAt(candidate, path) !== null) misfits.push({ path: path.join('.'), message });
+    }
+    const pruned = prune(
+      candidate,
+      result.error.issues.map(({ path }) => path),
+    );
     if (pruned === undefined) return { fits: false, misfits };
     candidate = pruned;
   }
   return { fits: false, misfits };
 }
 
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNulls);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== null)
-      .map(([key, part]) => [key, withoutNulls(part)]),
-  );
+function valueAt(root: unknown, path: PropertyKey[]): unknown {
+  let current = root;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Reflect.get(current, key);
+  }
+  return current;
 }
 
 /**

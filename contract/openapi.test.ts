@@ -5,8 +5,14 @@ import { openApiDocument } from './openapi.ts';
 const document = openApiDocument('https://example.com');
 
 test('every public call is described, with its answer, its input and its failures', () => {
-  const described = Object.values(document.paths).flatMap((methods) => Object.values(methods).map((op) => op.operationId));
-  expect(described.sort()).toEqual(Object.values(publicCalls).map(({ name }) => name).sort());
+  const described = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map((op) => op.operationId),
+  );
+  expect(described.sort()).toEqual(
+    Object.values(publicCalls)
+      .map(({ name }) => name)
+      .sort(),
+  );
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const operation of Object.values(methods)) {
       const answer = operation.responses['200']?.content?.['application/json']?.schema;
@@ -36,6 +42,7 @@ test('the CV form is described by the parts of the specification', () => {
 });
 
 test('answers are spelled as on the wire', () => {
-  const schema = document.paths['/api/WebApi/GetConcernByUrl']?.get?.responses['200']?.content?.['application/json']?.schema;
+  const schema =
+    document.paths['/api/WebApi/GetConcernByUrl']?.get?.responses['200']?.content?.['application/json']?.schema;
   expect(schema?.properties).toHaveProperty('vissionImg');
 });

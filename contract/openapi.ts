@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Call, callPath } from './call.ts';
 import { publicCalls } from './calls/registry.ts';
-import { problems, problemSchema } from './problem.ts';
+import { problemSchema, problems } from './problem.ts';
 
 /** Codes that any call may answer. */
 const commonErrors = ['invalid_parameter', 'method_not_allowed', 'internal', 'unavailable'] as const;
@@ -37,7 +37,10 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
     },
     servers: [{ url: serverUrl }],
     paths: Object.fromEntries(
-      Object.values(publicCalls).map((call: Call) => [callPath(call), { [call.method.toLowerCase()]: operationOf(call) }]),
+      Object.values(publicCalls).map((call: Call) => [
+        callPath(call),
+        { [call.method.toLowerCase()]: operationOf(call) },
+      ]),
     ),
     components: { schemas: { Problem: jsonSchema(problemSchema, 'output') } },
   };
@@ -49,7 +52,8 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     unrepresentable: 'any',
     reused: 'inline',
     override: ({ zodSchema, jsonSchema: made }) => {
-      if (zodSchema._zod.def.type === 'custom' && io === 'output') Object.assign(made, { type: 'string', format: 'binary' });
+      if (zodSchema._zod.def.type === 'custom' && io === 'output')
+        Object.assign(made, { type: 'string', format: 'binary' });
     },
   });
   return rest as JsonSchema;

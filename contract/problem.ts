@@ -40,7 +40,11 @@ export class Refusal extends Error {
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: ProblemCode, detail?: string, more: { errors?: FieldError[]; headers?: Record<string, string> } = {}) {
+  constructor(
+    code: ProblemCode,
+    detail?: string,
+    more: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+  ) {
     super(detail ?? problems[code].title);
     this.name = 'Refusal';
     this.code = code;

@@ -1,5 +1,5 @@
-import { strToU8, zipSync } from 'fflate';
 import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { cvContentAgrees } from './cv-content.ts';
 
@@ -21,7 +21,11 @@ describe('a CV is what its name says', () => {
     ['.docx', docx({ 'xl/workbook.xml': '' }), false],
     ['.docx', docx({ ...plain, 'word/vbaProject.bin': 'x' }), false],
     ['.docx', docx({ ...plain, 'word/activeX/activeX1.xml': 'x' }), false],
-    ['.docx', docx({ ...plain, '[Content_Types].xml': 'application/vnd.ms-word.document.macroEnabled.main+xml' }), false],
+    [
+      '.docx',
+      docx({ ...plain, '[Content_Types].xml': 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
+      false,
+    ],
     ['.docx', docx(plain).subarray(0, 60), false],
     ['.docx', pdf, false],
   ] as const)('%s (%#): %s', (extension, content, agrees) => {

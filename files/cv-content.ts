@@ -35,7 +35,9 @@ function isPlainDocx(content: Uint8Array): boolean {
       },
     });
     const types = new TextDecoder().decode(parts['[Content_Types].xml'] ?? new Uint8Array());
-    return names.includes('word/document.xml') && !names.some((name) => programs.test(name)) && !/macroEnabled/i.test(types);
+    return (
+      names.includes('word/document.xml') && !names.some((name) => programs.test(name)) && !/macroEnabled/i.test(types)
+    );
   } catch {
     return false;
   }

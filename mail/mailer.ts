@@ -9,7 +9,13 @@ export interface Mailer {
 
 /** A mailer over SMTP. `url` is `smtp://` or `smtps://`, with user and password in it where needed. */
 export function createMailer({ url, from }: { url: string; from: () => Promise<string> }): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
   return {
     async send({ to, subject, text, headers, replyTo }) {
       // The subject may hold what a visitor typed: a line break in it must not become a header.

@@ -1,5 +1,5 @@
-import { createApi } from '#api/create-api.ts';
 import type { Caller } from '#api/context.ts';
+import { createApi } from '#api/create-api.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { createRateLimiter } from '#api/rules/rate-limit.ts';
 import { type Client, createClient } from '#contract/client.ts';
@@ -38,7 +38,9 @@ export function ownBackend({ store, publicBlobs, privateBlobs, config, now, log 
     now,
     logError: (error, about) => log.error({ err: error, ...about }, 'A call failed'),
   });
-  const onMisfit = onceEach((call, misfit) => log.error({ call, ...misfit }, 'An answer of ours does not fit the contract'));
+  const onMisfit = onceEach((call, misfit) =>
+    log.error({ call, ...misfit }, 'An answer of ours does not fit the contract'),
+  );
   return {
     fetch: api.fetch,
     clientFor: (caller) =>
@@ -53,7 +55,9 @@ export function ownBackend({ store, publicBlobs, privateBlobs, config, now, log 
 
 /** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
 export function foreignBackend(backendUrl: string, log: Log): Backend {
-  const onMisfit = onceEach((call, misfit) => log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'));
+  const onMisfit = onceEach((call, misfit) =>
+    log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
+  );
   return {
     clientFor: ({ address }) =>
       createClient({

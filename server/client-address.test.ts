@@ -8,7 +8,13 @@ describe('whose request it is', () => {
   test.each([
     ['nobody is trusted', '', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['a trusted proxy names the visitor', '10.0.0.0/8', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
-    ['what the visitor put in front is not believed', '10.0.0.0/8', '10.1.2.3', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
+    [
+      'what the visitor put in front is not believed',
+      '10.0.0.0/8',
+      '10.1.2.3',
+      '1.1.1.1, 198.51.100.1',
+      '198.51.100.1',
+    ],
     ['a chain of trusted proxies', '10.0.0.0/8', '10.1.2.3', '198.51.100.1, 10.9.9.9', '198.51.100.1'],
     ['nonsense ends the chain', '10.0.0.0/8', '10.1.2.3', 'unknown', '10.1.2.3'],
     ['mapped IPv4', '127.0.0.1', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],

@@ -34,9 +34,18 @@ const list = z.string().transform((text) =>
 /** One row per setting: what it must be, and how to say so. */
 const settings = {
   PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'a port number from 0 to 65535'],
-  HOST: [z.string().regex(/^[A-Za-z0-9.:_-]+$/).default('0.0.0.0'), 'a host name or address to listen on'],
+  HOST: [
+    z
+      .string()
+      .regex(/^[A-Za-z0-9.:_-]+$/)
+      .default('0.0.0.0'),
+    'a host name or address to listen on',
+  ],
   DATA_DIR: [z.string().default('./data'), 'a folder'],
-  DATABASE_URL: [z.url({ protocol: /^postgres(ql)?$/ }).optional(), 'a PostgreSQL address such as postgres://user:password@host/name'],
+  DATABASE_URL: [
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'a PostgreSQL address such as postgres://user:password@host/name',
+  ],
   BACKEND_URL: [httpUrl.optional(), 'the http(s) address of a backend'],
   PUBLIC_URL: [httpUrl.optional(), 'the http(s) address under which visitors reach the site'],
   ALLOWED_ORIGINS: [
@@ -60,7 +69,10 @@ export const settingNames = Object.keys(settings) as SettingName[];
  * Throws a {@link ConfigError} for a malformed setting, for any other name in the file, and for a name in
  * the environment that is one of ours but for a slip.
  */
-export function loadConfig(env: Record<string, string | undefined>, file: Record<string, string | undefined> = {}): Config {
+export function loadConfig(
+  env: Record<string, string | undefined>,
+  file: Record<string, string | undefined> = {},
+): Config {
   refuseUnknown(Object.keys(file), env);
   const read = <Name extends SettingName>(name: Name): z.output<(typeof settings)[Name][0]> => {
     const [schema, expected] = settings[name];
@@ -96,10 +108,12 @@ export async function readConfig(): Promise<Config> {
 function refuseUnknown(fileNames: string[], env: Record<string, string | undefined>): void {
   const known = new Set<string>(settingNames);
   for (const name of fileNames) {
-    if (!known.has(name)) throw new ConfigError(`The .env file sets ${name}, which is no setting of Atrium. ${meant(name)}`);
+    if (!known.has(name))
+      throw new ConfigError(`The .env file sets ${name}, which is no setting of Atrium. ${meant(name)}`);
   }
   for (const name of Object.keys(env)) {
-    if (!known.has(name) && meant(name) !== '') throw new ConfigError(`${name} is no setting of Atrium. ${meant(name)}`);
+    if (!known.has(name) && meant(name) !== '')
+      throw new ConfigError(`${name} is no setting of Atrium. ${meant(name)}`);
   }
 }
 

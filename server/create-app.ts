@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -51,7 +51,10 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
 
   app.get('/health/live', live);
-  app.get('/health/ready', ready(() => backend.ping(), log));
+  app.get(
+    '/health/ready',
+    ready(() => backend.ping(), log),
+  );
 
   const { fetch: api } = backend;
   if (api) app.all('/api/*', (c) => api(c.req.raw, callerOf(c.req.raw, c.env)));

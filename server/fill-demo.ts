@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadDemo } from '#demo/load.ts';
 import type { Store } from '#store/store.ts';
 import type { Backend } from './backend.ts';
-import { ConfigError, type Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Log } from './log.ts';
 
 const markOf = (dataDir: string) => join(dataDir, 'demo-unfinished');
@@ -12,7 +12,10 @@ const markOf = (dataDir: string) => join(dataDir, 'demo-unfinished');
  * A start that was cut off while the demo group was being written leaves a mark; its half of a group is
  * removed before the database is opened again. Nobody else can have written into it: the port was not open.
  */
-export async function removeUnfinishedDemo({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
+export async function removeUnfinishedDemo({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
   const mark = markOf(dataDir);
   if (!(await stat(mark).catch(() => undefined))) return;
   if (databaseUrl) {

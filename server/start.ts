@@ -75,7 +75,9 @@ async function startOwn(config: Config, log: Log, now: () => Date): Promise<Star
   const privateBlobs = createDiskBlobs(join(config.dataDir, 'private'));
   const backend = ownBackend({ store, publicBlobs, privateBlobs, config, now, log });
   await fillDemo(store, backend, config, log);
-  const mailer = config.smtpUrl ? createMailer({ url: config.smtpUrl, from: () => sender(backend, config) }) : undefined;
+  const mailer = config.smtpUrl
+    ? createMailer({ url: config.smtpUrl, from: () => sender(backend, config) })
+    : undefined;
   const stopBackground = startBackground({ store, privateBlobs, mailer, now, log });
   return {
     backend,

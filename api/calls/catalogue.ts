@@ -47,7 +47,11 @@ export const getProductById: Handler<typeof getProductByIdCall> = async ({ id, l
   return { ...view, category: await categoryName(entry.parent, lang, context) };
 };
 
-async function categoryName(id: number | null, lang: string | undefined, context: CallContext): Promise<SubCategory | null> {
+async function categoryName(
+  id: number | null,
+  lang: string | undefined,
+  context: CallContext,
+): Promise<SubCategory | null> {
   if (id === null) return null;
   const entry = await context.store.entries.published('category', id, lang);
   return (entry && names([entry], context)[0]) ?? null;

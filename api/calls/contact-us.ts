@@ -1,7 +1,7 @@
 import type { contactUs as contactUsCall } from '#contract/calls/contact-us.ts';
-import { type ContactMessage } from '#contract/submissions/contact-message.ts';
-import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+import type { ContactMessage } from '#contract/submissions/contact-message.ts';
+import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { Handler } from '../context.ts';
 import { groupAddress } from '../group-address.ts';
 import { keepWithinLimit } from '../rules/limits.ts';

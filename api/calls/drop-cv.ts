@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { dropCv as dropCvCall } from '#contract/calls/drop-cv.ts';
+import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { cvExtension, type JobApplication } from '#contract/submissions/job-application.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
 import { cvContentAgrees, cvMediaTypes } from '#files/cv-content.ts';
-import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { groupAddress } from '../group-address.ts';
 import { viewOf } from '../read-entry.ts';
@@ -20,7 +20,10 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
   const extension = cvExtension(application.file.name);
   const content = new Uint8Array(await application.file.arrayBuffer());
   if (!extension || !cvContentAgrees(extension, content)) {
-    return refusal('file', `The file is not a readable ${extension ?? 'CV'} document. Please send a PDF, DOC or DOCX without macros`);
+    return refusal(
+      'file',
+      `The file is not a readable ${extension ?? 'CV'} document. Please send a PDF, DOC or DOCX without macros`,
+    );
   }
 
   const reference = newReference();
@@ -58,14 +61,18 @@ const refusal = (field: ApplicationField, message: string): ApplicationReceipt =
   errors: [{ field, message }],
 });
 
-async function mendable({ departmentId, careerId }: JobApplication, context: CallContext): Promise<ApplicationReceipt | undefined> {
+async function mendable(
+  { departmentId, careerId }: JobApplication,
+  context: CallContext,
+): Promise<ApplicationReceipt | undefined> {
   const { entries } = context.store;
   if (!(await entries.published('department', departmentId))) return refusal('departmentId', 'Choose a department');
   if (careerId === undefined) return undefined;
   const entry = await entries.published('career', careerId);
   const career = entry && viewOf('career', entry, context);
   if (!career) return refusal('careerId', 'This job is no longer listed');
-  const closed = career.applicationDeadline !== null && Date.parse(career.applicationDeadline) < context.now().getTime();
+  const closed =
+    career.applicationDeadline !== null && Date.parse(career.applicationDeadline) < context.now().getTime();
   return closed ? refusal('careerId', 'The time to apply for this job is over') : undefined;
 }
 

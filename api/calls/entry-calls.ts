@@ -12,7 +12,10 @@ interface ListInput {
 /** Answers a list call with the published entries of a type, in the type's own order. */
 export const entryList =
   <Name extends EntityName>(type: Name) =>
-  async ({ skip, take, lang }: ListInput, context: CallContext): Promise<{ items: EntryView<Name>[]; total: number }> => {
+  async (
+    { skip, take, lang }: ListInput,
+    context: CallContext,
+  ): Promise<{ items: EntryView<Name>[]; total: number }> => {
     const { items, total } = await context.store.entries.listPublished({ type, skip, take, lang });
     return { items: items.flatMap((entry) => viewOf(type, entry, context) ?? []), total };
   };

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { callPath } from '#contract/call.ts';
 import type { confirmSubscription as confirmCall } from '#contract/calls/confirm-subscription.ts';
 import type { subscribe as subscribeCall } from '#contract/calls/subscribe.ts';
 import type { unsubscribe as unsubscribeCall } from '#contract/calls/unsubscribe.ts';
-import { callPath } from '#contract/call.ts';
 import { unsubscribe as unsubscribeContract } from '#contract/calls/unsubscribe.ts';
 import { Refusal } from '#contract/problem.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
@@ -43,11 +43,13 @@ export const subscribe: Handler<typeof subscribeCall> = async ({ email, ...signs
 };
 
 export const confirmSubscription: Handler<typeof confirmCall> = async ({ token }, { store }) => {
-  if (!(await store.subscribers.confirm(hashOf(token)))) throw new Refusal('not_found', 'This link is not valid any more');
+  if (!(await store.subscribers.confirm(hashOf(token))))
+    throw new Refusal('not_found', 'This link is not valid any more');
   return { status: true };
 };
 
 export const unsubscribe: Handler<typeof unsubscribeCall> = async ({ token }, { store }) => {
-  if (!(await store.subscribers.unsubscribe(hashOf(token)))) throw new Refusal('not_found', 'This link is not valid any more');
+  if (!(await store.subscribers.unsubscribe(hashOf(token))))
+    throw new Refusal('not_found', 'This link is not valid any more');
   return { status: true };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { saveEntry as saveEntryCall } from '#contract/calls/office/save-entry.ts';
-import { type Entity, mapRichText } from '#contract/entity.ts';
 import { entityOf } from '#contract/entities/registry.ts';
+import { type Entity, mapRichText } from '#contract/entity.ts';
 import { type FieldError, Refusal } from '#contract/problem.ts';
 import type { JsonDocument } from '#store/store.ts';
 import type { CallContext, Handler } from '../context.ts';

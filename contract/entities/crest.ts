@@ -11,7 +11,6 @@ export const crest = defineEntity({
     name: field.text({ label: 'Name' }, 160),
     description: field.longText({ label: 'Description', absent: 'The name stands alone.' }),
     image: field.picture({ label: 'Picture', absent: 'A drawn placeholder is shown.' }),
-
   }),
   example: { name: 'The anchor and shuttle', description: 'Granted in 1987.' },
   title: (document) => document.name,

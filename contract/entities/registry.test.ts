@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { mapRichText } from '../entity.ts';
 import { fieldMeta } from '../fields.ts';
 import { arbitraryOf } from '../testing/arbitrary.ts';
@@ -20,7 +20,8 @@ describe.each(entityNames)('%s', (name) => {
     for (const [key, field] of Object.entries(entity.document.shape)) {
       const meta = metaOf(field);
       expect(meta?.label, `${name}.${key}`).toBeTruthy();
-      const mayBeEmpty = field.safeParse(undefined).success && ['', null].includes(field.parse(undefined) as string | null);
+      const mayBeEmpty =
+        field.safeParse(undefined).success && ['', null].includes(field.parse(undefined) as string | null);
       if (mayBeEmpty) expect(meta?.absent, `${name}.${key}`).toBeTruthy();
     }
   });
@@ -37,7 +38,8 @@ describe.each(entityNames)('%s', (name) => {
 });
 
 test('parents name types that exist', () => {
-  for (const name of entityNames) for (const parent of entityOf(name).parents ?? []) expect(entities).toHaveProperty(parent);
+  for (const name of entityNames)
+    for (const parent of entityOf(name).parents ?? []) expect(entities).toHaveProperty(parent);
 });
 
 test('rich text is found inside lists and parts, and nothing else is touched', () => {

@@ -10,9 +10,12 @@ const fields = z.object({
 });
 
 /** A visitor's message: every field may be blank, but not all of them. */
-export const contactMessage = fields.extend(humanSigns).refine(
-  ({ name, email, mobile, subject, message }) => [name, email, mobile, subject, message].some((value) => value !== ''),
-  { path: ['message'], message: 'Write something before you send', abort: true },
-);
+export const contactMessage = fields
+  .extend(humanSigns)
+  .refine(
+    ({ name, email, mobile, subject, message }) =>
+      [name, email, mobile, subject, message].some((value) => value !== ''),
+    { path: ['message'], message: 'Write something before you send', abort: true },
+  );
 
 export type ContactMessage = z.output<typeof contactMessage>;

@@ -25,7 +25,10 @@ const phoneNumber = (what: string) =>
 /** Checked in the browser and again on the server; whether the content is what the name says, only there. */
 export const cvFile = z
   .custom<File>((value) => value instanceof File && (value.size > 0 || value.name !== ''), 'Choose your CV')
-  .refine((file) => cvExtension(file.name) !== undefined, { message: 'The CV must be a .pdf, .doc or .docx file', abort: true })
+  .refine((file) => cvExtension(file.name) !== undefined, {
+    message: 'The CV must be a .pdf, .doc or .docx file',
+    abort: true,
+  })
   .refine((file) => file.size > 0, 'The file is empty')
   .refine((file) => file.size <= maxCvBytes, 'The file must be smaller than 1 MB');
 

@@ -19,6 +19,7 @@ const texts: Partial<Record<FieldInput, fc.Arbitrary<unknown>>> = {
       .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10)),
   ),
+  'time-zone': fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Dhaka'),
   colour: fc.oneof(fc.constant(''), fc.stringMatching(/^#[0-9a-f]{6}$/)),
 };
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { Concern } from '../entities/concern.ts';
-import { pictureAddress, pictureFrom, pictureInfo, wireCodec, wireId, wireList, wirePictureInfo, wireText } from './parts.ts';
+import {
+  pictureAddress,
+  pictureFrom,
+  pictureInfo,
+  wireCodec,
+  wireId,
+  wireList,
+  wirePictureInfo,
+  wireText,
+} from './parts.ts';
 
 export const concernWire = wireCodec<Concern>()(
   z.object({

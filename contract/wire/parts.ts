@@ -6,7 +6,8 @@ import type { Media } from '../media.ts';
  * Ties a wire schema to the shape the rest of the program uses. The wire side is validated; our side is
  * trusted, because the wire side is all it was made from.
  */
-export const wireCodec = <View>() =>
+export const wireCodec =
+  <View>() =>
   <Wire extends z.ZodType>(
     wire: Wire,
     both: { decode: (wire: z.output<Wire>) => View; encode: (view: View) => z.input<Wire> },
@@ -65,9 +66,7 @@ export function mediaTo(media: Media): z.infer<typeof wireMedia> {
   return { imgLink: media.picture.src, isVideo: false, imgLinkInfo: pictureInfo(media.picture) };
 }
 
-export const wireFileInfo = z
-  .object({ mediaType: wireText, bytes: z.int().nonnegative().optional() })
-  .optional();
+export const wireFileInfo = z.object({ mediaType: wireText, bytes: z.int().nonnegative().optional() }).optional();
 
 export function fileFrom(src: string | undefined, info: z.infer<typeof wireFileInfo>): FileLink | null {
   return src ? { src, mediaType: info?.mediaType, bytes: info?.bytes } : null;

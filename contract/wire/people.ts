@@ -3,7 +3,16 @@ import type { Career } from '../entities/career.ts';
 import type { ContactPerson } from '../entities/contact-person.ts';
 import type { Department } from '../entities/department.ts';
 import type { Executive } from '../entities/executive.ts';
-import { momentFrom, pictureAddress, pictureFrom, pictureInfo, wireCodec, wireId, wirePictureInfo, wireText } from './parts.ts';
+import {
+  momentFrom,
+  pictureAddress,
+  pictureFrom,
+  pictureInfo,
+  wireCodec,
+  wireId,
+  wirePictureInfo,
+  wireText,
+} from './parts.ts';
 
 export const careerWire = wireCodec<Career>()(
   z.object({

@@ -47,7 +47,13 @@ export const brandWire = wireCodec<Brand>()(wireLinkedPicture, linkedPicture);
 export const slideWire = wireCodec<Slide>()(wireLinkedPicture, linkedPicture);
 
 export const crestWire = wireCodec<Crest>()(
-  z.object({ id: wireId.optional(), name: wireText, description: wireText, imgLink: wireText, imgLinkInfo: wirePictureInfo }),
+  z.object({
+    id: wireId.optional(),
+    name: wireText,
+    description: wireText,
+    imgLink: wireText,
+    imgLinkInfo: wirePictureInfo,
+  }),
   {
     decode: (wire) => ({
       id: wire.id ?? 0,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { JobApplication } from '../submissions/job-application.ts';
 import type { FieldError } from '../problem.ts';
+import type { JobApplication } from '../submissions/job-application.ts';
 import { wireCodec } from './parts.ts';
 
 /** The parts of the CV form on the wire, by our names for them. */
@@ -25,6 +25,10 @@ export function applicationFieldOf(partName: string): ApplicationField | undefin
   const fields = Object.keys(applicationPartNames) as ApplicationField[];
   return fields.find((field) => applicationPartNames[field].toLowerCase() === wanted);
 }
+
+/** The part that a field of ours travels in; a name that is none of our fields stays as it is. */
+const partNameOf = (field: string): string =>
+  Object.entries(applicationPartNames).find(([ours]) => ours === field)?.[1] ?? field;
 
 /** What DropCv answers, in our spelling. */
 export interface ApplicationReceipt {
@@ -51,10 +55,7 @@ export const applicationReceiptWire = wireCodec<ApplicationReceipt>()(
       msg: receipt.message,
       ...(receipt.errors.length > 0
         ? {
-            errors: receipt.errors.map(({ field, message }) => {
-              const known = applicationFieldOf(field);
-              return { field: known ? applicationPartNames[known] : field, message };
-            }),
+            errors: receipt.errors.map(({ field, message }) => ({ field: partNameOf(field), message })),
           }
         : {}),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall, queryInteger } from '../../call.ts';
-import { entryStatus } from '../../entry.ts';
+import { defineCall, queryInteger } from '#contract/call.ts';
+import { entryStatus } from '#contract/entry.ts';
 
 export const getEntry = defineCall({
   name: 'GetEntry',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
-import { entryStatus } from '../../entry.ts';
-import { type EntityName, entityNames } from '../../entities/registry.ts';
+import { defineCall } from '#contract/call.ts';
+import { type EntityName, entityNames } from '#contract/entities/registry.ts';
+import { entryStatus } from '#contract/entry.ts';
 
 /**
  * Creates an entry (no id) or saves a new revision of one (id and the revision it was read at). The

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall } from '#contract/call.ts';
 
 /** A picture or document for the public pages; its kind is judged by content, not by name. */
 export const uploadFile = defineCall({

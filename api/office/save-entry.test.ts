@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CallInput } from '#contract/call.ts';
+import type { CallError } from '#contract/call-error.ts';
+import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
+import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { getEntry } from '#contract/calls/office/get-entry.ts';
+import { saveEntry } from '#contract/calls/office/save-entry.ts';
+import { uploadFile } from '#contract/calls/office/upload-file.ts';
+import { owner, startApi, type TestApi } from '../testing/start-api.ts';
+
+let api: TestApi;
+
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(async () => {
+  await api.stop();
+  expect(api.errors).toEqual([]);
+});
+
+type Saved = CallInput<typeof saveEntry>;
+
+const heading = 'A second weaving shed opens';
+const news: Saved = {
+  type: 'news',
+  parent: null,
+  status: 'published',
+  publishAt: null,
+  document: { heading, date: '2026-03-02T09:00:00Z' },
+  translations: {},
+};
+
+const save = (changes: Partial<Saved> = {}) => api.client(owner).call(saveEntry, { ...news, ...changes });
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable(),
+    (error: CallError) => error,
+  );
+
+describe('what an editor saves', () => {
+  test('is on the pages once published, and not before', async () => {
+    const { id, revision } = await save({ status: 'draft' });
+    expect((await failure(api.client().call(getNewsById, { id }))).kind).toBe('not-found');
+    await save({ id, revision });
+    expect(await api.client().call(getNewsById, { id })).toMatchObject({ id, heading });
+    await save({ id, revision: revision + 1, status: 'draft' });
+    expect(await api.client().call(getNews, {})).toEqual([]);
+  });
+
+  test('on an old revision is refused, and nothing is lost', async () => {
+    const { id, revision } = await save();
+    await save({ id, revision, document: { ...news.document, heading: 'Hers' } });
+    const error = await failure(save({ id, revision, document: { ...news.document, heading: 'His' } }));
+    expect([error.kind, error.problem?.code]).toEqual(['refused', 'conflict']);
+    expect((await api.client(owner).call(getEntry, { id })).document).toMatchObject({ heading: 'Hers' });
+  });
+
+  test('is cleaned, and what got into the database some other way is cleaned on its way out', async () => {
+    const dirty = '<p onclick="x()">Sixty looms<script>alert(1)</script></p>';
+    const { id } = await save({ document: { ...news.document, description: dirty } });
+    expect((await api.client(owner).call(getEntry, { id })).document).toMatchObject({
+      description: '<p>Sixty looms</p>',
+    });
+    const raw = {
+      type: 'news',
+      parent: null,
+      status: 'published',
+      publishAt: null,
+      translations: {},
+      by: 'x',
+    } as const;
+    const other = await api.store.entries.save({ ...raw, document: { ...news.document, description: dirty } });
+    expect(await api.client().call(getNewsById, { id: other.id })).toMatchObject({ description: '<p>Sixty looms</p>' });
+  });
+
+  test('appears at its time when it is scheduled', async () => {
+    const { id } = await save({ status: 'scheduled', publishAt: '2026-12-01T08:00:00.000Z' });
+    expect(await api.store.entries.publishDue(new Date('2026-12-01T07:59:59Z'))).toBe(0);
+    expect((await failure(api.client().call(getNewsById, { id }))).kind).toBe('not-found');
+    expect(await api.store.entries.publishDue(new Date('2026-12-01T08:00:00Z'))).toBe(1);
+    expect(await api.client().call(getNewsById, { id })).toMatchObject({ heading });
+  });
+
+  const wrong: [string, Partial<Saved>, string][] = [
+    ['a missing field', { document: { heading } }, 'document.date'],
+    ['a field of the wrong kind', { document: { ...news.document, heading: 7 } }, 'document.heading'],
+    ['a field the type does not have', { document: { ...news.document, colour: 'red' } }, 'document'],
+    [
+      'a script for a picture',
+      { document: { ...news.document, image: { src: 'javascript:alert(1)' } } },
+      'document.image.src',
+    ],
+    [
+      'another host’s picture without a scheme',
+      { document: { ...news.document, image: { src: '//x.example/a.png' } } },
+      'document.image.src',
+    ],
+    ['a schedule without a time', { status: 'scheduled' }, 'publishAt'],
+    ['a change without its revision', { id: 1 }, 'revision'],
+    ['a parent where there can be none', { parent: 1 }, 'parent'],
+    ['a translation into no language', { translations: { klingonisch: { heading: 'x' } } }, 'translations.klingonisch'],
+    ['a translated field that does not exist', { translations: { de: { colour: 'rot' } } }, 'translations.de.colour'],
+  ];
+
+  test.each(wrong)('%s is refused and the field named', async (_, changes, field) => {
+    const error = await failure(save(changes));
+    expect([error.kind, error.status]).toEqual(['refused', 422]);
+    expect(error.errors.map((each) => each.field)).toContain(field);
+    expect(await api.store.entries.isEmpty()).toBe(true);
+  });
+});
+
+test('a translation falls back field by field, blanks included', async () => {
+  const description = '<p>Sixty looms more.</p>';
+  const { id } = await save({
+    document: { ...news.document, description },
+    translations: { de: { heading: 'Ein zweiter Websaal', description: '' } },
+  });
+  expect(await api.client().call(getNewsById, { id, lang: 'de' })).toMatchObject({
+    heading: 'Ein zweiter Websaal',
+    description,
+  });
+  expect(await api.client().call(getNewsById, { id, lang: 'de-CH' })).toMatchObject({ heading: 'Ein zweiter Websaal' });
+  expect(await api.client().call(getNewsById, { id, lang: 'pt' })).toMatchObject({ heading });
+});
+
+test('an address belongs to one concern', async () => {
+  const concern = { type: 'concern', document: { address: 'north-mill', name: 'North Mill' } } as const;
+  const { id } = await save(concern);
+  const error = await failure(save(concern));
+  expect(error.errors.map(({ field }) => field)).toEqual(['document.address']);
+  expect(await api.client().call(getConcernByUrl, { url: '/North-Mill' })).toMatchObject({ id });
+});
+
+test('categories are two levels deep', async () => {
+  const category = (name: string, parent: number | null) => save({ type: 'category', parent, document: { name } });
+  const top = await category('Yarn', null);
+  const below = await category('Ring-spun', top.id);
+  expect((await failure(category('Ne 30', below.id))).errors).toMatchObject([{ field: 'parent' }]);
+  expect(await api.client().call(getCategoryByCategoryId, { id: below.id })).toMatchObject({
+    parent: { id: top.id, name: 'Yarn' },
+  });
+});
+
+test('a file that is neither a picture nor a PDF is refused', async () => {
+  for (const content of ['', '<svg/>', '<script>1</script>']) {
+    const error = await failure(api.client(owner).call(uploadFile, { file: new File([content], 'photo.jpg') }));
+    expect(error.status).toBe(422);
+  }
+});

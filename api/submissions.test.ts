@@ -1,0 +1,237 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { saveEntry } from '#contract/calls/office/save-entry.ts';
+import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
+import { owner, startApi, type TestApi } from './testing/start-api.ts';
+
+let api: TestApi;
+let department: number;
+
+const publish = async <Name extends EntityName>(type: Name, document: EntityInput<Name>) => {
+  const input = { type, parent: null, status: 'published', publishAt: null, document, translations: {} } as const;
+  return (await api.client(owner).call(saveEntry, input)).id;
+};
+
+beforeEach(async () => {
+  api = await startApi();
+  await publish('company', { companyName: 'Example Group', email: 'office@example.com' });
+  department = await publish('department', { name: 'Maintenance' });
+});
+afterEach(async () => {
+  await api.stop();
+});
+
+const page = { skip: 0, take: 100 };
+const post = (path: string, body: unknown, address = '203.0.113.7') =>
+  api.fetch(
+    path,
+    { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    { address },
+  );
+const mails = async () => api.store.mail.claim(new Date('2030-01-01'), new Date('2030-01-02'), 100);
+
+describe('a message', () => {
+  const message = {
+    name: 'Ada',
+    email: 'ada@example.org',
+    mobile: '',
+    subject: 'Yarn\r\nBcc: all@example.org',
+    message: 'Price for 2 t?',
+  };
+
+  test('is stored before it is answered, and a notice to the group waits to be mailed', async () => {
+    const response = await post('/api/WebApi/ContactUs', message);
+    expect(response.status).toBe(200);
+    expect(await api.store.submissions.messages(page)).toMatchObject([
+      { name: 'Ada', message: 'Price for 2 t?', spam: false },
+    ]);
+    expect(await mails()).toMatchObject([{ to: 'office@example.com', replyTo: 'ada@example.org' }]);
+  });
+
+  test('may leave any field blank but not all', async () => {
+    expect((await post('/api/WebApi/ContactUs', { mobile: '123' })).status).toBe(200);
+    expect((await post('/api/WebApi/ContactUs', { name: ' ', message: '\n' })).status).toBe(422);
+    expect(await api.store.submissions.messages(page)).toHaveLength(1);
+  });
+
+  test.each([{ website: 'https://spam.example' }, { elapsedMs: 20 }])(
+    'that looks automatic gets the same answer, is kept with a mark, and is not mailed: %j',
+    async (signs) => {
+      const response = await post('/api/WebApi/ContactUs', { ...message, ...signs });
+      expect([response.status, await response.json()]).toEqual([200, { status: true }]);
+      expect(await api.store.submissions.messages(page)).toMatchObject([{ name: 'Ada', spam: true }]);
+      expect(await mails()).toEqual([]);
+    },
+  );
+
+  test('past the limit is refused with the time to wait; another visitor is not', async () => {
+    for (let count = 0; count < 30; count++) await post('/api/WebApi/ContactUs', message);
+    const refused = await post('/api/WebApi/ContactUs', message);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await post('/api/WebApi/ContactUs', message, '198.51.100.1')).status).toBe(200);
+    api.at('2026-11-21T12:11:00Z');
+    expect((await post('/api/WebApi/ContactUs', message)).status).toBe(200);
+  });
+});
+
+const pdf = (size = 400) => new Uint8Array(size).fill(32).map((byte, index) => strToU8('%PDF-1.7\n')[index] ?? byte);
+
+interface Parts {
+  [name: string]: string | File | undefined;
+}
+
+const partsOf = (changes: Parts = {}): Parts => ({
+  Name: 'Ada Lovelace',
+  Address: '1 Quay Street',
+  Email: 'ada@example.org',
+  Mobile: '+44 20 7946 0000',
+  MobileAlt: '+44 20 7946 0001',
+  DepartmentId: String(department),
+  file: new File([pdf()], 'cv.pdf'),
+  ...changes,
+});
+
+async function drop(parts: Parts, address = '203.0.113.7') {
+  const body = new FormData();
+  for (const [name, part] of Object.entries(parts)) if (part !== undefined) body.append(name, part);
+  const response = await api.fetch('/api/WebApi/DropCv', { method: 'POST', body }, { address });
+  return {
+    status: response.status,
+    body: (await response.json()) as { status: boolean; msg: string; errors?: { field: string }[] },
+  };
+}
+
+const privateFiles = () => Array.fromAsync(api.privateBlobs.list(), ({ name }) => name);
+
+describe('a CV', () => {
+  test('is kept with its file, under a random name, and answered with a reference number', async () => {
+    const { status, body } = await drop(partsOf());
+    expect([status, body.status]).toEqual([200, true]);
+    const [application] = await api.store.submissions.applications(page);
+    expect(body.msg).toContain(application?.reference ?? 'none');
+    expect(application).toMatchObject({ name: 'Ada Lovelace', departmentId: department, careerId: null, spam: false });
+    expect(application?.file).toMatchObject({ name: 'cv.pdf', mediaType: 'application/pdf', bytes: 400 });
+    expect(await privateFiles()).toEqual([application?.file.blob]);
+    expect(application?.file.blob).not.toContain('cv');
+    const [mail] = await mails();
+    expect(mail?.text).toContain(application?.reference ?? 'none');
+    expect(mail?.text).not.toContain('Ada');
+  });
+
+  test.each(['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file'])(
+    'without %s is answered so that the page can say it, and nothing is kept',
+    async (name) => {
+      const { status, body } = await drop(partsOf({ [name]: undefined }));
+      expect([status, body.status]).toEqual([200, false]);
+      expect(body.msg).not.toBe('');
+      expect(body.errors).toEqual([{ field: name, message: expect.any(String) }]);
+      expect(await privateFiles()).toEqual([]);
+      expect(await api.store.submissions.applications(page)).toEqual([]);
+    },
+  );
+
+  const docx = (more: Record<string, Uint8Array> = {}) =>
+    zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>'), ...more });
+  const doc = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1]);
+
+  const files: [what: string, file: () => File, accepted: boolean][] = [
+    ['a DOCX', () => new File([docx()], 'cv.docx'), true],
+    ['a DOC', () => new File([doc], 'CV.DOC'), true],
+    ['the largest there may be', () => new File([pdf(999_999)], 'cv.pdf'), true],
+    ['one byte more', () => new File([pdf(1_000_000)], 'cv.pdf'), false],
+    ['an empty file', () => new File([], 'cv.pdf'), false],
+    ['a program called PDF', () => new File([strToU8('MZ')], 'cv.pdf'), false],
+    ['a PDF called DOCX', () => new File([pdf()], 'cv.docx'), false],
+    ['a kind that is not taken', () => new File([pdf()], 'cv.pdf.exe'), false],
+    ['a name without ending', () => new File([pdf()], 'cv'), false],
+    ['a name that is an ending', () => new File([pdf()], '.pdf'), false],
+    ['a DOCX with macros', () => new File([docx({ 'word/vbaProject.bin': strToU8('x') })], 'cv.docx'), false],
+  ];
+
+  test.each(files)('%s', async (_, file, accepted) => {
+    const { status, body } = await drop(partsOf({ file: file() }));
+    expect([status, body.status]).toEqual([200, accepted]);
+    expect((await privateFiles()).length).toBe(accepted ? 1 : 0);
+  });
+
+  test('part names are matched without regard to case', async () => {
+    const { Name, MobileAlt, ...rest } = partsOf();
+    expect((await drop({ name: Name, MOBILEALT: MobileAlt, ...rest })).body.status).toBe(true);
+  });
+
+  test('far beyond the limit is cut off as too large', async () => {
+    const { status } = await drop(partsOf({ file: new File([pdf(1_200_000)], 'cv.pdf') }));
+    expect(status).toBe(413);
+  });
+
+  test('for a department or job that does not exist, or is closed, is not accepted', async () => {
+    const job = { title: 'Fitter', createdAt: '2026-01-01T00:00:00Z' };
+    const open = await publish('career', { ...job, applicationDeadline: '2026-12-01T00:00:00Z' });
+    const closed = await publish('career', { ...job, applicationDeadline: '2026-11-01T00:00:00Z' });
+    expect((await drop(partsOf({ DepartmentId: '999' }))).body).toMatchObject({
+      status: false,
+      errors: [{ field: 'DepartmentId' }],
+    });
+    expect((await drop(partsOf({ CareerId: '999' }))).body).toMatchObject({
+      status: false,
+      errors: [{ field: 'CareerId' }],
+    });
+    expect((await drop(partsOf({ CareerId: String(closed) }))).body).toMatchObject({ status: false });
+    expect((await drop(partsOf({ CareerId: String(open) }))).body.status).toBe(true);
+    expect(await api.store.submissions.applications(page)).toMatchObject([{ careerId: open }]);
+  });
+
+  test('whose row cannot be written leaves no file', async () => {
+    const broken = {
+      ...api.store,
+      submissions: { ...api.store.submissions, addApplication: () => Promise.reject(new Error('disk full')) },
+    };
+    const second = await startApi(broken);
+    const body = new FormData();
+    for (const [name, part] of Object.entries(partsOf())) if (part) body.append(name, part);
+    const response = await second.fetch('/api/WebApi/DropCv', { method: 'POST', body });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('disk full');
+    expect(await Array.fromAsync(second.privateBlobs.list())).toEqual([]);
+    expect(second.errors).toHaveLength(1);
+    await second.stop();
+  });
+});
+
+describe('the newsletter', () => {
+  const tokens = async () => {
+    const text = (await mails()).map((mail) => mail.text).join('\n');
+    return [...text.matchAll(/token=([\w-]{43})/g)].map(([, token]) => token);
+  };
+  const status = async () => (await api.store.subscribers.list(page)).map((subscriber) => subscriber.status);
+  const send = (call: string, token: string | undefined) =>
+    api.fetch(`/api/WebApi/${call}?token=${token}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+
+  test('asks by mail, begins with the confirmation and ends with one click', async () => {
+    const response = await post('/api/WebApi/Subscribe', { email: 'Ada@Example.org' });
+    expect([response.status, await response.json()]).toEqual([200, { status: true }]);
+    expect(await status()).toEqual(['asked']);
+    const [confirm, end] = await tokens();
+    expect((await send('ConfirmSubscription', end)).status).toBe(404);
+    for (let twice = 0; twice < 2; twice++) expect((await send('ConfirmSubscription', confirm)).status).toBe(200);
+    expect(await status()).toEqual(['confirmed']);
+    for (let twice = 0; twice < 2; twice++) expect((await send('Unsubscribe', end)).status).toBe(200);
+    expect(await status()).toEqual(['ended']);
+  });
+
+  test('answers the same for an address it knows, and mails it nothing', async () => {
+    await post('/api/WebApi/Subscribe', { email: 'ada@example.org' });
+    const [confirm] = await tokens();
+    await send('ConfirmSubscription', confirm);
+    const again = await post('/api/WebApi/Subscribe', { email: 'ADA@example.org' });
+    expect([again.status, await again.json()]).toEqual([200, { status: true }]);
+    expect(await status()).toEqual(['confirmed']);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('does not remember what looks automatic', async () => {
+    expect((await post('/api/WebApi/Subscribe', { email: 'a@example.org', website: 'x' })).status).toBe(200);
+    expect(await status()).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '#contract/client.ts';
+import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
+import { createStore } from '#store/create-store.ts';
+import type { Store } from '#store/store.ts';
+import type { ApiServices, Caller } from '../context.ts';
+import { createApi } from '../create-api.ts';
+import { createRateLimiter } from '../rules/rate-limit.ts';
+
+export const owner: Caller = { principal: { name: 'olga', role: 'owner' } };
+export const visitor: Caller = { address: '203.0.113.7' };
+
+export interface TestApi {
+  store: Store;
+  privateBlobs: BlobStore;
+  /** Calls as a visitor unless said otherwise. */
+  fetch(path: string, init?: RequestInit, caller?: Caller): Promise<Response>;
+  client(caller?: Caller): Client;
+  /** Errors that were logged; a test that expects none need not look: `stop` does. */
+  errors: unknown[];
+  at(moment: string): void;
+  stop(): Promise<void>;
+}
+
+/** The calls over a store of their own, in memory unless one is given, with blobs in a temporary folder. */
+export async function startApi(given?: Store, more: Partial<ApiServices> = {}): Promise<TestApi> {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-api-'));
+  const store = given ?? (await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' }));
+  const privateBlobs = createDiskBlobs(join(folder, 'private'));
+  const errors: unknown[] = [];
+  let time = new Date('2026-11-21T12:00:00Z');
+  const api = createApi({
+    store,
+    publicBlobs: createDiskBlobs(join(folder, 'files')),
+    privateBlobs,
+    publicUrl: 'https://www.example.com',
+    allowedOrigins: ['https://app.example.com'],
+    limits: createRateLimiter(() => time.getTime()),
+    now: () => time,
+    logError: (error) => errors.push(error),
+    ...more,
+  });
+  return {
+    store,
+    privateBlobs,
+    errors,
+    fetch: (path, init, caller = visitor) => api.fetch(new Request(new URL(path, 'http://test.invalid'), init), caller),
+    client: (caller = visitor) =>
+      createClient({ fetch: (request) => api.fetch(request, caller), baseUrl: 'http://test.invalid' }),
+    at: (moment) => {
+      time = new Date(moment);
+    },
+    stop: async () => {
+      if (!given) await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
