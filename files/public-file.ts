@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 /** What a public file turned out to be, judged by its content. */
 export interface PublicFile {
@@ -44,7 +44,7 @@ export async function recognisePublicFile(content: Uint8Array): Promise<PublicFi
 }
 
 /** Undefined for what is no picture; sharp throws at once for some of it and rejects for the rest. */
-async function metadataOf(content: Uint8Array): Promise<sharp.Metadata | undefined> {
+async function metadataOf(content: Uint8Array): Promise<Metadata | undefined> {
   try {
     return await sharp(content, { limitInputPixels: maxPixels }).metadata();
   } catch {

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getFaq } from '#contract/calls/get-faq.ts';
+import { saveEntry } from '#contract/calls/office/save-entry.ts';
+import { uploadFile } from '#contract/calls/office/upload-file.ts';
+import { createDiskBlobs } from '#files/blob-store.ts';
+import { createStore } from '#store/create-store.ts';
+import type { Store } from '#store/store.ts';
+import { type Backend, ownBackend } from './backend.ts';
+import { loadConfig } from './config.ts';
+import { createApp } from './create-app.ts';
+import { silentLog } from './log.ts';
+
+let folder: string;
+let store: Store;
+let backend: Backend;
+let server: Server;
+let url: string;
+let broken = false;
+
+const config = loadConfig({ TRUSTED_PROXIES: '127.0.0.1' });
+const log = silentLog();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atrium-app-'));
+  store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
+  const publicBlobs = createDiskBlobs(join(folder, 'files'));
+  const privateBlobs = createDiskBlobs(join(folder, 'private'));
+  const own = ownBackend({ store, publicBlobs, privateBlobs, config, now: () => new Date(), log });
+  backend = { ...own, ping: () => (broken ? Promise.reject(new Error('gone')) : own.ping()) };
+  const app = createApp({
+    config,
+    backend,
+    publicBlobs,
+    redirects: store.redirects,
+    log,
+    // Stands for the site: echoes what it got, knows one page, and calls as its visitor does.
+    site: async (request, client) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/faq') return Response.json(await client.call(getFaq, {}));
+      if (pathname === '/fails') throw new Error('secret of the house');
+      if (request.method === 'POST') return new Response(String((await request.arrayBuffer()).byteLength));
+      return new Response('no such page', { status: 404 });
+    },
+  });
+  server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+/** One pixel, as PNG. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+function owner() {
+  return backend.clientFor({ principal: { name: 'olga', role: 'owner' } });
+}
+
+describe('one port', () => {
+  test('serves the calls and the pages, each through the other', async () => {
+    const document = { name: 'Do you ship to Chile?' };
+    await owner().call(saveEntry, {
+      type: 'faq',
+      parent: null,
+      status: 'published',
+      publishAt: null,
+      document,
+      translations: {},
+    });
+    expect(await (await fetch(`${url}/api/WebApi/GetFaq`)).json()).toMatchObject([document]);
+    expect(await (await fetch(`${url}/faq`)).json()).toMatchObject([document]);
+  });
+
+  test('serves public files for ever, and no private one', async () => {
+    const { src } = await owner().call(uploadFile, { file: new File([pixel], 'a.png') });
+    const response = await fetch(url + src);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pixel);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await fetch(url + src, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await fetch(url + src, { method: 'HEAD' })).headers.get('content-length')).toBe(String(pixel.length));
+
+    const secret = createDiskBlobs(join(folder, 'private'));
+    await secret.put('abcdsecret.pdf', pixel);
+    for (const path of [
+      '/files/abcdsecret.pdf',
+      '/private/ab/abcdsecret.pdf',
+      '/files/..%2Fprivate%2Fab%2Fabcdsecret.pdf',
+      '/files/../private/ab/abcdsecret.pdf',
+    ]) {
+      expect((await fetch(url + path)).status, path).toBe(404);
+    }
+  });
+
+  test('says how it is', async () => {
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    broken = true;
+    const ready = await fetch(`${url}/health/ready`);
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    broken = false;
+  });
+
+  test('leads from an old address to the new one, for good', async () => {
+    await store.redirects.add('/old-page', '/news/5', 'olga');
+    const response = await fetch(`${url}/old-page`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/news/5']);
+    expect((await fetch(`${url}/other-page`)).status).toBe(404);
+  });
+
+  test('says nothing of what failed inside', async () => {
+    const response = await fetch(`${url}/fails`);
+    expect([response.status, await response.text()]).toEqual([500, 'Unexpected Application Error!']);
+  });
+
+  test('counts visitors behind a trusted proxy apart', async () => {
+    const send = (visitor: string) =>
+      fetch(`${url}/api/WebApi/ContactUs`, {
+        method: 'POST',
+        body: JSON.stringify({ message: 'Hello' }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+      });
+    for (let count = 0; count < 30; count++) expect((await send('198.51.100.1')).status).toBe(200);
+    expect((await send('198.51.100.1')).status).toBe(429);
+    expect((await send('8.8.8.8, 198.51.100.1')).status).toBe(429);
+    expect((await send('198.51.100.2')).status).toBe(200);
+  });
+});
+
+/** Sends a body piece by piece without saying how long it will be, until the server has had enough. */
+function sendEndlessly(path: string, contentType: string): Promise<{ status: number | undefined; sent: number }> {
+  return new Promise((resolve, reject) => {
+    let sent = 0;
+    let answered: number | undefined;
+    const request = httpRequest(
+      url + path,
+      { method: 'POST', headers: { 'content-type': contentType } },
+      (response) => {
+        answered = response.statusCode;
+        response.resume();
+        response.on('close', () => resolve({ status: answered, sent }));
+      },
+    );
+    request.on('error', (error) => (answered ? resolve({ status: answered, sent }) : reject(error)));
+    const piece = Buffer.alloc(64 * 1024, 'x');
+    const more = () => {
+      if (answered !== undefined || request.destroyed) return request.destroy();
+      sent += piece.length;
+      request.write(piece, () => setImmediate(more));
+    };
+    more();
+  });
+}
+
+describe('a body without end', () => {
+  test.each([
+    ['/api/WebApi/ContactUs', 'application/json'],
+    ['/api/WebApi/DropCv', 'multipart/form-data; boundary=b'],
+    ['/contact', 'application/x-www-form-urlencoded'],
+  ])('to %s is cut off', async (path, contentType) => {
+    const { status, sent } = await sendEndlessly(path, contentType);
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
+  });
+});
