@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMailer, type Mailer } from '#mail/mailer.ts';
+import { sendQueued } from '#mail/send-queued.ts';
 import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
-import { createMailer, type Mailer } from './mailer.ts';
-import { sendQueued } from './send-queued.ts';
 
 interface Delivered {
   to: string[];

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Instance, startInstance } from './testing/instance.ts';
+
+/* The same site in front of another host: one instance is the backend, a second, without store or calls, the site. */
+let backend: Instance;
+let front: Instance;
+
+// The last test ends the backend for a while.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  backend = await startInstance();
+  front = await startInstance({ BACKEND_URL: backend.url });
+});
+test.afterAll(async () => {
+  await front.remove();
+  await backend.remove();
+});
+
+test('shows the backend’s pages as the backend does', async ({ page, request }) => {
+  const news = (await (await request.get(`${backend.url}/api/WebApi/GetNews?take=1`)).json()) as {
+    id: number;
+    heading: string;
+  }[];
+  for (const path of ['/', '/news', `/news/${news[0]?.id}`, '/product', '/contact', '/career']) {
+    await page.goto(backend.url + path);
+    const [title, heading, main] = await seen(page);
+    const response = await page.goto(front.url + path);
+    expect(response?.status(), path).toBe(200);
+    expect(await seen(page), path).toEqual([title, heading, main]);
+  }
+});
+
+const seen = (page: Page) =>
+  Promise.all([page.title(), page.locator('h1').first().innerText(), page.locator('main').innerText()]);
+
+test('takes pictures from the backend, and has no calls of its own', async ({ page, request }) => {
+  await page.goto(`${front.url}/news`);
+  const source = await page.locator('main img').first().getAttribute('src');
+  expect(source).toContain(`${backend.url}/files/`);
+  expect((await request.get(source ?? '')).status()).toBe(200);
+  expect((await request.get(`${front.url}/api/WebApi/GetNews`)).status()).toBe(404);
+});
+
+test('passes messages on', async ({ page }) => {
+  await page.goto(`${front.url}/contact`);
+  await page.getByLabel('Message', { exact: true }).fill('Through the front');
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
+});
+
+test('says so when the backend is gone, inside the working layout, and recovers', async ({ page }) => {
+  await backend.kill();
+  const response = await page.goto(`${front.url}/news`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/again|retry/i)
+      .first(),
+  ).toBeVisible();
+  await backend.restart();
+  expect((await page.goto(`${front.url}/news`))?.status()).toBe(200);
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** An instance of the built program in a process of its own, beside the one that all tests share. */
+export interface Instance {
+  url: string;
+  dataDir: string;
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same folder and port. */
+  restart(): Promise<void>;
+  /** Ends the process and removes its folder. */
+  remove(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export async function startInstance(settings: Record<string, string> = {}): Promise<Instance> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-instance-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    ...settings,
+  };
+  let child: ChildProcess | undefined;
+
+  const start = () => {
+    const started = spawn('node_modules/node/bin/node', ['server/main.ts'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = started;
+    return new Promise<void>((resolve, reject) => {
+      let lines = '';
+      started.stdout.on('data', (chunk: Buffer) => {
+        lines += chunk.toString();
+        if (lines.includes('"msg":"Serving ')) resolve();
+      });
+      started.on('exit', (code) => reject(new Error(`The instance ended with ${code}: ${lines}`)));
+    });
+  };
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+
+  await start();
+  return {
+    url,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    remove: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
