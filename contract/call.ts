@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EntityName } from './entities/registry.ts';
 import type { FieldError, ProblemCode } from './problem.ts';
 
 /** Who may call: everyone, or the office roles named. */
@@ -12,6 +13,8 @@ export type InputPlace = 'query' | 'json' | 'multipart';
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   name: string;
   summary: string;
+  /** The content type whose documents it answers, so that their HTML can be found; null: it answers none. */
+  answers: EntityName | null;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   inputIn: InputPlace;
   input: Input;
@@ -70,10 +73,11 @@ export const singleInput = z.object({ lang: langParameter });
 export const byIdInput = z.object({ id: queryInteger(1), lang: langParameter });
 
 /** A public GET that answers a list. */
-export const listCall = <Item extends z.ZodType>(name: string, summary: string, item: Item) =>
+export const listCall = <Item extends z.ZodType>(name: string, answers: EntityName, summary: string, item: Item) =>
   defineCall({
     name,
     summary,
+    answers,
     method: 'GET',
     inputIn: 'query',
     input: listInput,
@@ -84,10 +88,16 @@ export const listCall = <Item extends z.ZodType>(name: string, summary: string, 
   });
 
 /** A public GET that answers one entry by its id, or 404. */
-export const byIdCall = <Output extends z.ZodType>(name: string, summary: string, output: Output) =>
+export const byIdCall = <Output extends z.ZodType>(
+  name: string,
+  answers: EntityName,
+  summary: string,
+  output: Output,
+) =>
   defineCall({
     name,
     summary,
+    answers,
     method: 'GET',
     inputIn: 'query',
     input: byIdInput,

@@ -1,5 +1,6 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
+import type { OutgoingMail, QueuedMail } from '#contract/outgoing-mail.ts';
 import type { SearchType, Segment } from '#contract/search.ts';
 
 /** A document as JSON; its shape is the business of the entity's schema. */
@@ -68,7 +69,16 @@ export interface Entries {
   move(id: number, position: number, by: string): Promise<void>;
   get(id: number): Promise<StoredEntry | undefined>;
   /** The kept revisions of an entry, the newest first. */
-  revisions(id: number): Promise<{ revision: number; savedAt: string; savedBy: string; document: JsonDocument; translations: Record<string, JsonDocument>; status: EntryStatus }[]>;
+  revisions(id: number): Promise<
+    {
+      revision: number;
+      savedAt: string;
+      savedBy: string;
+      document: JsonDocument;
+      translations: Record<string, JsonDocument>;
+      status: EntryStatus;
+    }[]
+  >;
   /** A published entry of the type, or undefined. */
   published(type: EntityName, id: number, lang?: string): Promise<PublishedEntry | undefined>;
   publishedByAddress(type: EntityName, address: string, lang?: string): Promise<PublishedEntry | undefined>;
@@ -124,22 +134,6 @@ export interface NewApplication {
   careerId: number | null;
   spam: boolean;
   file: { blob: string; name: string; mediaType: string; bytes: number; sha256: string };
-}
-
-export interface OutgoingMail {
-  to: string;
-  subject: string;
-  text: string;
-  /** Such as `List-Unsubscribe`; one line each. */
-  headers?: Record<string, string>;
-  /** Where an answer should go; absent: to the sender. */
-  replyTo?: string;
-}
-
-export interface QueuedMail extends OutgoingMail {
-  id: number;
-  /** How often sending failed so far. */
-  attempts: number;
 }
 
 export interface Submissions {
@@ -250,4 +244,6 @@ export interface StoreConfig {
   /** `{ sqlite: path }` for a database file (or ':memory:'), `{ postgres: url }` for a server. */
   database: { sqlite: string } | { postgres: string };
   defaultLanguage: string;
+  /** Hears of every statement that ran, with its time; for slow-query logs and tests of query plans. */
+  onQuery?: (query: { sql: string; parameters: readonly unknown[]; milliseconds: number }) => void;
 }

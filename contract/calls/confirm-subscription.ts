@@ -6,6 +6,7 @@ import { subscriptionToken } from '../submissions/subscription-token.ts';
 export const confirmSubscription = defineCall({
   name: 'ConfirmSubscription',
   summary: 'Confirm a newsletter subscription',
+  answers: null,
   method: 'POST',
   inputIn: 'query',
   input: z.object({ token: subscriptionToken }),

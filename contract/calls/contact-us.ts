@@ -6,6 +6,7 @@ import { contactMessage } from '../submissions/contact-message.ts';
 export const contactUs = defineCall({
   name: 'ContactUs',
   summary: 'Send a message to the group',
+  answers: null,
   method: 'POST',
   inputIn: 'json',
   input: contactMessage,

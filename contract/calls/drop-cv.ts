@@ -9,6 +9,7 @@ import { applicationPartNames, applicationReceiptWire } from '../wire/submission
 export const dropCv = defineCall({
   name: 'DropCv',
   summary: 'Submit a CV',
+  answers: null,
   method: 'POST',
   inputIn: 'multipart',
   input: jobApplication,

@@ -1,4 +1,4 @@
 import { listCall } from '../call.ts';
 import { brandWire } from '../wire/sections.ts';
 
-export const getBrand = listCall('GetBrand', 'Brands of the group', brandWire);
+export const getBrand = listCall('GetBrand', 'brand', 'Brands of the group', brandWire);

@@ -5,6 +5,7 @@ import { categoryWire } from '../wire/catalogue.ts';
 export const getCategoryByCategoryId = defineCall({
   name: 'GetCategoryByCategoryId',
   summary: 'A category or sub-category with the products in it and below it',
+  answers: 'category',
   method: 'GET',
   inputIn: 'query',
   input: listInput.extend(byIdInput.shape),

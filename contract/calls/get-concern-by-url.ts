@@ -5,6 +5,7 @@ import { concernWire } from '../wire/concern.ts';
 export const getConcernByUrl = defineCall({
   name: 'GetConcernByUrl',
   summary: 'One member company by its address',
+  answers: 'concern',
   method: 'GET',
   inputIn: 'query',
   input: z.object({ url: z.string().min(1).max(200), lang: langParameter }),

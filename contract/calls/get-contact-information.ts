@@ -1,4 +1,9 @@
 import { listCall } from '../call.ts';
 import { contactPersonWire } from '../wire/people.ts';
 
-export const getContactInformation = listCall('GetContactInformation', 'People to contact', contactPersonWire);
+export const getContactInformation = listCall(
+  'GetContactInformation',
+  'contactPerson',
+  'People to contact',
+  contactPersonWire,
+);

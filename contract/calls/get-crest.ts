@@ -1,4 +1,4 @@
 import { listCall } from '../call.ts';
 import { crestWire } from '../wire/sections.ts';
 
-export const getCrest = listCall('GetCrest', 'Crests', crestWire);
+export const getCrest = listCall('GetCrest', 'crest', 'Crests', crestWire);

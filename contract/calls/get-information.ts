@@ -4,6 +4,7 @@ import { companyWire } from '../wire/company.ts';
 export const getInformation = defineCall({
   name: 'GetInformation',
   summary: 'The company information',
+  answers: 'company',
   method: 'GET',
   inputIn: 'query',
   input: singleInput,

@@ -1,4 +1,4 @@
 import { listCall } from '../call.ts';
 import { newsWire } from '../wire/stories.ts';
 
-export const getNews = listCall('GetNews', 'News, the newest first', newsWire);
+export const getNews = listCall('GetNews', 'news', 'News, the newest first', newsWire);

@@ -1,4 +1,4 @@
 import { byIdCall } from '../call.ts';
 import { productWire } from '../wire/catalogue.ts';
 
-export const getProductById = byIdCall('GetProductById', 'One product', productWire);
+export const getProductById = byIdCall('GetProductById', 'product', 'One product', productWire);

@@ -1,4 +1,4 @@
 import { listCall } from '../call.ts';
 import { executiveWire } from '../wire/people.ts';
 
-export const getSpeech = listCall('GetSpeech', 'Directors and executives', executiveWire);
+export const getSpeech = listCall('GetSpeech', 'executive', 'Directors and executives', executiveWire);

@@ -1,4 +1,4 @@
 import { byIdCall } from '../call.ts';
 import { tradeFairWire } from '../wire/stories.ts';
 
-export const getTradeFairById = byIdCall('GetTradeFairById', 'One trade fair', tradeFairWire);
+export const getTradeFairById = byIdCall('GetTradeFairById', 'tradeFair', 'One trade fair', tradeFairWire);

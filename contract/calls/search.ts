@@ -5,6 +5,7 @@ import { searchAnswerSchema, searchTypes } from '../search.ts';
 export const search = defineCall({
   name: 'Search',
   summary: 'Find products, news, concerns and more by their words',
+  answers: null,
   method: 'GET',
   inputIn: 'query',
   input: listInput.extend({

@@ -6,6 +6,7 @@ import { humanSigns } from '../submissions/parts.ts';
 export const subscribe = defineCall({
   name: 'Subscribe',
   summary: 'Ask for the newsletter; a mail asks to confirm',
+  answers: null,
   method: 'POST',
   inputIn: 'json',
   input: z.object({ email: z.string().trim().max(254).pipe(z.email('This is not an e-mail address')), ...humanSigns }),

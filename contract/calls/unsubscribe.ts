@@ -6,6 +6,7 @@ import { subscriptionToken } from '../submissions/subscription-token.ts';
 export const unsubscribe = defineCall({
   name: 'Unsubscribe',
   summary: 'End a newsletter subscription',
+  answers: null,
   method: 'POST',
   inputIn: 'query',
   input: z.object({ token: subscriptionToken }),

@@ -5,6 +5,7 @@ import { entryStatus } from '#contract/entry.ts';
 export const getEntry = defineCall({
   name: 'GetEntry',
   summary: 'One entry as the office edits it, drafts included',
+  answers: null,
   method: 'GET',
   inputIn: 'query',
   input: z.object({ id: queryInteger(1) }),

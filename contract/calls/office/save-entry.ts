@@ -10,6 +10,7 @@ import { entryStatus } from '#contract/entry.ts';
 export const saveEntry = defineCall({
   name: 'SaveEntry',
   summary: 'Create an entry or save a new revision of it',
+  answers: null,
   method: 'POST',
   inputIn: 'json',
   input: z.object({

@@ -5,6 +5,7 @@ import { defineCall } from '#contract/call.ts';
 export const uploadFile = defineCall({
   name: 'UploadFile',
   summary: 'Add a picture or document for the public pages',
+  answers: null,
   method: 'POST',
   inputIn: 'multipart',
   input: z.object({
