@@ -17,7 +17,7 @@ export interface StoredEntry {
   revision: number;
   /** In the default language; complete. */
   document: JsonDocument;
-  /** By language tag in small letters, the fields that differ. */
+  /** By language tag in small letters, the fields that differ; '' and null in them mean "as in the default language". */
   translations: Record<string, JsonDocument>;
   createdAt: string;
   updatedAt: string;
@@ -59,7 +59,7 @@ export interface Entries {
   /**
    * Creates an entry or saves a revision of one, with search index, audit row and (where visitors can see the
    * difference) content version in one transaction. Throws {@link StoreRefusal}: `missing` for an unknown id,
-   * parent or a type that differs, `conflict` on a stale revision, `address-taken`, `single-exists` for a
+   * a type that differs, or a parent that is unknown, of an unfit type or below the entry itself, `conflict` on a stale revision, `address-taken`, `single-exists` for a
    * second entry of a single type.
    */
   save(change: EntryChange): Promise<{ id: number; revision: number }>;
@@ -86,7 +86,7 @@ export interface Entries {
   publishedSingle(type: EntityName, lang?: string): Promise<PublishedEntry | undefined>;
   /**
    * Published entries in the type's own order (by position, or the newest first by the date that the type
-   * names, ties by id), with the number of all. With several `parents`: grouped in the order given.
+   * names, of the same moment the higher id first), with the number of all. With several `parents`: grouped in the order given.
    */
   listPublished(query: PublishedQuery): Promise<{ items: PublishedEntry[]; total: number }>;
   /** Makes scheduled entries whose time has come visible; how many. */
@@ -167,6 +167,7 @@ export interface MailQueue {
   enqueue(mail: OutgoingMail): Promise<number>;
   /** Mails due at `now`, leased to the caller until `leaseUntil`, so that no other node sends them too. */
   claim(now: Date, leaseUntil: Date, most: number): Promise<QueuedMail[]>;
+  /** Forgets a mail that went out. */
   sent(id: number): Promise<void>;
   /** Puts a mail back, to be tried again at `retryAt`; null gives it up (the row stays). */
   failed(id: number, reason: string, retryAt: Date | null): Promise<void>;

@@ -1,0 +1,87 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { SearchType } from '#contract/search.ts';
+import type { Tables } from '../tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/** A statement that ran, for slow-query logs and tests of query plans. */
+export interface RanQuery {
+  sql: string;
+  parameters: readonly unknown[];
+  milliseconds: number;
+}
+
+export type QueryListener = (query: RanQuery) => void;
+
+/** What a column is called where the engines differ. */
+export interface ColumnWords {
+  /** An own number for each row, never given twice. */
+  id: RawBuilder<unknown>;
+  /** Text compared byte by byte. */
+  text: RawBuilder<unknown>;
+  /** What closes a CREATE TABLE after the bracket. */
+  tableEnd: RawBuilder<unknown>;
+}
+
+/** The searchable side of an entry in one language; the words are folded. */
+export interface SearchRow {
+  entry_id: number;
+  lang: string;
+  languages: string;
+  type: SearchType;
+  address: string | null;
+  title: string;
+  body: string;
+  titleWords: string[];
+  bodyWords: string[];
+}
+
+/** The full-text index of an engine. The fragments of `match` go into one SELECT over `search_texts`. */
+export interface SearchIndex {
+  create(db: Database): Promise<void>;
+  put(db: Database, row: SearchRow): Promise<void>;
+  drop(db: Database, entryId: number): Promise<void>;
+  /** For folded words, at least one, each of which must match as a whole or a beginning. */
+  match(words: string[]): {
+    /** What stands after FROM. */
+    source: RawBuilder<unknown>;
+    condition: RawBuilder<unknown>;
+    /** The best first: those with every word in the title, then by the engine's own measure. */
+    order: RawBuilder<unknown>;
+  };
+}
+
+/** The last number given in a table, which may be higher than any that is left. */
+export interface LastId {
+  table: string;
+  last: number;
+}
+
+/** Everything the store asks of a database that SQLite and PostgreSQL answer differently. */
+export interface Engine {
+  /** For reading: never waits behind a write. */
+  read: Database;
+  write: Database;
+  columns: ColumnWords;
+  search: SearchIndex;
+  /** Until the transaction ends, no other process migrates. */
+  lockSchema(transaction: Database): Promise<void>;
+  /** Until the transaction ends, nobody else changes entries: positions and addresses can be relied on. */
+  lockContent(transaction: Database): Promise<void>;
+  /** A view of the whole database at one moment, beside which writing goes on. */
+  snapshot(): Promise<{ db: Database; release(): Promise<void> }>;
+  lastIds(db: Database): Promise<LastId[]>;
+  /** Makes numbering go on after the highest of the marks and the rows. */
+  setLastIds(db: Database, marks: LastId[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Text that both engines can hold: PostgreSQL refuses the character NUL and halves of surrogate pairs, which
+ * anybody can put into a form or an address.
+ */
+export const storable = (parameter: unknown): unknown =>
+  typeof parameter === 'string' ? parameter.toWellFormed().replaceAll('\0', '\uFFFD') : parameter;
+
+/** Tables whose rows are numbered. */
+export const numberedTables = ['entries', 'messages', 'applications', 'subscribers', 'outgoing_mail', 'audit'] as const;

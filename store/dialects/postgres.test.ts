@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { createStore } from '../create-store.ts';
+import { engines } from '../testing/engines.ts';
+
+const [postgres] = engines.filter(({ name }) => name === 'PostgreSQL');
+
+test('connections that the server drops are replaced', async () => {
+  if (!postgres) throw new Error('There is no PostgreSQL to test on');
+  const { store, database, discard } = await postgres.freshStore();
+  if (!('postgres' in database)) throw new Error('This is no PostgreSQL');
+  await Promise.all(Array.from({ length: 5 }, () => store.ping()));
+  const admin = new pg.Client({ connectionString: database.postgres });
+  await admin.connect();
+  const { rowCount } = await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  expect(rowCount).toBeGreaterThan(0);
+  await admin.end();
+  const answer = () => store.contentVersion().catch(() => 'none');
+  await expect.poll(answer).toBe(0);
+  await discard();
+});
+
+test('a server that is not there is an error, not a wait', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  await new Promise((resolve) => server.close(resolve));
+  const url = `postgres://nobody@127.0.0.1:${address.port}/none`;
+  await expect(createStore({ database: { postgres: url }, defaultLanguage: 'en' })).rejects.toThrow('ECONNREFUSED');
+});

@@ -1,0 +1,206 @@
+import { setTimeout } from 'node:timers/promises';
+import SqliteFile from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type LogEvent,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely';
+import type { Tables } from '../tables.ts';
+import {
+  type Database,
+  type Engine,
+  type LastId,
+  numberedTables,
+  type QueryListener,
+  type SearchIndex,
+  storable,
+} from './engine.ts';
+
+/** Enough for every statement of the program; lists of parameters make more of them. */
+const keptStatements = 300;
+
+class Compiler extends SqliteQueryCompiler {
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(storable(parameter));
+  }
+}
+
+/** How long a write waits for another process's, in milliseconds. */
+const busyTimeout = 5_000;
+const betweenTries = 5;
+
+const isBusy = (error: unknown): boolean => error instanceof SqliteFile.SqliteError && error.code === 'SQLITE_BUSY';
+
+class WriteDriver extends SqliteDriver {
+  /**
+   * Takes the write lock at once: a transaction that reads first could no longer get it after another's commit.
+   * Where another process has it, SQLite itself would wait with the whole process; this waits with the write alone.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const run = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+    const giveUpAt = performance.now() + busyTimeout;
+    await run('pragma busy_timeout = 0');
+    try {
+      for (;;) {
+        try {
+          await run('begin immediate');
+          return;
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+        }
+        await setTimeout(betweenTries);
+      }
+    } finally {
+      await run(`pragma busy_timeout = ${busyTimeout}`);
+    }
+  }
+}
+
+class Dialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #writes: boolean;
+
+  constructor(file: SqliteFile.Database, writes: boolean) {
+    const config = { database: withKeptStatements(file) };
+    super(config);
+    this.#config = config;
+    this.#writes = writes;
+  }
+
+  override createDriver(): SqliteDriver {
+    return this.#writes ? new WriteDriver(this.#config) : new SqliteDriver(this.#config);
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new Compiler();
+  }
+}
+
+/** Compiling a statement costs more than running it; those used last are kept. */
+function withKeptStatements(file: SqliteFile.Database) {
+  const kept = new Map<string, SqliteFile.Statement<unknown[]>>();
+  return {
+    close: () => void file.close(),
+    prepare(text: string) {
+      const statement = kept.get(text) ?? file.prepare<unknown[]>(text);
+      kept.delete(text);
+      kept.set(text, statement);
+      const oldest = kept.keys().next();
+      if (kept.size > keptStatements && !oldest.done) kept.delete(oldest.value);
+      return statement;
+    },
+  };
+}
+
+const search: SearchIndex = {
+  async create(db) {
+    // Words arrive folded and parted by spaces; this tokenizer leaves every letter beyond ASCII alone.
+    await sql`
+      create virtual table search_index using fts5 (
+        title, body, content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3'
+      )`.execute(db);
+  },
+  async put(db, { titleWords, bodyWords, ...text }) {
+    const { id } = await db.insertInto('search_texts').values(text).returning('id').executeTakeFirstOrThrow();
+    await sql`
+      insert into search_index (rowid, title, body)
+      values (${id}, ${titleWords.join(' ')}, ${bodyWords.join(' ')})`.execute(db);
+  },
+  async drop(db, entryId) {
+    await sql`
+      delete from search_index where rowid in (select id from search_texts where entry_id = ${entryId})`.execute(db);
+    await db.deleteFrom('search_texts').where('entry_id', '=', entryId).execute();
+  },
+  match(words) {
+    const all = words.map((word) => `"${word}"*`).join(' ');
+    return {
+      source: sql`search_index inner join search_texts on search_texts.id = search_index.rowid`,
+      condition: sql`search_index match ${all}`,
+      order: sql`
+        search_index.rowid in (select rowid from search_index where search_index match ${`title : (${all})`}) desc,
+        bm25(search_index, 10.0, 1.0)`,
+    };
+  },
+};
+
+function open(path: string, writes: boolean): SqliteFile.Database {
+  const file = new SqliteFile(path);
+  // First of all: changing to WAL needs the file alone, and another process may be starting too.
+  file.pragma(`busy_timeout = ${busyTimeout}`);
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  file.pragma('journal_size_limit = 67108864');
+  if (!writes) file.pragma('query_only = ON');
+  return file;
+}
+
+/** The store's engine over a database file, or ':memory:' for one that lives as long as the store. */
+export function openSqlite(path: string, onQuery: QueryListener | undefined): Engine {
+  const log = (event: LogEvent) => {
+    if (event.level === 'query') onQuery?.({ ...event.query, milliseconds: event.queryDurationMillis });
+  };
+  const logging = onQuery ? { log } : {};
+  const database = (file: SqliteFile.Database, writes: boolean): Database =>
+    new Kysely<Tables>({ dialect: new Dialect(file, writes), ...logging });
+
+  const inMemory = path === ':memory:' || path === '';
+  const file = open(path, true);
+  const write = database(file, true);
+  const readFile = inMemory ? file : open(path, false);
+  const read = inMemory ? write : database(readFile, false);
+
+  return {
+    read,
+    write,
+    columns: {
+      id: sql`integer primary key autoincrement`,
+      text: sql`text`,
+      tableEnd: sql`strict`,
+    },
+    search,
+    // Every transaction that writes has the database for itself already.
+    lockSchema: async () => {},
+    lockContent: async () => {},
+    async snapshot() {
+      const copy = inMemory ? new SqliteFile(file.serialize()) : open(path, false);
+      const transaction = await database(copy, false).startTransaction().execute();
+      // Only the first reading fixes the moment.
+      await transaction.selectFrom('content_version').select('version').execute();
+      return {
+        db: transaction,
+        async release() {
+          await transaction.rollback().execute();
+          copy.close();
+        },
+      };
+    },
+    lastIds: async (db) => {
+      const { rows } = await sql<LastId>`
+        select name as "table", seq as "last" from sqlite_sequence where name in (${sql.join([...numberedTables])})
+        order by name`.execute(db);
+      return rows;
+    },
+    async setLastIds(db, marks) {
+      for (const { table, last } of marks.filter((mark) => mark.last > 0)) {
+        await sql`update sqlite_sequence set seq = max(seq, ${last}) where name = ${table}`.execute(db);
+        await sql`
+          insert into sqlite_sequence (name, seq)
+          select ${table}, ${last} where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(db);
+      }
+    },
+    async close() {
+      // Kysely closes only what it has used.
+      await read.destroy();
+      await write.destroy();
+      readFile.close();
+      file.close();
+    },
+  };
+}

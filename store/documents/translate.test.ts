@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { languagesFor } from './languages.ts';
+import { documentIn, translated } from './translate.ts';
+
+describe('languagesFor', () => {
+  test.each([
+    [undefined, ['']],
+    ['en', ['']],
+    ['EN', ['']],
+    ['en-GB', ['en-gb', '']],
+    ['de', ['de', '']],
+    ['pt-BR', ['pt-br', 'pt', '']],
+    ['zh-Hant-TW', ['zh-hant-tw', 'zh-hant', 'zh', '']],
+    ['', ['']],
+    ['%', ['']],
+    ["de' or 1=1", ['']],
+  ])('%s', (lang, languages) => {
+    expect(languagesFor(lang, 'en')).toEqual(languages);
+  });
+
+  test('a default language with a region is found in any spelling', () => {
+    expect(languagesFor('pt-br', 'pt-BR')).toEqual(['']);
+    expect(languagesFor('pt', 'pt-BR')).toEqual(['pt', '']);
+  });
+});
+
+describe('translated', () => {
+  const picture = { src: '/files/a.webp', alt: 'A', width: 8 };
+
+  test('fields of the translation stand over the original; blank ones say nothing', () => {
+    const original = { name: 'Yarn', text: 'Long', image: null };
+    expect(translated(original, { name: 'Garn', text: '', image: null })).toEqual({ ...original, name: 'Garn' });
+    expect(original.name).toBe('Yarn');
+  });
+
+  test('a picture is taken whole, so that size and bytes belong together', () => {
+    const other = { src: '/files/b.webp', alt: 'B' };
+    expect(translated({ image: picture }, { image: other })).toEqual({ image: other });
+  });
+
+  test('list items go by their place; more of them than the original has are dropped', () => {
+    const original = {
+      items: [
+        { name: 'One', image: picture },
+        { name: 'Two', image: null },
+      ],
+      words: ['a', 'b'],
+    };
+    const translation = { items: [{ name: 'Eins' }, { name: '' }, { name: 'Drei' }], words: ['x'] };
+    expect(translated(original, translation)).toEqual({
+      items: [
+        { name: 'Eins', image: picture },
+        { name: 'Two', image: null },
+      ],
+      words: ['x', 'b'],
+    });
+    expect(translated(original, { items: [] })).toEqual(original);
+  });
+
+  test('an item of another kind is not mixed with the original', () => {
+    const media = [{ kind: 'picture', picture }];
+    const video = { kind: 'video', video: 'https://example.com/v', title: '' };
+    expect(translated({ media }, { media: [video] })).toEqual({ media: [video] });
+  });
+
+  test('fields with the names of prototypes are fields', () => {
+    const hostile: Record<string, unknown> = JSON.parse('{"__proto__": {"polluted": true}}');
+    const document = translated({ name: 'x' }, hostile);
+    expect(Reflect.get(document, 'polluted')).toBeUndefined();
+    expect(Object.keys(document)).toEqual(['name', '__proto__']);
+  });
+});
+
+test('documentIn lays one language over the other, the best on top', () => {
+  const documents = new Map([
+    ['', { a: 'en', b: 'en', c: 'en', d: null }],
+    ['pt', { a: 'pt', b: 'pt' }],
+    ['pt-br', { a: 'br' }],
+  ]);
+  expect(documentIn(['pt-br', 'pt', ''], documents)).toEqual({ a: 'br', b: 'pt', c: 'en', d: null });
+  expect(documentIn(['de', ''], documents)).toEqual({ a: 'en', b: 'en', c: 'en', d: null });
+});

@@ -1,0 +1,41 @@
+import type { JsonDocument } from '../store.ts';
+import { isRecord } from './json.ts';
+
+/** In a translation '' and null say "as in the default language", as everywhere they say "absent". */
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+function translatedValue(original: unknown, translation: unknown): unknown {
+  if (isBlank(translation)) return original;
+  if (Array.isArray(original) && Array.isArray(translation)) {
+    return original.map((item, index) => translatedItem(item, translation[index]));
+  }
+  return translation;
+}
+
+/** Items go by their place; one of another kind (a video for a picture) is taken as it is. */
+function translatedItem(original: unknown, translation: unknown): unknown {
+  if (!isRecord(original) || !isRecord(translation)) return translatedValue(original, translation);
+  const otherKind = translation.kind !== undefined && translation.kind !== original.kind;
+  return otherKind ? translation : translated(original, translation);
+}
+
+/**
+ * A document with the fields of a translation over it. Lists have the items of the original, each with the
+ * fields of the translated item at its place; a field that is no list is taken whole.
+ */
+export function translated(original: JsonDocument, translation: JsonDocument): JsonDocument {
+  const differing = Object.entries(translation)
+    .filter(([, value]) => !isBlank(value))
+    .map(([field, value]) => [field, translatedValue(original[field], value)]);
+  return { ...original, ...Object.fromEntries(differing) };
+}
+
+/** The document for `languages`, the best first; `byLanguage` has the default one under ''. */
+export function documentIn(languages: readonly string[], byLanguage: ReadonlyMap<string, JsonDocument>): JsonDocument {
+  let document = byLanguage.get('') ?? {};
+  for (const lang of [...languages].reverse()) {
+    const translation = lang === '' ? undefined : byLanguage.get(lang);
+    if (translation) document = translated(document, translation);
+  }
+  return document;
+}

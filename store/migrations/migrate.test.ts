@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createStore } from '../create-store.ts';
+import type { Engine } from '../dialects/engine.ts';
+import { openPostgres } from '../dialects/postgres.ts';
+import { openSqlite } from '../dialects/sqlite.ts';
+import { change } from '../testing/changes.ts';
+import { engines, type FreshDatabase } from '../testing/engines.ts';
+import { type Migration, migrate, migrations, schemaVersion } from './migrate.ts';
+
+const addsTable: Migration = async (db) => {
+  await sql`create table added (id integer primary key)`.execute(db);
+  await sql`insert into added (id) values (1)`.execute(db);
+};
+const breaks: Migration = async (db) => {
+  await sql`alter table added add column more integer`.execute(db);
+  await sql`insert into added (id) values (2)`.execute(db);
+  throw new Error('The power is gone');
+};
+
+describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
+  let fresh: FreshDatabase;
+  beforeEach(async () => {
+    fresh = await freshDatabase();
+    return fresh.discard;
+  });
+
+  const open = (): Engine =>
+    'sqlite' in fresh.database
+      ? openSqlite(fresh.database.sqlite, undefined)
+      : openPostgres(fresh.database.postgres, undefined);
+
+  async function withEngine<T>(act: (engine: Engine) => Promise<T>): Promise<T> {
+    const engine = open();
+    try {
+      return await act(engine);
+    } finally {
+      await engine.close();
+    }
+  }
+
+  const versions = ({ read }: Engine) =>
+    read.selectFrom('schema_versions').select('version').orderBy('version').execute();
+  const added = async ({ read }: Engine) => (await sql`select * from added`.execute(read)).rows;
+
+  test('run once, and a store opened again has what was saved', async () => {
+    const config = { database: fresh.database, defaultLanguage: 'en' };
+    const first = await createStore(config);
+    const { id } = await first.entries.save(change('news', { heading: 'Kept' }));
+    expect(first.schemaVersion).toBe(schemaVersion);
+    await first.close();
+    const second = await createStore(config);
+    await second.ping();
+    expect((await second.entries.published('news', id))?.document.heading).toBe('Kept');
+    await second.close();
+  });
+
+  test('of many stores that open at once, one migrates', async () => {
+    let ran = 0;
+    const counted: Migration = async (db, engine) => {
+      ran += 1;
+      await addsTable(db, engine);
+    };
+    await Promise.all(
+      Array.from({ length: 4 }, () => withEngine((engine) => migrate(engine, [...migrations, counted]))),
+    );
+    expect(ran).toBe(1);
+    expect(await withEngine(versions)).toHaveLength(schemaVersion + 1);
+  });
+
+  test('of real processes too', async () => {
+    const script = fileURLToPath(new URL('../testing/open-store.ts', import.meta.url));
+    const children = Array.from({ length: 3 }, () =>
+      spawn(process.execPath, [script, JSON.stringify(fresh.database)], { stdio: 'inherit' }),
+    );
+    const exits = await Promise.all(children.map((child) => once(child, 'exit')));
+    expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
+    expect(await withEngine(versions)).toHaveLength(schemaVersion);
+  });
+
+  test('one that breaks leaves the steps before it, and nothing of its own', async () => {
+    await withEngine(async (engine) => {
+      await expect(migrate(engine, [...migrations, addsTable, breaks])).rejects.toThrow('The power is gone');
+      expect(await versions(engine)).toHaveLength(schemaVersion + 1);
+      expect(await added(engine)).toEqual([{ id: 1 }]);
+    });
+  });
+
+  test('a process killed in the middle of one leaves the old state, and the next start goes on', async () => {
+    await withEngine((engine) => migrate(engine));
+    const script = fileURLToPath(new URL('../testing/migrate-and-hang.ts', import.meta.url));
+    const child = spawn(process.execPath, [script, JSON.stringify(fresh.database)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = await once(child.stdout, 'data');
+    expect(String(said)).toBe('midway\n');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    await withEngine(async (engine) => {
+      expect(await versions(engine)).toHaveLength(schemaVersion);
+      await expect(sql`select * from half`.execute(engine.read)).rejects.toThrow();
+      await migrate(engine, [...migrations, addsTable]);
+      expect(await added(engine)).toEqual([{ id: 1 }]);
+    });
+  });
+
+  test('a database of a newer program is not opened, and not changed', async () => {
+    await withEngine((engine) => migrate(engine, [...migrations, addsTable, addsTable].slice(0, schemaVersion + 1)));
+    await expect(createStore({ database: fresh.database, defaultLanguage: 'en' })).rejects.toThrow(
+      `This database has version ${schemaVersion + 1}, made by a newer program`,
+    );
+    expect(await withEngine(versions)).toHaveLength(schemaVersion + 1);
+  });
+
+  test('the tables refuse what must not be', async () => {
+    await withEngine(async (engine) => {
+      await migrate(engine);
+      const row = sql`'news', 0, 1, '2026-01-01', '2026-01-01'`;
+      const columns = sql`type, position, revision, created_at, updated_at`;
+      for (const [column, value] of [
+        ['status', 'deleted'],
+        ['status', null],
+        ['status', 'scheduled'],
+      ] as const) {
+        const bad = sql`insert into entries (${columns}, ${sql.ref(column)}) values (${row}, ${value})`;
+        await expect(bad.execute(engine.write), `${column} ${value}`).rejects.toThrow();
+      }
+      const orphan = sql`insert into entries (${columns}, status, parent_id) values (${row}, 'draft', 99)`;
+      await expect(orphan.execute(engine.write)).rejects.toThrow();
+      const fit = sql`insert into entries (${columns}, status, address) values (${row}, 'draft', 'a')`;
+      await fit.execute(engine.write);
+      await expect(fit.execute(engine.write)).rejects.toThrow();
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database, Engine } from '../dialects/engine.ts';
+import { momentNow } from '../moment.ts';
+import { firstTables } from './first-tables.ts';
+
+/** One step forward; runs in a transaction together with the note that it ran. */
+export type Migration = (db: Database, engine: Engine) => Promise<void>;
+
+/** In order for ever: the first is version 1. A step that has been released is never changed. */
+export const migrations: readonly Migration[] = [firstTables];
+
+export const schemaVersion = migrations.length;
+
+/**
+ * Brings the database to the version of `steps`, each step wholly or not at all; of two processes that start
+ * at once, one waits. Throws for a database that a newer program has migrated.
+ */
+export async function migrate(engine: Engine, steps: readonly Migration[] = migrations): Promise<void> {
+  let version = -1;
+  while (version < steps.length) {
+    version = await engine.write.transaction().execute((transaction) => stepOn(transaction, engine, steps));
+  }
+}
+
+/** Takes the next step if one is left; the version to go on from. */
+async function stepOn(db: Database, engine: Engine, steps: readonly Migration[]): Promise<number> {
+  await engine.lockSchema(db);
+  await sql`
+    create table if not exists schema_versions (
+      version integer primary key not null,
+      applied_at ${engine.columns.text} not null
+    )`.execute(db);
+  const { latest } = await db
+    .selectFrom('schema_versions')
+    .select((eb) => eb.fn.max<number | null>('version').as('latest'))
+    .executeTakeFirstOrThrow();
+  const version = latest ?? 0;
+  if (version > steps.length) {
+    throw new Error(
+      `This database has version ${version}, made by a newer program; this one knows versions up to ` +
+        `${steps.length}. Start the newer program, or restore a backup made before the update.`,
+    );
+  }
+  const step = steps[version];
+  if (!step) return version;
+  await step(db, engine);
+  await db
+    .insertInto('schema_versions')
+    .values({ version: version + 1, applied_at: momentNow() })
+    .execute();
+  return version + 1;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { type Database, type Engine, type LastId, numberedTables } from '../dialects/engine.ts';
+import { documentFrom } from '../documents/json.ts';
+import { type SearchedEntry, searchRows } from '../search/index-entry.ts';
+import type { DumpedRow } from '../store.ts';
+import { type DumpedTable, dumpedTableNames, isDumpedTable, lastIdFrom, lastIdsTable } from './dump.ts';
+
+const rowsAtOnce = 50;
+const entriesAtOnce = 200;
+
+async function requireEmpty(db: Database): Promise<void> {
+  for (const table of dumpedTableNames) {
+    if (table === 'content_version') continue;
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) {
+      throw new Error(`A backup can only be loaded into an empty database, but ${table} has rows in this one`);
+    }
+  }
+}
+
+/** Its one row is there from the start, and held until the load ends. */
+const replacesVersion = sql`on conflict (id) do update set version = excluded.version`;
+
+/** Rows of one table with the same columns, as they come. */
+async function insert(db: Database, table: DumpedTable, rows: readonly Record<string, unknown>[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)} ${table === 'content_version' ? replacesVersion : sql``}`.execute(db);
+}
+
+async function insertAll(db: Database, rows: AsyncIterable<DumpedRow>): Promise<LastId[]> {
+  const marks: LastId[] = [];
+  let waiting: { table: DumpedTable; rows: Record<string, unknown>[] } | undefined;
+  const flush = async () => {
+    if (waiting) await insert(db, waiting.table, waiting.rows);
+    waiting = undefined;
+  };
+  for await (const { table, row } of rows) {
+    if (table === lastIdsTable) {
+      marks.push(lastIdFrom(row));
+      continue;
+    }
+    if (!isDumpedTable(table)) throw new Error(`The backup has a table ${table} that this program does not know`);
+    if (waiting && (waiting.table !== table || waiting.rows.length >= rowsAtOnce)) await flush();
+    waiting ??= { table, rows: [] };
+    waiting.rows.push(row);
+  }
+  await flush();
+  return marks;
+}
+
+/** Published entries and their documents, in one query for many. */
+async function publishedAfter(db: Database, after: number): Promise<SearchedEntry[]> {
+  const entries = await db
+    .selectFrom('entries')
+    .select(['id', 'type'])
+    .where('status', '=', 'published')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(entriesAtOnce)
+    .execute();
+  if (entries.length === 0) return [];
+  const ids = entries.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('entry_documents')
+    .select(['entry_id', 'lang', 'document'])
+    .where('entry_id', 'in', ids)
+    .execute();
+  const byEntry = Map.groupBy(rows, (row) => row.entry_id);
+  return entries.map(({ id, type }) => {
+    const documents = new Map(byEntry.get(id)?.map(({ lang, document }) => [lang, documentFrom(document)]));
+    const document = documents.get('');
+    if (!document) throw new Error(`The backup is damaged: entry ${id} has no document`);
+    documents.delete('');
+    return { id, type, document, translations: Object.fromEntries(documents) };
+  });
+}
+
+async function buildSearch(db: Database, { search }: Engine): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const entries = await publishedAfter(db, after);
+    const last = entries.at(-1);
+    if (!last) return;
+    for (const entry of entries) for (const row of searchRows(entry)) await search.put(db, row);
+    after = last.id;
+  }
+}
+
+export const load =
+  (engine: Engine) =>
+  (rows: AsyncIterable<DumpedRow>): Promise<void> =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      await requireEmpty(db);
+      const marks = await insertAll(db, rows);
+      const unknown = marks.find(({ table }) => !numberedTables.some((name) => name === table));
+      if (unknown) throw new Error(`The backup numbers a table ${unknown.table} that this program does not know`);
+      await engine.setLastIds(
+        db,
+        numberedTables.map((table) => ({ table, last: marks.find((mark) => mark.table === table)?.last ?? 0 })),
+      );
+      await buildSearch(db, engine);
+    });

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../store.ts';
+import { change } from '../testing/changes.ts';
+import { engines, type FreshStore } from '../testing/engines.ts';
+import { largeContent, largeCounts } from '../testing/large-content.ts';
+import { type Planner, plannerOf } from '../testing/plans.ts';
+
+const mail = { to: 'a@example.com', subject: 'S', text: 'T' };
+const hash = '0'.repeat(64);
+
+/**
+ * What visitors, and the program on its own, ask of the store. Among it a whole list that is
+ * nearly a quarter of all entries.
+ */
+const asked: Record<string, (store: Store) => Promise<unknown>> = {
+  'a list by position, whole': ({ entries }) => entries.listPublished({ type: 'executive' }),
+  'a list by position, a page': ({ entries }) => entries.listPublished({ type: 'faq', skip: 24, take: 24 }),
+  'a list by position, a late page': ({ entries }) => entries.listPublished({ type: 'product', skip: 6_000, take: 24 }),
+  'a list by position, in a language': ({ entries }) => entries.listPublished({ type: 'faq', take: 24, lang: 'de-AT' }),
+  'the newest, whole': ({ entries }) => entries.listPublished({ type: 'news' }),
+  'the newest three': ({ entries }) => entries.listPublished({ type: 'news', take: 3 }),
+  'the newest, a late page': ({ entries }) => entries.listPublished({ type: 'news', skip: 4_000, take: 24 }),
+  'those without a parent': ({ entries }) => entries.listPublished({ type: 'category', parents: null }),
+  'those without a parent, newest': ({ entries }) => entries.listPublished({ type: 'news', parents: null, take: 9 }),
+  'those under one parent': ({ entries }) => entries.listPublished({ type: 'product', parents: [7] }),
+  'those under one parent, a page': ({ entries }) => entries.listPublished({ type: 'product', parents: [7], take: 9 }),
+  'those under several parents': ({ entries }) =>
+    entries.listPublished({ type: 'product', parents: [7, 3, 9], skip: 2 }),
+  'those under a parent, newest': ({ entries }) => entries.listPublished({ type: 'news', parents: [7], take: 9 }),
+  'one by id': ({ entries }) => entries.published('product', 500, 'de'),
+  'one by address': ({ entries }) => entries.publishedByAddress('concern', 'concern-7', 'pt-BR'),
+  'the single one': ({ entries }) => entries.publishedSingle('company'),
+  'what is due': ({ entries }) => entries.publishDue(new Date('2077-02-01T00:00:00Z')),
+  'nothing is due': ({ entries }) => entries.publishDue(new Date('2000-01-01T00:00:00Z')),
+  'when the next is due': ({ entries }) => entries.nextDue(),
+  'whether there is anything': ({ entries }) => entries.isEmpty(),
+  'an entry to edit': ({ entries }) => entries.get(500),
+  'a new entry': ({ entries }) => entries.save(change('concern', { address: 'new' }, { translations: { de: {} } })),
+  'a saved entry': ({ entries }) => entries.save(change('product', {}, { id: 500, revision: 1, parent: 7 })),
+  'a removed entry': ({ entries }) => entries.remove(501, 1, 'me'),
+  search: ({ search }) => search({ words: 'rare77', skip: 0, take: 20 }),
+  'search for two words in a type': ({ search }) => search({ words: 'yarn rare7', type: 'faq', skip: 0, take: 20 }),
+  'search in a language': ({ search }) => search({ words: 'rare77', lang: 'de-at', skip: 0, take: 20 }),
+  'a redirect': ({ redirects }) => redirects.find('/old/77'),
+  'a new redirect': ({ redirects }) => redirects.add('/old/77', '/newer', 'me'),
+  'mails to send': ({ mail }) => mail.claim(new Date(), new Date(Date.now() + 60_000), 10),
+  'a mail sent': ({ mail }) => mail.sent(3_999),
+  'a mail that failed': ({ mail }) => mail.failed(3_998, 'no', new Date()),
+  'how many mails wait': ({ mail }) => mail.waiting(),
+  'a file': ({ files }) => files.get('/files/77.webp'),
+  'somebody subscribes': ({ subscribers }) =>
+    subscribers.ask('reader7@example.com', { confirmTokenHash: hash, unsubscribeTokenHash: 'x' }, mail),
+  'somebody confirms': ({ subscribers }) => subscribers.confirm('0'.repeat(63).concat('3')),
+  'somebody unsubscribes': ({ subscribers }) => subscribers.unsubscribe('0'.repeat(63).concat('3')),
+  'known blobs': ({ submissions }) => submissions.knownBlobs(['blob-7', 'blob-9', 'none']),
+};
+
+describe.each(engines)('over 20,000 entries on $name', ({ freshStore }) => {
+  let fresh: FreshStore;
+  let planner: Planner;
+  let ran: { sql: string; parameters: readonly unknown[] }[] = [];
+
+  beforeAll(async () => {
+    fresh = await freshStore({ onQuery: (query) => ran.push(query) });
+    await fresh.store.load(largeContent());
+    planner = await plannerOf(fresh.database);
+  });
+  afterAll(async () => {
+    await planner.close();
+    await fresh.discard();
+  });
+
+  test('the content is large, and visitors get the published part of it', async () => {
+    const { total, items } = await fresh.store.entries.listPublished({ type: 'news' });
+    expect(total).toBe(largeCounts.news * 0.9);
+    expect(items).toHaveLength(total);
+  });
+
+  test.each(Object.entries(asked))('%s: no table is read from end to end', async (what, ask) => {
+    ran = [];
+    await ask(fresh.store);
+    // BEGIN and its like have no plan, and the content version is one row.
+    const reading = ran.filter(
+      ({ sql }) => /^\s*(select|insert|update|delete)/.test(sql) && !sql.includes('content_version'),
+    );
+    expect(reading).not.toHaveLength(0);
+    for (const query of reading) {
+      const { scanned, plan } = await planner.explain(query);
+      expect(scanned, `${query.sql}\n${plan}`).toEqual([]);
+      // Of a part of a type, only the documents of that part are read: each by its own key.
+      const readsDocuments = query.sql.startsWith('select') && query.sql.includes('"entry_documents"');
+      if (readsDocuments && !what.endsWith(', whole')) expect(plan, query.sql).not.toContain('entry_documents_of_type');
+    }
+  });
+
+  test('a list takes as many queries as a single entry, whatever its length', async () => {
+    ran = [];
+    await fresh.store.entries.listPublished({ type: 'faq', lang: 'de' });
+    expect(ran).toHaveLength(1);
+  });
+});

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { entityOf } from '#contract/entities/registry.ts';
+import type { Database } from '../dialects/engine.ts';
+import { documentFrom } from '../documents/json.ts';
+import { documentIn } from '../documents/translate.ts';
+import type { JsonDocument, PublishedEntry, PublishedQuery } from '../store.ts';
+
+const publishedOf = (db: Database, type: PublishedQuery['type']) =>
+  db.selectFrom('entries').where('type', '=', type).where('status', '=', 'published');
+
+/** In which place of `parents` an entry's parent stands; 0 for all where they are not told apart. */
+const groupOf = (parents: PublishedQuery['parents']) =>
+  parents && parents.length > 1
+    ? sql<number>`case parent_id ${sql.join(
+        parents.map((parent, index) => sql`when ${parent} then ${sql.lit(index)}`),
+        sql` `,
+      )} end`
+    : sql<number>`0`;
+
+const under = (db: Database, { type, parents }: PublishedQuery) => {
+  const published = publishedOf(db, type);
+  if (parents === undefined) return published;
+  if (parents === null) return published.where('parent_id', 'is', null);
+  const [only, ...others] = parents;
+  return only !== undefined && others.length === 0
+    ? published.where('parent_id', '=', only)
+    : published.where('parent_id', 'in', parents);
+};
+
+/** The entries asked for, in order, without their documents: the indexes alone answer it. */
+function pageOf(db: Database, query: PublishedQuery) {
+  const newest = entityOf(query.type).order === 'newest';
+  const several = query.parents && query.parents.length > 1;
+  const rows = under(db, query).select([
+    'id',
+    'parent_id',
+    groupOf(query.parents).as('place'),
+    newest ? 'dated_at as rank' : 'position as rank',
+  ]);
+  const grouped = several ? rows.orderBy('place') : rows;
+  const direction = newest ? 'desc' : 'asc';
+  const ordered = grouped.orderBy(newest ? 'dated_at' : 'position', direction).orderBy('id', direction);
+  if (query.take === undefined && !query.skip) return { page: ordered, direction } as const;
+  // SQLite knows no OFFSET without a LIMIT; both take the largest id as "all".
+  return { page: ordered.limit(query.take ?? 2_147_483_647).offset(query.skip ?? 0), direction } as const;
+}
+
+interface DocumentRow {
+  id: number;
+  parent_id: number | null;
+  lang: string;
+  document: string;
+}
+
+/** Rows of the same entry stand together. */
+function assembled(rows: readonly DocumentRow[], languages: readonly string[]): PublishedEntry[] {
+  const byEntry = new Map<number, { parent: number | null; byLanguage: Map<string, JsonDocument> }>();
+  for (const { id, parent_id: parent, lang, document } of rows) {
+    const entry = byEntry.get(id) ?? { parent, byLanguage: new Map<string, JsonDocument>() };
+    byEntry.set(id, entry);
+    entry.byLanguage.set(lang, documentFrom(document));
+  }
+  return [...byEntry].map(([id, { parent, byLanguage }]) => ({
+    id,
+    parent,
+    document: documentIn(languages, byLanguage),
+  }));
+}
+
+async function total(db: Database, query: PublishedQuery): Promise<number> {
+  const counted = await under(db, query)
+    .select(sql<number>`cast(count(*) as integer)`.as('entries'))
+    .executeTakeFirstOrThrow();
+  return counted.entries;
+}
+
+/** `languages`: the best first, '' last. */
+export async function listPublished(
+  db: Database,
+  asked: PublishedQuery,
+  languages: readonly string[],
+): Promise<{ items: PublishedEntry[]; total: number }> {
+  const query = asked.parents ? { ...asked, parents: [...new Set(asked.parents)] } : asked;
+  if (query.parents?.length === 0) return { items: [], total: 0 };
+  if (query.take !== undefined && query.take < 1) return { items: [], total: await total(db, query) };
+  const { page, direction } = pageOf(db, query);
+  const documents = db
+    .selectFrom(page.as('page'))
+    .innerJoin('entry_documents', 'entry_documents.entry_id', 'page.id')
+    .where('entry_documents.lang', 'in', languages);
+  const cut = query.take !== undefined || Boolean(query.skip);
+  // Said of a part of the type, this would lead SQLite to read the documents of all of it.
+  const ofWholeType = query.parents === undefined && !cut;
+  const rows = await (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
+    .select(['page.id', 'page.parent_id', 'entry_documents.lang', 'entry_documents.document'])
+    .orderBy('page.place')
+    .orderBy('page.rank', direction)
+    .orderBy('page.id', direction)
+    .execute();
+  const items = assembled(rows, languages);
+  return { items, total: cut ? await total(db, query) : items.length };
+}
+
+/** The one published entry of a type that `by` describes: its id, its address, or that it is the only one. */
+export async function onePublished(
+  db: Database,
+  type: PublishedQuery['type'],
+  by: { id: number } | { address: string } | 'single',
+  languages: readonly string[],
+): Promise<PublishedEntry | undefined> {
+  const published = publishedOf(db, type).select(['id', 'parent_id']);
+  const one =
+    by === 'single'
+      ? published.orderBy('position').orderBy('id').limit(1)
+      : 'id' in by
+        ? published.where('id', '=', by.id)
+        : published.where('address', '=', by.address);
+  const rows = await db
+    .selectFrom(one.as('one'))
+    .innerJoin('entry_documents', 'entry_documents.entry_id', 'one.id')
+    .where('entry_documents.lang', 'in', languages)
+    .select(['one.id', 'one.parent_id', 'entry_documents.lang', 'entry_documents.document'])
+    .execute();
+  return assembled(rows, languages)[0];
+}

@@ -1,0 +1,68 @@
+import type { EntityName } from '#contract/entities/registry.ts';
+import { entityOf } from '#contract/entities/registry.ts';
+import { type SearchType, searchTypes } from '#contract/search.ts';
+import type { Database, SearchIndex, SearchRow } from '../dialects/engine.ts';
+import { derivedFrom } from '../documents/derived.ts';
+import { languagesFor, tagOf } from '../documents/languages.ts';
+import { documentIn } from '../documents/translate.ts';
+import type { JsonDocument } from '../store.ts';
+import { plainText } from './plain-text.ts';
+import { foldedWords } from './words.ts';
+
+/** More of one entry is not indexed: PostgreSQL holds 1 MB of it, and nobody searches for the rest. */
+const mostIndexedUnits = 200_000;
+
+/** Between the texts of an entry, in fragments. */
+const betweenTexts = ' · ';
+
+export interface SearchedEntry {
+  id: number;
+  type: EntityName;
+  document: JsonDocument;
+  translations: Record<string, JsonDocument>;
+}
+
+function searchTypeOf(type: EntityName): SearchType | undefined {
+  return entityOf(type).searched ? searchTypes.find((name) => name === type) : undefined;
+}
+
+/** The rows of an entry: one for the default language, and one for each that it is translated into. */
+export function searchRows({ id, type, document, translations }: SearchedEntry): SearchRow[] {
+  const searchType = searchTypeOf(type);
+  if (!searchType) return [];
+  const own = new Map(Object.entries(translations).filter(([lang]) => tagOf(lang) === lang));
+  const languages = `,${[...own.keys()].sort().join(',')},`;
+  const byLanguage = new Map(own).set('', document);
+  return [...byLanguage.keys()].map((lang) => {
+    const inLanguage = documentIn(lang === '' ? [''] : languagesFor(lang, ''), byLanguage);
+    const { title, texts, address } = derivedFrom(type, inLanguage);
+    const shownTitle = title.replace(/\s+/g, ' ').trim();
+    const body = texts
+      .map(plainText)
+      .filter((text) => text !== '')
+      .join(betweenTexts);
+    return {
+      entry_id: id,
+      lang,
+      languages,
+      type: searchType,
+      address,
+      title: shownTitle,
+      body,
+      titleWords: foldedWords(shownTitle, mostIndexedUnits),
+      bodyWords: foldedWords(body, mostIndexedUnits),
+    };
+  });
+}
+
+/** Makes the index say what visitors can see of an entry: nothing, unless it is published. */
+export async function indexEntry(
+  db: Database,
+  index: SearchIndex,
+  entry: SearchedEntry,
+  published: boolean,
+): Promise<void> {
+  await index.drop(db, entry.id);
+  if (!published) return;
+  for (const row of searchRows(entry)) await index.put(db, row);
+}

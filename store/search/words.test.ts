@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldedWords, wordsOf } from './words.ts';
+
+describe('foldedWords', () => {
+  test.each([
+    ['', []],
+    ['  -- !? 🎉 ', []],
+    ['Ne 30/1, combed', ['ne', '30', '1', 'combed']],
+    ['Straße GROSSE ẞ', ['strasse', 'grosse', 'ss']],
+    ['Ærø Œuvre Łódź đá Þór ıI İ', ['aero', 'oeuvre', 'lodz', 'da', 'thor', 'ii', 'i']],
+    ['café cafe\u0301 CAFÉ', ['cafe', 'cafe', 'cafe']],
+    ['ΟΔΟΣ οδός', ['οδοσ', 'οδοσ']],
+    ['ﬁne № ½ ２０', ['fine', 'no', '1', '2', '20']],
+    ['spin\u00ADning web\u200Bsite', ['spinning', 'website']],
+    ["l'usine don’t", ['l', 'usine', 'don', 't']],
+    ['产品 yarn纱', ['产', '品', 'yarn', '纱']],
+    ['"a" OR b* NEAR(c)', ['a', 'or', 'b', 'near', 'c']],
+  ])('%j', (text, words) => {
+    expect(foldedWords(text)).toEqual(words);
+  });
+
+  test('a word is kept to its first forty letters, a text to the units asked for', () => {
+    expect(foldedWords('x'.repeat(100))).toEqual(['x'.repeat(40)]);
+    expect(foldedWords('aa bb cc', 6)).toEqual(['aa', 'bb']);
+  });
+
+  test('upper case and composition make no difference; words hold nothing an engine reads as a sign', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const words = foldedWords(text);
+        expect(foldedWords(text.normalize('NFD'))).toEqual(foldedWords(text.normalize('NFC')));
+        expect(foldedWords(words.join(' '))).toEqual(words);
+        for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
+      }),
+    );
+  });
+
+  test('each letter of a word knows where it ends in the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        let before = 0;
+        for (const { folded, start, ends } of wordsOf(text)) {
+          expect(ends).toHaveLength(folded.length);
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(ends).toEqual([...ends].sort((a, b) => a - b));
+          expect(ends[0]).toBeGreaterThan(start);
+          expect(ends.at(-1)).toBeLessThanOrEqual(text.length);
+          expect(start).toBeGreaterThanOrEqual(before);
+          before = start;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import type { Generated } from 'kysely';
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntryStatus } from '#contract/entry.ts';
+import type { SearchType } from '#contract/search.ts';
+
+/*
+ * The columns as both engines hold them. Moments are ISO 8601 in UTC with milliseconds, so that their order as
+ * text is their order in time; documents are JSON text; yes and no are 1 and 0.
+ */
+
+interface EntryRow {
+  id: Generated<number>;
+  type: EntityName;
+  parent_id: number | null;
+  position: number;
+  status: EntryStatus;
+  publish_at: string | null;
+  revision: number;
+  address: string | null;
+  dated_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * `lang` is '' for the document in the default language, whichever that is. The type is here once more, so that
+ * PostgreSQL finds the documents of a whole list by an index, where it would read the whole table otherwise.
+ */
+interface EntryDocumentRow {
+  entry_id: number;
+  type: EntityName;
+  lang: string;
+  document: string;
+}
+
+interface RevisionRow {
+  entry_id: number;
+  revision: number;
+  saved_at: string;
+  saved_by: string;
+  parent_id: number | null;
+  status: EntryStatus;
+  publish_at: string | null;
+  document: string;
+  translations: string;
+}
+
+/**
+ * What search looks into: a row for each language an entry is translated into. `languages` names them all as
+ * `,de,pt-br,`, so that a row knows by itself which languages have a better one.
+ */
+interface SearchTextRow {
+  id: Generated<number>;
+  entry_id: number;
+  lang: string;
+  languages: string;
+  type: SearchType;
+  address: string | null;
+  title: string;
+  body: string;
+}
+
+interface MessageRow {
+  id: Generated<number>;
+  received_at: string;
+  name: string;
+  email: string;
+  mobile: string;
+  subject: string;
+  message: string;
+  spam: number;
+}
+
+interface ApplicationRow {
+  id: Generated<number>;
+  received_at: string;
+  reference: string;
+  name: string;
+  address: string;
+  email: string;
+  mobile: string;
+  mobile_alternative: string;
+  department_id: number;
+  career_id: number | null;
+  spam: number;
+  blob: string;
+  file_name: string;
+  media_type: string;
+  bytes: number;
+  sha256: string;
+}
+
+interface SubscriberRow {
+  id: Generated<number>;
+  email: string;
+  status: 'asked' | 'confirmed' | 'ended';
+  confirm_token_hash: string | null;
+  unsubscribe_token_hash: string;
+  asked_at: string;
+  confirmed_at: string | null;
+  ended_at: string | null;
+}
+
+/** `due_at` is also the lease: a claimed mail is due again when the lease runs out. Null: given up. */
+interface OutgoingMailRow {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  text: string;
+  headers: string | null;
+  reply_to: string | null;
+  attempts: number;
+  due_at: string | null;
+  last_error: string | null;
+  created_at: string;
+}
+
+interface FileRow {
+  src: string;
+  sha256: string;
+  media_type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  added_at: string;
+  added_by: string;
+}
+
+interface RedirectRow {
+  from_path: string;
+  to_path: string;
+  added_at: string;
+  added_by: string;
+}
+
+interface AuditRow {
+  id: Generated<number>;
+  at: string;
+  by: string;
+  action: string;
+  subject: string;
+}
+
+export interface Tables {
+  entries: EntryRow;
+  entry_documents: EntryDocumentRow;
+  revisions: RevisionRow;
+  search_texts: SearchTextRow;
+  messages: MessageRow;
+  applications: ApplicationRow;
+  subscribers: SubscriberRow;
+  outgoing_mail: OutgoingMailRow;
+  files: FileRow;
+  redirects: RedirectRow;
+  audit: AuditRow;
+  content_version: { id: number; version: number };
+  schema_versions: { version: number; applied_at: string };
+}

@@ -1,0 +1,98 @@
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import type { DumpedRow } from '../store.ts';
+
+const moment = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 3_600_000).toISOString();
+const hash = (n: number) => n.toString(16).padStart(64, '0');
+
+/** Entries of the large content, by type; one entry in ten is a draft. */
+export const largeCounts = {
+  category: 400,
+  product: 8_000,
+  concern: 600,
+  news: 5_000,
+  faq: 3_000,
+  gallery: 2_000,
+  executive: 1_000,
+} satisfies Partial<Record<EntityName, number>>;
+
+const words = 'yarn cotton wool loom weave spin dye mill port crate ship bale fibre thread cloth colour'.split(' ');
+const wordAt = (n: number) => words[n % words.length] ?? '';
+
+function documentOf(type: EntityName, n: number): Record<string, unknown> {
+  const title = `${wordAt(n)} ${wordAt(n * 7 + 3)} number${n}`;
+  const description = `<p>${Array.from({ length: 60 }, (_, k) => wordAt(n * k + k)).join(' ')} rare${n % 500}</p>`;
+  const fields: Partial<Record<EntityName, Record<string, unknown>>> = {
+    news: { heading: title, date: moment(n), description },
+    concern: { address: `concern-${n}`, name: title, mission: description },
+  };
+  const { document, example } = entityOf(type);
+  return document.parse({ ...example, ...(fields[type] ?? { name: title, description }) });
+}
+
+function* entriesOf(type: EntityName, count: number, firstId: number, categories: readonly number[]) {
+  for (let n = 0; n < count; n++) {
+    const id = firstId + n;
+    const draft = n % 10 === 9;
+    const scheduled = n % 200 === 19;
+    const parent = type === 'product' ? (categories[n % categories.length] ?? null) : null;
+    const row = {
+      id,
+      type,
+      parent_id: parent,
+      position: type === 'product' ? Math.floor(n / categories.length) : n,
+      status: scheduled ? 'scheduled' : draft ? 'draft' : 'published',
+      publish_at: scheduled ? moment(500_000 + n) : null,
+      revision: 1,
+      address: type === 'concern' ? `concern-${n}` : null,
+      dated_at: type === 'news' ? moment(n) : null,
+      created_at: moment(n),
+      updated_at: moment(n),
+    };
+    const documents = [{ entry_id: id, type, lang: '', document: JSON.stringify(documentOf(type, n)) }];
+    if (n % 4 === 0)
+      documents.push({ entry_id: id, type, lang: 'de', document: JSON.stringify({ name: `Garn ${n}` }) });
+    yield { row, documents };
+  }
+}
+
+/** 20,000 entries and some thousands of everything else, as a backup would bring them. */
+export async function* largeContent(): AsyncGenerator<DumpedRow> {
+  const categories = Array.from({ length: largeCounts.category }, (_, n) => n + 1).filter((id) => id % 10 !== 0);
+  const documents: DumpedRow[] = [];
+  let next = 1;
+  for (const type of Object.keys(largeCounts).filter((name): name is keyof typeof largeCounts => name in largeCounts)) {
+    for (const entry of entriesOf(type, largeCounts[type], next, categories)) {
+      yield { table: 'entries', row: entry.row };
+      for (const row of entry.documents) documents.push({ table: 'entry_documents', row });
+    }
+    next += largeCounts[type];
+  }
+  yield* documents;
+  for (let n = 1; n <= 4_000; n++) {
+    const status = n % 3 === 0 ? 'confirmed' : 'asked';
+    const subscriber = { id: n, email: `reader${n}@example.com`, status, asked_at: moment(n) };
+    const tokens = { confirm_token_hash: hash(n), unsubscribe_token_hash: hash(n + 10_000) };
+    const confirmed = { confirmed_at: status === 'confirmed' ? moment(n) : null, ended_at: null };
+    yield { table: 'subscribers', row: { ...subscriber, ...tokens, ...confirmed } };
+  }
+  for (let n = 1; n <= 4_000; n++) {
+    const mail = { id: n, recipient: 'a@example.com', subject: 'S', text: 'T', headers: null, reply_to: null };
+    // Most were given up long ago; a hundred wait.
+    const queue = { attempts: 9, due_at: n > 3_900 ? moment(n) : null, last_error: null, created_at: moment(n) };
+    yield { table: 'outgoing_mail', row: { ...mail, ...queue } };
+  }
+  const added = { added_at: moment(0), added_by: 'editor@example.com' };
+  for (let n = 1; n <= 4_000; n++) {
+    const file = { src: `/files/${n}.webp`, sha256: hash(n), media_type: 'image/webp', bytes: 9, width: 1, height: 1 };
+    yield { table: 'files', row: { ...file, ...added } };
+  }
+  for (let n = 1; n <= 4_000; n++) {
+    yield { table: 'redirects', row: { from_path: `/old/${n}`, to_path: `/new/${n}`, ...added } };
+  }
+  for (let n = 1; n <= 4_000; n++) {
+    const person = { name: 'N', address: 'A', email: 'e@example.com', mobile: '1', mobile_alternative: '2' };
+    const job = { id: n, received_at: moment(n), reference: `CV-${n}`, department_id: 1, career_id: null, spam: 0 };
+    const file = { blob: `blob-${n}`, file_name: 'cv.pdf', media_type: 'application/pdf', bytes: 9, sha256: hash(n) };
+    yield { table: 'applications', row: { ...job, ...person, ...file } };
+  }
+}

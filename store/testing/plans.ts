@@ -1,0 +1,62 @@
+import SqliteFile from 'better-sqlite3';
+import pg from 'pg';
+import { planSettings } from '../dialects/postgres.ts';
+import type { StoreConfig } from '../store.ts';
+
+export interface Explained {
+  sql: string;
+  /** Tables that are read from end to end. */
+  scanned: string[];
+  /** The plan as the engine puts it, for the failure message. */
+  plan: string;
+}
+
+export interface Planner {
+  explain(query: { sql: string; parameters: readonly unknown[] }): Promise<Explained>;
+  close(): Promise<void>;
+}
+
+/** Not tables: what our queries call a part of themselves, and the full-text index, which finds by itself. */
+const notTables = new Set(['page', 'one', 'search_index']);
+
+function sqlitePlanner(path: string): Planner {
+  const file = new SqliteFile(path, { readonly: true });
+  return {
+    async explain({ sql, parameters }) {
+      const lines = file
+        .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+        .all([...parameters])
+        .map(({ detail }) => detail);
+      const scanned = lines
+        .map((line) => /^SCAN (?!.* VALUES CLAUSE)(\S+)/.exec(line)?.[1])
+        .filter((name) => name !== undefined && !notTables.has(name) && !name.startsWith('('));
+      return { sql, scanned: scanned.filter((name) => name !== undefined), plan: lines.join('\n') };
+    },
+    async close() {
+      file.close();
+    },
+  };
+}
+
+function scannedIn(plan: string): string[] {
+  return [...plan.matchAll(/Seq Scan on (\S+)/g)].map(([, table = '']) => table);
+}
+
+async function postgresPlanner(url: string): Promise<Planner> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('analyze');
+  await client.query(planSettings);
+  return {
+    async explain({ sql, parameters }) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, [...parameters]);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      return { sql, scanned: scannedIn(plan), plan };
+    },
+    close: () => client.end(),
+  };
+}
+
+/** Says how a database would run a query, after a look at what it holds. */
+export const plannerOf = async (database: StoreConfig['database']): Promise<Planner> =>
+  'sqlite' in database ? sqlitePlanner(database.sqlite) : postgresPlanner(database.postgres);
