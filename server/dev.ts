@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { siteBuildOf } from './site-handler.ts';
 import { startServer } from './start.ts';
+import { onStopSignal } from './stop-signal.ts';
 
 /*
  * The program with live reload: pages and loaders come fresh from Vite at each request and reload in the
@@ -27,8 +28,6 @@ const running = await startServer({
 });
 log.info(`Serving ${running.url} with live reload`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void Promise.all([vite.close(), running.stop()]).then(() => process.exit(0));
-  });
-}
+onStopSignal(async () => {
+  await Promise.all([vite.close(), running.stop()]);
+});

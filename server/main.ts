@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { siteBuildOf } from './site-handler.ts';
 import { startServer } from './start.ts';
+import { onStopSignal } from './stop-signal.ts';
 
 const build = resolve('build');
 const log = createLog();
@@ -20,12 +21,10 @@ try {
     clientFolder: `${build}/client`,
   });
   log.info(`Serving ${running.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      log.info('Stopping');
-      void running.stop().then(() => process.exit(0));
-    });
-  }
+  onStopSignal(async () => {
+    log.info('Stopping');
+    await running.stop();
+  });
 } catch (error) {
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
   else log.fatal({ err: error }, 'Atrium cannot start');

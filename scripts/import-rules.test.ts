@@ -1,0 +1,223 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '..');
+
+/** What an area's messages must say, so that whoever is stopped learns the way round. */
+const doors = {
+  contract: 'zod and its own files only',
+  ui: 'react, react-dom and its own files only',
+  store: 'passed to createStore',
+  files: 'what it needs from elsewhere is passed in',
+  mail: 'the queue is passed in',
+  api: 'passed to createApi',
+  site: 'site reaches data only through #contract/client.ts',
+  office: 'office reaches data only through #contract/client.ts',
+  demo: 'loaded through the calls it is given',
+  e2e: 'talk to the running server',
+  bench: 'talk to the running server',
+  scripts: 'Nothing imports server',
+} as const;
+
+const areas = ['contract', 'store', 'api', 'files', 'mail', 'ui', 'site', 'server', 'demo'] as const;
+
+/** Per folder: the areas it may import by name, and packages that stand for those it may and may not. */
+const table: Record<keyof typeof doors, { areas: readonly string[]; packages: string[]; notPackages: string[] }> = {
+  contract: { areas: ['contract'], packages: ['zod'], notPackages: ['react', 'node:fs', 'hono', '@hono/node-server'] },
+  ui: {
+    areas: ['ui'],
+    packages: ['react', 'react-dom', 'react/jsx-runtime'],
+    notPackages: ['react-router', 'zod', 'node:fs'],
+  },
+  store: { areas: ['contract', 'store'], packages: ['kysely', 'node:fs'], notPackages: [] },
+  files: { areas: ['contract', 'files'], packages: ['sharp', 'node:fs'], notPackages: ['kysely', 'pg'] },
+  mail: { areas: ['contract', 'mail'], packages: ['nodemailer'], notPackages: ['better-sqlite3'] },
+  api: {
+    areas: ['contract', 'store', 'files', 'mail', 'api'],
+    packages: ['hono', 'hono/cors'],
+    notPackages: ['kysely', 'pg'],
+  },
+  site: {
+    areas: ['contract', 'ui', 'site'],
+    packages: ['react', 'react-router'],
+    notPackages: ['kysely', 'hono', '@hono/node-server', 'pg'],
+  },
+  office: { areas: ['contract', 'ui'], packages: ['react'], notPackages: ['kysely', 'hono'] },
+  demo: {
+    areas: ['contract', 'demo'],
+    packages: ['sharp', 'pdf-lib', 'node:fs', 'node:fs/promises'],
+    notPackages: ['zod', 'kysely', 'react'],
+  },
+  e2e: { areas: ['contract', 'demo'], packages: ['@playwright/test'], notPackages: [] },
+  bench: { areas: ['contract', 'demo'], packages: ['node:http'], notPackages: [] },
+  scripts: { areas: areas.filter((area) => area !== 'server'), packages: ['node:fs'], notPackages: [] },
+};
+
+const leaves = 'leaves its area';
+const tooFar = 'one level up at most';
+const onlyTests = 'for tests only';
+
+interface Plant {
+  file: string;
+  specifier: string;
+  /** Part of the message that must appear; undefined: the import is permitted. */
+  refused: string | undefined;
+}
+
+function plantsOf(area: keyof typeof doors): Plant[] {
+  const row = table[area];
+  const door = doors[area];
+  const shallow = `${area}/plant.ts`;
+  const deep = `${area}/some/plant.ts`;
+  const named = areas.map((other) => ({
+    specifier: `#${other}/some/thing.ts`,
+    refused: row.areas.includes(other) ? undefined : door,
+  }));
+  const packaged = [
+    ...row.packages.map((specifier) => ({ specifier, refused: undefined })),
+    ...row.notPackages.map((specifier) => ({ specifier, refused: door })),
+  ];
+  return [
+    ...[...named, ...packaged].flatMap((plant) => [
+      { file: shallow, ...plant },
+      { file: deep, ...plant },
+    ]),
+    { file: shallow, specifier: './thing.ts', refused: undefined },
+    { file: shallow, specifier: './some/thing.ts', refused: undefined },
+    { file: deep, specifier: '../thing.ts', refused: undefined },
+    { file: shallow, specifier: '../api/thing.ts', refused: leaves },
+    { file: shallow, specifier: '../server/thing.ts', refused: leaves },
+    { file: shallow, specifier: '../vite.config.ts', refused: leaves },
+    { file: deep, specifier: '../../api/thing.ts', refused: tooFar },
+    { file: deep, specifier: '../../server/thing.ts', refused: tooFar },
+    { file: deep, specifier: './../../store/thing.ts', refused: tooFar },
+    { file: deep, specifier: '../other/../../store/thing.ts', refused: tooFar },
+    { file: shallow, specifier: './some/../../store/thing.ts', refused: tooFar },
+  ];
+}
+
+const forTests: Plant[] = [
+  { file: 'store/plant.ts', specifier: './testing/engines.ts', refused: onlyTests },
+  { file: 'store/plant.ts', specifier: '#store/testing/engines.ts', refused: onlyTests },
+  { file: 'api/calls/plant.ts', specifier: '#store/testing/engines.ts', refused: onlyTests },
+  { file: 'server/plant.ts', specifier: '#store/testing/engines.ts', refused: onlyTests },
+  { file: 'store/plant.test.ts', specifier: './testing/engines.ts', refused: undefined },
+  { file: 'store/queries/plant.test.ts', specifier: '../testing/engines.ts', refused: undefined },
+  { file: 'store/testing/plant.ts', specifier: '../testing/engines.ts', refused: undefined },
+  { file: 'store/plant.test.ts', specifier: '#api/create-api.ts', refused: doors.store },
+  { file: 'files/plant.test.ts', specifier: '#store/testing/engines.ts', refused: undefined },
+  { file: 'mail/plant.test.ts', specifier: '#store/testing/engines.ts', refused: undefined },
+  { file: 'mail/plant.test.ts', specifier: '#api/create-api.ts', refused: doors.mail },
+  { file: 'api/plant.test.ts', specifier: '#store/testing/engines.ts', refused: undefined },
+  { file: 'api/plant.test.ts', specifier: '#demo/load.ts', refused: undefined },
+  { file: 'api/plant.test.ts', specifier: '#server/start.ts', refused: doors.api },
+  { file: 'server/plant.test.ts', specifier: '#store/testing/engines.ts', refused: undefined },
+  { file: 'server/plant.test.ts', specifier: '#demo/load.ts', refused: undefined },
+  { file: 'contract/plant.test.ts', specifier: 'vitest', refused: undefined },
+  { file: 'contract/plant.test.ts', specifier: 'fast-check', refused: undefined },
+  { file: 'contract/plant.test.ts', specifier: '#store/store.ts', refused: doors.contract },
+  { file: 'contract/testing/plant.ts', specifier: 'fast-check', refused: undefined },
+  { file: 'ui/plant.test.tsx', specifier: 'react-dom/server', refused: undefined },
+  { file: 'ui/plant.test.tsx', specifier: '#contract/client.ts', refused: doors.ui },
+  { file: 'demo/plant.test.ts', specifier: 'vitest', refused: undefined },
+  { file: 'demo/plant.test.ts', specifier: '#store/store.ts', refused: doors.demo },
+  ...areas.map((area) => ({ file: 'server/some/plant.ts', specifier: `#${area}/thing.ts`, refused: undefined })),
+];
+
+/** The ways to import; each must be caught. */
+const ways = [
+  (specifier: string) => `import '${specifier}';`,
+  (specifier: string) => `import type { A } from '${specifier}';`,
+  (specifier: string) => `export { b } from '${specifier}';`,
+  (specifier: string) => `export const c = import('${specifier}');`,
+];
+
+const folders = Object.keys(doors) as (keyof typeof doors)[];
+const rows = new Map<string, Plant[]>([
+  ...folders.map((area) => [area, plantsOf(area)] as const),
+  ['tests and server', forTests],
+]);
+const plants = [...rows.values()].flat();
+const inlineType = ['api/inline.ts', "export type D = import('#store/store.ts').Store;"] as const;
+
+const report = z.object({
+  diagnostics: z.array(
+    z.object({
+      category: z.string(),
+      message: z.string(),
+      location: z.object({ path: z.string(), start: z.object({ line: z.number() }) }),
+    }),
+  ),
+});
+
+let folder: string;
+const messages = new Map<string, string[]>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atrium-import-rules-'));
+  await cp(join(root, 'biome.json'), join(folder, 'biome.json'));
+  await cp(join(root, 'scripts'), join(folder, 'scripts'), {
+    recursive: true,
+    filter: (from) => !/\.(ts|mjs)$/.test(from),
+  });
+
+  const files = new Map<string, string[]>();
+  for (const { file, specifier } of plants) {
+    const lines = files.get(file) ?? [];
+    files.set(file, [...lines, ...ways.map((way) => way(specifier))]);
+  }
+  files.set(inlineType[0], [inlineType[1]]);
+  for (const [file, lines] of files) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+  }
+
+  const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '.'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 64_000_000 }).catch(
+    (failed: { stdout: string }) => failed,
+  );
+  for (const { category, message, location } of report.parse(JSON.parse(stdout)).diagnostics) {
+    if (category !== 'plugin' && category !== 'lint/style/noRestrictedImports') continue;
+    const line = files.get(location.path)?.[location.start.line - 1];
+    const key = `${location.path} ${line}`;
+    messages.set(key, [...(messages.get(key) ?? []), message]);
+  }
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What Biome says otherwise than the table, each as one line. */
+function differences(expected: Plant[]): string[] {
+  return expected.flatMap(({ file, specifier, refused }) =>
+    ways.flatMap((way) => {
+      const said = (messages.get(`${file} ${way(specifier)}`) ?? []).join(' ');
+      const right = refused === undefined ? said === '' : said.includes(refused);
+      return right ? [] : [`${file}: ${way(specifier)} → ${said || 'permitted'}`];
+    }),
+  );
+}
+
+const forbidden = ({ refused }: Plant) => refused !== undefined;
+const permitted = ({ refused }: Plant) => refused === undefined;
+
+describe.each([...rows])('%s', (_name, expected) => {
+  it('is refused what is not in its row, with a message that names the door', () => {
+    expect(expected.filter(forbidden).length).toBeGreaterThan(3);
+    expect(differences(expected.filter(forbidden))).toEqual([]);
+  });
+
+  it('may import what is in its row', () => {
+    expect(expected.filter(permitted).length).toBeGreaterThan(3);
+    expect(differences(expected.filter(permitted))).toEqual([]);
+  });
+});
+
+it('an inline import type, which the rules would not see, is refused everywhere', () => {
+  expect(messages.get(inlineType.join(' '))).toEqual([expect.stringContaining('import type declaration')]);
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+
+const lock = z
+  .object({
+    packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })),
+  })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8')));
+
+/** Where Node would look for a package, from the innermost folder outwards. */
+function placesFor(name: string, path: string): string[] {
+  const parents = path
+    .split('/node_modules/')
+    .map((_part, index, all) => all.slice(0, all.length - index).join('/node_modules/'));
+  return [...parents.map((parent) => `${parent}/node_modules/${name}`), `node_modules/${name}`];
+}
+
+// npm ci refuses a lock file that leaves one out, and a start on another kind of machine would lack its binaries.
+it('names the packages for every kind of machine, not only for the one it was written on', () => {
+  const wanted = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).map((name) => ({ name, path })),
+  );
+  expect(wanted.length).toBeGreaterThan(20);
+  const missing = wanted.filter(({ name, path }) => !placesFor(name, path).some((place) => place in lock.packages));
+  expect(missing).toEqual([]);
+});

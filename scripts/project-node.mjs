@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, absolute, without a trailing separator. */
+export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
+
+const executable = process.platform === 'win32' ? 'node.exe' : 'node';
+
+/** The Node that the project brings along; the one on the machine only has to install it. */
+export const projectNode = join(root, 'node_modules', 'node', 'bin', executable);
+
+const oldestHost = [20, 19];
+const oldestOwn = 24;
+
+/** A problem that the person at the keyboard can mend; its message says how. */
+export class Mendable extends Error {}
+
+/** Refuses a Node that is too old to install the project. Throws {@link Mendable}. */
+export function requireHostNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > oldestHost[0] || (major === oldestHost[0] && minor >= oldestHost[1])) return;
+  throw new Mendable(
+    `Atrium needs Node ${oldestHost.join('.')} or newer to start; this is Node ${version}. ` +
+      'Install a newer one from https://nodejs.org and try again.',
+  );
+}
+
+const howToMend = 'Run "npm rebuild node --ignore-scripts=false" while connected to the network, then try again.';
+
+/** Refuses to go on without the project's own Node, as after an install without scripts. Throws {@link Mendable}. */
+export function requireProjectNode() {
+  if (!existsSync(projectNode)) {
+    throw new Mendable(
+      `The project's own Node ${oldestOwn} is missing: packages were installed without their install scripts. ${howToMend}`,
+    );
+  }
+  const manifest = JSON.parse(readFileSync(join(root, 'node_modules', 'node', 'package.json'), 'utf8'));
+  if (Number.parseInt(manifest.version, 10) < oldestOwn) throw new Mendable(tooOld(manifest.version));
+}
+
+/** Asks the project's own Node itself, where its files alone are not proof enough. Throws {@link Mendable}. */
+export function proveProjectNode() {
+  requireProjectNode();
+  const asked = spawnSync(projectNode, ['--version'], { encoding: 'utf8' });
+  const version = asked.status === 0 ? asked.stdout.trim().replace(/^v/, '') : undefined;
+  if (version === undefined) throw new Mendable(`The project's own Node does not run on this machine. ${howToMend}`);
+  if (Number.parseInt(version, 10) < oldestOwn) throw new Mendable(tooOld(version));
+}
+
+function tooOld(version) {
+  return `The project's own Node is ${version}, but ${oldestOwn} or newer is needed. ${howToMend}`;
+}
+
+/** The search path without this project's own executables. */
+export function outsidePath(path = process.env.PATH || '') {
+  return path
+    .split(delimiter)
+    .filter((folder) => folder !== '' && !resolve(folder).startsWith(root + sep))
+    .join(delimiter);
+}
+
+/** A Node outside the project, because an install replaces the one inside while it runs. */
+export function hostNode() {
+  if (!process.execPath.startsWith(root + sep)) return process.execPath;
+  const folder = outsidePath()
+    .split(delimiter)
+    .find((candidate) => existsSync(join(candidate, executable)));
+  return folder === undefined ? process.execPath : join(folder, executable);
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+
+const sayNothingForMs = 2_000;
+const repeatMs = 10_000;
+
+/**
+ * Runs a program as one named step: says what happens, how long it takes where that is more than two seconds,
+ * and shows the program's own output only if it fails. Rejects then.
+ */
+export function runStep(title, command, args, { cwd, env }) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1_000);
+  const live = process.stdout.isTTY === true;
+  process.stdout.write(`${title} …${live ? '' : '\n'}`);
+
+  let saidAt = 0;
+  const ticking = setInterval(() => {
+    const passed = Date.now() - started;
+    if (passed < sayNothingForMs) return;
+    if (live) process.stdout.write(`\r${title} … ${seconds()} s`);
+    else if (passed - saidAt >= repeatMs) {
+      saidAt = passed;
+      process.stdout.write(`  … ${seconds()} s\n`);
+    }
+  }, 500);
+
+  return new Promise((resolve, reject) => {
+    const output = [];
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      clearInterval(ticking);
+      if (code === 0) {
+        process.stdout.write(`${live ? `\r${title} …` : ' '} done in ${seconds()} s\n`);
+        resolve();
+        return;
+      }
+      process.stdout.write(live ? '\n' : '');
+      process.stderr.write(Buffer.concat(output));
+      reject(new Error(`${title}: failed (${signal ?? `exit code ${code}`})`));
+    });
+  }).finally(() => clearInterval(ticking));
+}

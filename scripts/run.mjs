@@ -1,0 +1,10 @@
+import { exitWith, handOver } from './hand-over.mjs';
+import { installPackages } from './install-packages.mjs';
+import { requireHostNode } from './project-node.mjs';
+
+/** Runs one of the project's TypeScript files, `node scripts/run.mjs FILE ARGUMENTS`, under the project's own Node. */
+await exitWith(async () => {
+  requireHostNode();
+  await installPackages();
+  return handOver(process.argv.slice(2));
+});

@@ -1,0 +1,11 @@
+import { buildSite } from './build-site.mjs';
+import { exitWith, handOver } from './hand-over.mjs';
+import { installPackages } from './install-packages.mjs';
+import { requireHostNode } from './project-node.mjs';
+
+await exitWith(async () => {
+  requireHostNode();
+  await installPackages();
+  await buildSite();
+  return handOver(['server/main.ts']);
+});

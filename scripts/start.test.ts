@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const scripts = import.meta.dirname;
+const lock = (version: string) =>
+  JSON.stringify({
+    packages: {
+      '': { name: 'fixture' },
+      'node_modules/node': { version: '24.21.0' },
+      'node_modules/thing': { version },
+      'node_modules/elsewhere': { version: '1.0.0', optional: true },
+    },
+  });
+
+let root: string;
+
+/** Stands in for npm: notes that it ran, and leaves behind what the lock file asks for. */
+const fakeNpm = `
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+appendFileSync('calls', 'npm ' + process.argv.slice(2).join(' ') + '\\n');
+if (process.env.NPM_FAILS) { console.error('no network'); process.exit(1); }
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+delete packages[''];
+delete packages['node_modules/elsewhere'];
+writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
+`;
+
+/** Stands in for the site's build. */
+const fakeBuild = `
+const { appendFileSync, mkdirSync } = require('node:fs');
+appendFileSync('calls', 'build\\n');
+if (process.env.BUILD_FAILS) { console.error('syntax error'); process.exit(1); }
+mkdirSync('build', { recursive: true });
+`;
+
+const fakeMain = `
+import { appendFileSync } from 'node:fs';
+appendFileSync('calls', 'main\\n');
+if (process.env.STAY) {
+  const staying = setInterval(() => {}, 1_000);
+  process.on('SIGTERM', () => { clearInterval(staying); appendFileSync('calls', 'stopped\\n'); process.exitCode = 7; });
+  console.log('listening');
+} else process.exitCode = Number(process.env.EXIT ?? 0);
+`;
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'atrium-start-'));
+  await cp(scripts, join(root, 'scripts'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  await write('package-lock.json', lock('1.0.0'));
+  await write('npm.mjs', fakeNpm);
+  await write('node_modules/node/package.json', '{"version":"24.21.0"}');
+  await write('node_modules/thing/package.json', '{}');
+  await write('node_modules/@react-router/dev/bin.cjs', fakeBuild);
+  await write('server/main.ts', fakeMain);
+  await write('site/root.tsx', 'a');
+  await write('contract/call.ts', 'b');
+  await mkdir(join(root, 'node_modules/node/bin'));
+  await symlink(process.execPath, join(root, 'node_modules/node/bin/node'));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+function launch(env: Record<string, string> = {}) {
+  const { npm_lifecycle_event: _, ...rest } = process.env;
+  return spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    env: { ...rest, npm_execpath: join(root, 'npm.mjs'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Starts, waits for the end, and tells what was called meanwhile. */
+async function start(env: Record<string, string> = {}) {
+  await writeFile(join(root, 'calls'), '');
+  const child = launch(env);
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const [exitCode] = await once(child, 'close');
+  const calls = (await readFile(join(root, 'calls'), 'utf8')).trim().split('\n');
+  return { exitCode, output, calls };
+}
+
+const install = 'npm ci --no-audit --no-fund';
+
+describe('npm start', () => {
+  it('installs, builds and starts the first time, and only starts the second', async () => {
+    const first = await start();
+    expect(first.calls).toEqual([install, 'build', 'main']);
+    expect(first.output).toContain('Installing packages');
+    expect(first.output).toContain('Building the site');
+    expect(await start()).toEqual({ exitCode: 0, output: '', calls: ['main'] });
+  });
+
+  it('installs nothing where somebody ran npm by hand', async () => {
+    await start();
+    await rm(join(root, 'node_modules/.atrium-installed'));
+    expect((await start()).calls).toEqual(['main']);
+  });
+
+  it('installs again when the lock file asks for other versions, and builds with them', async () => {
+    await start();
+    await write('package-lock.json', lock('2.0.0'));
+    expect((await start()).calls).toEqual([install, 'build', 'main']);
+  });
+
+  it.each(['site/root.tsx', 'contract/call.ts', 'ui/new.tsx', 'vite.config.ts'])(
+    'builds again when %s has changed',
+    async (path) => {
+      await start();
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await appendFile(join(root, path), 'changed');
+      expect((await start()).calls).toEqual(['build', 'main']);
+      expect((await start()).calls).toEqual(['main']);
+    },
+  );
+
+  it('does not build for a changed test or server file', async () => {
+    await start();
+    await write('site/root.test.tsx', 'changed');
+    await write('server/other.ts', 'changed');
+    expect((await start()).calls).toEqual(['main']);
+  });
+
+  it('does not trust a build that failed', async () => {
+    const failed = await start({ BUILD_FAILS: '1' });
+    expect(failed).toMatchObject({ exitCode: 1, calls: [install, 'build'] });
+    expect(failed.output).toContain('syntax error');
+    expect((await start()).calls).toEqual(['build', 'main']);
+  });
+
+  it('says what npm said when nothing can be installed', async () => {
+    const failed = await start({ NPM_FAILS: '1' });
+    expect(failed).toMatchObject({ exitCode: 1, calls: [install] });
+    expect(failed.output).toContain('no network');
+    expect(failed.output).toContain('could not be installed');
+  });
+
+  it('says what to do where packages were installed without their scripts', async () => {
+    await rm(join(root, 'node_modules/node/bin/node'));
+    const failed = await start();
+    expect(failed.exitCode).toBe(1);
+    expect(failed.output).toContain('npm rebuild node --ignore-scripts=false');
+  });
+
+  it('passes the exit code on', async () => {
+    expect((await start({ EXIT: '5' })).exitCode).toBe(5);
+  });
+
+  it('passes SIGTERM on and waits for the server to end in its own way', async () => {
+    await start();
+    const child = launch({ STAY: '1' });
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect(await once(child, 'close')).toEqual([7, null]);
+  });
+
+  it('ends with npm, which tells only the shell between them', async () => {
+    await start();
+    const env = { ...process.env, npm_lifecycle_event: 'start', STAY: '1' };
+    const line = `"${process.execPath}" scripts/start.mjs; true`;
+    const shell = spawn('sh', ['-c', line], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    await once(shell.stdout, 'data');
+    shell.kill('SIGTERM');
+    // The pipe closes when the last process that holds it has ended.
+    await once(shell, 'close');
+    expect(await readFile(join(root, 'calls'), 'utf8')).toContain('stopped');
+  });
+});
+
+it('a Node that is too old is named in one clear sentence', async () => {
+  const asking = `import { requireHostNode } from ${JSON.stringify(join(root, 'scripts/project-node.mjs'))};
+    for (const version of ['18.20.4', '20.18.3', '20.19.0', '24.1.0']) {
+      try { requireHostNode(version); console.log(version, 'fits'); } catch (error) { console.log(error.message); }
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', asking], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = (await child.stdout.toArray()).join('').trim().split('\n');
+  expect(output).toEqual([
+    expect.stringMatching(/needs Node 20\.19 or newer.*this is Node 18\.20\.4/),
+    expect.stringMatching(/needs Node 20\.19 or newer.*this is Node 20\.18\.3/),
+    '20.19.0 fits',
+    '24.1.0 fits',
+  ]);
+});

@@ -1,0 +1,175 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Pack, pack } from 'tar-stream';
+import { createDiskBlobs } from '#files/blob-store.ts';
+import type { Store } from '#store/store.ts';
+import {
+  ArchiveRefusal,
+  blobAreas,
+  blobOf,
+  type Checksums,
+  checksumsName,
+  formatVersion,
+  type Manifest,
+  manifestName,
+  rowsName,
+  summing,
+} from './archive-format.ts';
+import { syncFolder } from './sync-folder.ts';
+
+export interface BackupParts {
+  store: Pick<Store, 'dump' | 'schemaVersion'>;
+  dataDir: string;
+  /** Where the archive goes; must not be there yet. */
+  file: string;
+  now?: () => Date;
+}
+
+export interface BackupSummary {
+  rows: number;
+  blobs: number;
+  /** Of the archive. */
+  bytes: number;
+}
+
+/**
+ * Writes everything that the group has put in to one archive, while the server may go on serving. The archive
+ * appears under its name only when it is whole and on the disk. Throws an {@link ArchiveRefusal} where there is
+ * a file of that name already, or where a row refers to a blob that is not there.
+ */
+export async function createBackup(parts: BackupParts): Promise<BackupSummary> {
+  const { file } = parts;
+  await refuseExisting(file, `${file} is there already; a backup never replaces a file. Choose another name.`);
+  const partial = `${file}.partial`;
+  await refuseExisting(
+    partial,
+    `${partial} is there: another backup is writing it, or one was cut off. If none is running, remove it and try again.`,
+  );
+  const spooled = `${file}.rows.partial`;
+  try {
+    const written = await writeArchive(parts, partial, spooled);
+    const { size } = await stat(partial);
+    await rename(partial, file);
+    await syncFolder(dirname(file));
+    return { ...written, bytes: size };
+  } finally {
+    await rm(partial, { force: true });
+    await rm(spooled, { force: true });
+  }
+}
+
+async function writeArchive(parts: BackupParts, partial: string, spooled: string) {
+  const { store, dataDir, now = () => new Date() } = parts;
+  const manifest: Manifest = {
+    format: 'atrium-backup',
+    formatVersion,
+    schemaVersion: store.schemaVersion,
+    createdAt: now().toISOString(),
+  };
+  // Rows first: a blob is written before its row and removed after it, so what the rows refer to is there.
+  const rows = await spoolRows(store, spooled);
+  const archive = pack();
+  const sink = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
+  const writing = pipeline(archive, createGzip(), sink);
+  const filling = fill(archive, { manifest, rows, spooled, dataDir }).catch((error: Error) => {
+    archive.destroy(error);
+    throw error;
+  });
+  const [blobs] = await Promise.all([filling, writing]);
+  return { blobs, rows: Object.values(rows.counts).reduce((total, count) => total + count, 0) };
+}
+
+interface SpooledRows {
+  counts: Record<string, number>;
+  /** Names of the entries of blobs that rows refer to. */
+  blobs: Set<string>;
+}
+
+/** A tar entry begins with its length, so the rows are written down once before they are packed. */
+async function spoolRows(store: Pick<Store, 'dump'>, spooled: string): Promise<SpooledRows> {
+  const counts: Record<string, number> = {};
+  const blobs = new Set<string>();
+  async function* lines() {
+    for await (const row of store.dump()) {
+      counts[row.table] = (counts[row.table] ?? 0) + 1;
+      const blob = blobOf(row);
+      if (blob) blobs.add(blob);
+      yield `${JSON.stringify(row)}\n`;
+    }
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(spooled, { flags: 'w', mode: 0o600 }));
+  return { counts, blobs };
+}
+
+interface Content {
+  manifest: Manifest;
+  rows: SpooledRows;
+  spooled: string;
+  dataDir: string;
+}
+
+/** Packs every entry; how many blobs there were. */
+async function fill(archive: Pack, { manifest, rows, spooled, dataDir }: Content): Promise<number> {
+  const mtime = new Date(manifest.createdAt);
+  const entries: Checksums['entries'] = [];
+  const add = async (name: string, size: number, source: AsyncIterable<Uint8Array>) => {
+    const { through, sum } = summing(name);
+    await pipeline(
+      Readable.from(through(source), { objectMode: false }),
+      archive.entry({ name, size, mode: 0o600, mtime }),
+    );
+    entries.push(sum());
+  };
+  const addNote = (name: string, note: Manifest | Checksums) => {
+    const bytes = Buffer.from(JSON.stringify(note));
+    return add(name, bytes.byteLength, Readable.from([bytes]));
+  };
+
+  await addNote(manifestName, manifest);
+  await add(rowsName, (await stat(spooled)).size, createReadStream(spooled));
+  const blobs = await addBlobs(dataDir, add);
+  const missing = [...rows.blobs].filter((name) => !blobs.has(name));
+  if (missing.length > 0) throw new ArchiveRefusal(missingBlobs(missing, dataDir));
+  await addNote(checksumsName, { entries: [...entries], rows: rows.counts });
+  archive.finalize();
+  return blobs.size;
+}
+
+async function addBlobs(
+  dataDir: string,
+  add: (name: string, size: number, source: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<Set<string>> {
+  const added = new Set<string>();
+  for (const area of blobAreas) {
+    const blobs = createDiskBlobs(join(dataDir, area));
+    for await (const { name } of blobs.list()) {
+      const blob = await blobs.open(name);
+      // Gone since it was listed, with its row; whether the rows of this backup still want it is seen later.
+      if (!blob) continue;
+      await add(`${area}/${name}`, blob.bytes, blob.stream());
+      added.add(`${area}/${name}`);
+    }
+  }
+  return added;
+}
+
+function missingBlobs(missing: string[], dataDir: string): string {
+  const some = missing.slice(0, 3).join(', ');
+  const more = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
+  return (
+    `The database refers to ${some}${more}, but there is no such file in ${dataDir}. If somebody has just deleted ` +
+    'something, make the backup again; otherwise put the file back or delete what refers to it.'
+  );
+}
+
+async function refuseExisting(path: string, why: string): Promise<void> {
+  const there = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (there) throw new ArchiveRefusal(why);
+}

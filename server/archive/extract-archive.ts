@@ -1,0 +1,185 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type ExtractEvents, extract } from 'tar-stream';
+import { z } from 'zod';
+import { createDiskBlobs } from '#files/blob-store.ts';
+import type { DumpedRow } from '#store/store.ts';
+import {
+  ArchiveRefusal,
+  blobFrom,
+  blobOf,
+  type Checksums,
+  checksumsName,
+  checksumsSchema,
+  type EntrySum,
+  formatVersion,
+  largestBlobBytes,
+  largestNoteBytes,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+  rowSchema,
+  rowsName,
+  summing,
+} from './archive-format.ts';
+
+const damaged = 'The archive is damaged or cut off; nothing was restored. Use another backup.';
+const foreign = 'This file is no backup of Atrium; nothing was restored.';
+
+/**
+ * Unpacks a backup into `folder`, blobs as they lie in a data folder and the rows beside them, and proves that
+ * it is whole: every entry there, once, and just as it was written. Throws an {@link ArchiveRefusal} otherwise;
+ * the folder is then for the caller to remove.
+ */
+export async function extractArchive(file: string, folder: string): Promise<Manifest> {
+  const unpacked = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), unpacked);
+  const taking = takeEntries(unpacked, folder).catch((error: Error) => {
+    unpacked.destroy(error);
+    throw error;
+  });
+  // A stream that breaks tells both; what the entries say about it is the more exact of the two.
+  const [taken, read] = await Promise.allSettled([taking, reading]);
+  if (taken.status === 'rejected') throw explain(taken.reason);
+  if (read.status === 'rejected') throw explain(read.reason);
+  const { manifest, sums, checksums } = taken.value;
+  if (!manifest) throw new ArchiveRefusal(foreign);
+  if (!checksums || !sameSums(checksums.entries, sums)) throw new ArchiveRefusal(damaged);
+  await proveRows(folder, checksums, new Set(sums.map(({ name }) => name)));
+  return manifest;
+}
+
+/** An entry as tar-stream hands it over: one at a time, to be read to its end. */
+type Entry = ExtractEvents['entry'][1];
+
+interface Taken {
+  manifest: Manifest | undefined;
+  /** Of every entry but the checksums themselves. */
+  sums: EntrySum[];
+  checksums: Checksums | undefined;
+}
+
+async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promise<Taken> {
+  const taken: Taken = { manifest: undefined, sums: [], checksums: undefined };
+  for await (const entry of entries) {
+    const { name, type } = entry.header;
+    if (type !== 'file') throw new ArchiveRefusal(taken.manifest ? damaged : foreign);
+    if (!taken.manifest) {
+      if (name !== manifestName) throw new ArchiveRefusal(foreign);
+      taken.manifest = await takeManifest(entry, taken.sums);
+    } else if (taken.checksums) throw new ArchiveRefusal(damaged);
+    else if (name === checksumsName) {
+      const parsed = checksumsSchema.safeParse(parseJson(await bytesOf(chunksOf(entry), largestNoteBytes)));
+      if (!parsed.success) throw new ArchiveRefusal(damaged);
+      taken.checksums = parsed.data;
+    } else taken.sums.push(await takeContent(entry, folder));
+  }
+  return taken;
+}
+
+async function takeManifest(entry: Entry, sums: EntrySum[]): Promise<Manifest> {
+  const { through, sum } = summing(manifestName);
+  const note = parseJson(await bytesOf(through(chunksOf(entry)), largestNoteBytes));
+  const version = z.object({ format: z.literal('atrium-backup'), formatVersion: z.int() }).safeParse(note);
+  if (!version.success) throw new ArchiveRefusal(foreign);
+  if (version.data.formatVersion > formatVersion) {
+    throw new ArchiveRefusal('This backup was made by a newer Atrium; nothing was restored. Update this one first.');
+  }
+  const manifest = manifestSchema.safeParse(note);
+  if (!manifest.success) throw new ArchiveRefusal(damaged);
+  sums.push(sum());
+  return manifest.data;
+}
+
+/** Writes the rows or a blob below `folder`; its sum. */
+async function takeContent(entry: Entry, folder: string): Promise<EntrySum> {
+  const { name } = entry.header;
+  const { through, sum } = summing(name);
+  const blob = blobFrom(name);
+  if (name === rowsName) {
+    const sink = createWriteStream(join(folder, rowsName), { flags: 'wx', mode: 0o600 });
+    await pipeline(Readable.from(through(chunksOf(entry))), sink);
+  } else if (blob) {
+    await createDiskBlobs(join(folder, blob.area)).put(
+      blob.name,
+      await bytesOf(through(chunksOf(entry)), largestBlobBytes),
+    );
+  } else {
+    throw new ArchiveRefusal(`The archive holds “${name}”, which no backup of Atrium does; nothing was restored.`);
+  }
+  return sum();
+}
+
+/** tar-stream does not say in its types that its entries are bytes. */
+async function* chunksOf(entry: Entry): AsyncGenerator<Uint8Array> {
+  for await (const chunk of entry) {
+    if (!(chunk instanceof Uint8Array)) throw new TypeError('An entry of the archive is not made of bytes');
+    yield chunk;
+  }
+}
+
+async function bytesOf(source: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    length += chunk.byteLength;
+    if (length > most) throw new ArchiveRefusal(damaged);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const sameSums = (expected: EntrySum[], found: EntrySum[]): boolean =>
+  expected.length === found.length &&
+  expected.every(({ name, bytes, sha256 }, index) => {
+    const other = found[index];
+    return other?.name === name && other.bytes === bytes && other.sha256 === sha256;
+  });
+
+/** That every row can be read, that none is missing, and that what they refer to is there. */
+async function proveRows(folder: string, checksums: Checksums, entries: Set<string>): Promise<void> {
+  if (!entries.has(rowsName)) throw new ArchiveRefusal(damaged);
+  const counts: Record<string, number> = {};
+  for await (const row of rowsIn(folder)) {
+    counts[row.table] = (counts[row.table] ?? 0) + 1;
+    const blob = blobOf(row);
+    if (blob && !entries.has(blob)) throw new ArchiveRefusal(damaged);
+  }
+  const tables = new Set([...Object.keys(counts), ...Object.keys(checksums.rows)]);
+  if ([...tables].some((table) => counts[table] !== checksums.rows[table])) throw new ArchiveRefusal(damaged);
+}
+
+/** The rows of an unpacked backup, in the order in which they can be loaded. */
+export async function* rowsIn(folder: string): AsyncGenerator<DumpedRow> {
+  const lines = createInterface({
+    input: createReadStream(join(folder, rowsName)),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  for await (const line of lines) {
+    const row = rowSchema.safeParse(parseJson(line));
+    if (!row.success) throw new ArchiveRefusal(damaged);
+    yield row.data;
+  }
+}
+
+function parseJson(text: Buffer | string): unknown {
+  try {
+    return JSON.parse(text.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a broken stream means to whoever asked; a full disk or the like stays what it is. */
+function explain(error: unknown): unknown {
+  if (error instanceof ArchiveRefusal || !(error instanceof Error)) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new ArchiveRefusal('There is no such file to restore from.', { cause: error });
+  if (code === 'EEXIST' || code === undefined || code.startsWith('Z_'))
+    return new ArchiveRefusal(damaged, { cause: error });
+  return error;
+}
