@@ -1,0 +1,222 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type EntityName, entities, entityNames } from '#contract/entities/registry.ts';
+import type { Media } from '#contract/media.ts';
+import { content, everything } from './content/everything.ts';
+import { placeholdersIn } from './placeholders.ts';
+
+const here = import.meta.dirname;
+const inFolder = (name: string) => readdirSync(join(here, name)).sort();
+const picturesOf = (media: readonly Media[]) => media.filter(({ kind }) => kind === 'picture');
+const today = '2026-11-21';
+
+describe('the demo group', () => {
+  it.each(entityNames)('has documents that the type accepts: %s', (name) => {
+    const { document } = entities[name];
+    for (const entry of content[name]) {
+      const issues = document.safeParse(entry.document).error?.issues ?? [];
+      expect(issues, JSON.stringify(entry.document).slice(0, 80)).toEqual([]);
+      for (const fields of Object.values(entry.translations ?? {})) {
+        expect(document.safeParse({ ...entry.document, ...fields }).error?.issues ?? []).toEqual([]);
+      }
+    }
+  });
+
+  it('has the quantities a visitor needs to see every page filled', () => {
+    const counts = Object.fromEntries(entityNames.map((name) => [name, content[name].length]));
+    expect(counts).toEqual({
+      company: 1,
+      concern: 8,
+      category: 20,
+      product: 48,
+      news: 16,
+      gallery: 6,
+      video: 9,
+      brand: 8,
+      slider: 4,
+      report: 3,
+      export: 4,
+      crest: 4,
+      certificate: 6,
+      tradeFair: 4,
+      career: 7,
+      department: 8,
+      executive: 10,
+      contactPerson: 5,
+      faq: 12,
+    } satisfies Record<EntityName, number>);
+  });
+
+  it('fills in every field of the company information', () => {
+    const document = entities.company.document.parse(content.company[0]?.document);
+    for (const [field, value] of Object.entries(document)) expect(value, field).toBeTruthy();
+    for (const part of ['summary', 'aboutUs', 'history', 'mission', 'vision', 'privacyPolicy'] as const) {
+      expect(document[part].match(/<p>/g)?.length ?? 0, part).toBeGreaterThanOrEqual(2);
+      expect(document[part]).toMatch(/<h2>.*<\/h2>/);
+    }
+    for (const term of ['6 months', '12 months', '7 days']) expect(document.privacyPolicy).toContain(term);
+  });
+
+  it('shows every layout of a concern, and one that has a site of its own', () => {
+    const documents = content.concern.map(({ document }) => entities.concern.document.parse(document));
+    expect(new Set(documents.map(({ contentColumns }) => contentColumns))).toEqual(new Set([1, 2, 3]));
+    expect(documents.filter(({ redirectUrl }) => redirectUrl !== '')).toHaveLength(1);
+    expect(new Set(documents.map(({ address }) => address)).size).toBe(8);
+  });
+
+  it('has five categories of two to four sub-categories, and products under sub-categories only', () => {
+    const top = content.category.filter(({ parent }) => parent === undefined);
+    expect(top).toHaveLength(5);
+    for (const { key } of top) {
+      const below = content.category.filter(({ parent }) => parent === key);
+      expect(below.length).toBeGreaterThanOrEqual(2);
+      expect(below.length).toBeLessThanOrEqual(4);
+    }
+    const subKeys = new Set(content.category.filter(({ parent }) => parent !== undefined).map(({ key }) => key));
+    const used = new Set(content.product.map(({ parent }) => parent));
+    expect(used).toEqual(subKeys);
+  });
+
+  it('gives each product three to six pictures, but one none at all', () => {
+    const media = content.product.map(({ document }) => entities.product.document.parse(document).media);
+    expect(media.filter((list) => list.length === 0)).toHaveLength(1);
+    for (const list of media.filter(({ length }) => length > 0)) {
+      expect(picturesOf(list).length).toBeGreaterThanOrEqual(3);
+      expect(picturesOf(list).length).toBeLessThanOrEqual(6);
+    }
+    expect(media.some((list) => picturesOf(list).length < list.length)).toBe(true);
+  });
+
+  it('has news of four years up to this autumn, with headings and texts that cards must cut', () => {
+    const documents = content.news.map(({ document }) => entities.news.document.parse(document));
+    const years = documents.map(({ date }) => date.slice(0, 4));
+    expect(new Set(years)).toEqual(new Set(['2023', '2024', '2025', '2026']));
+    expect(documents.filter(({ date }) => date > '2026-09-01').length).toBeGreaterThanOrEqual(2);
+    expect(documents.every(({ date }) => date.slice(0, 10) <= today)).toBe(true);
+    expect(documents.some(({ heading }) => heading.length > 30)).toBe(true);
+    expect(documents.some(({ heading }) => heading.length <= 30)).toBe(true);
+    expect(documents.some(({ description }) => description.replace(/<[^>]*>/g, '').length > 200)).toBe(true);
+  });
+
+  it('has galleries of pictures and videos', () => {
+    for (const { document } of content.gallery) {
+      const { media } = entities.gallery.document.parse(document);
+      expect(picturesOf(media).length).toBeGreaterThan(0);
+      expect(media.length).toBeGreaterThan(picturesOf(media).length);
+    }
+  });
+
+  it('frames videos of the two allowed hosts only', () => {
+    const addresses = JSON.stringify(content).match(/https:\/\/(www\.youtube|player)[^"]*/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(9);
+    for (const address of addresses) {
+      expect(address).toMatch(
+        /^https:\/\/(www\.youtube-nocookie\.com\/embed\/[\w-]{11}|player\.vimeo\.com\/video\/\d+)$/,
+      );
+    }
+  });
+
+  it('has four directors and six executives', () => {
+    expect(content.executive.filter(({ document }) => document.type === 'Director')).toHaveLength(4);
+    expect(content.executive.filter(({ document }) => document.type === 'Admin')).toHaveLength(6);
+  });
+
+  it('has one job that is closed, and six to apply for in a department that exists', () => {
+    const documents = content.career.map(({ document }) => entities.career.document.parse(document));
+    const open = documents.filter(({ applicationDeadline: until }) => until === null || until >= '2027-01-01');
+    const closed = documents.filter(({ applicationDeadline: until }) => until !== null && until < today);
+    expect([open.length, closed.length]).toEqual([6, 1]);
+    const departments = new Set(content.department.map(({ key }) => key));
+    for (const { relations } of content.career) expect(departments).toContain(relations?.department);
+  });
+
+  it('has export sections of four to six countries and six to eight reports', () => {
+    for (const { document } of content.export) {
+      expect(document.items?.length).toBeGreaterThanOrEqual(4);
+      expect(document.items?.length).toBeLessThanOrEqual(6);
+    }
+    const files = content.report.flatMap(({ document }) => document.files ?? []);
+    expect(files.length).toBeGreaterThanOrEqual(6);
+    expect(files.length).toBeLessThanOrEqual(8);
+  });
+
+  it('is translated into German where a visitor meets it first', () => {
+    const german = (name: EntityName) => content[name].filter(({ translations }) => translations?.de).length;
+    expect([german('company'), german('news'), german('category')]).toEqual([1, 3, 1]);
+    const newest = [...content.news].sort((a, b) => b.document.date.localeCompare(a.document.date)).slice(0, 3);
+    for (const { translations } of newest) expect(translations?.de?.heading).toBeTruthy();
+  });
+});
+
+describe('pictures and files of the demo group', () => {
+  const named = [...placeholdersIn(everything)].map((address) => basename(address)).sort();
+  const isPdf = (name: string) => name.endsWith('.pdf');
+
+  it('are all there, and none is left over', () => {
+    expect(inFolder('pictures')).toEqual(named.filter((name) => !isPdf(name)));
+    expect(inFolder('files')).toEqual(named.filter(isPdf));
+  });
+
+  it('say in words what is seen, the same words for the same picture', () => {
+    const words = new Map<string, string>();
+    const told = JSON.stringify(content).matchAll(/"src":"\/demo\/([\w-]+)\.webp","alt":"([^"]*)"/g);
+    for (const [, name = '', alt = ''] of told) {
+      if (name !== 'page-banner') expect(alt.length, name).toBeGreaterThan(10);
+      expect(words.get(name) ?? alt, name).toBe(alt);
+      words.set(name, alt);
+    }
+    expect(words.size).toBe(inFolder('pictures').length);
+  });
+
+  it('stay small', () => {
+    const sizes = (folder: string) => inFolder(folder).map((name) => statSync(join(here, folder, name)).size);
+    expect(sizes('pictures').reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024 * 1024);
+    expect(Math.max(...sizes('files'))).toBeLessThan(60 * 1024);
+  });
+});
+
+describe('texts of the demo group', () => {
+  const text = JSON.stringify(content);
+
+  it('link only to pages that exist', () => {
+    const pages = ['about', 'career', 'contact', 'corporate-values', 'export', 'privacy-policy', 'product'];
+    const concerns = content.concern.map(({ document }) => `concern/${document.address}`);
+    const known = new Set([...pages, ...concerns].map((path) => `/${path}`));
+    const links = [...text.matchAll(/href=\\"([^"\\]*)/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(8);
+    for (const href of links.filter((each) => !each.startsWith('mailto:'))) expect(known).toContain(href);
+  });
+
+  it('refer to entries that exist, by keys that are unique', () => {
+    const keys = everything.flatMap(({ key }) => key ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { parent, relations } of everything) {
+      for (const key of [parent ?? [], Object.values(relations ?? {})].flat()) expect(keys).toContain(key);
+    }
+  });
+
+  it('use example hosts for addresses of their own, and hold no filler', () => {
+    expect(text).not.toMatch(/lorem|ipsum|dolor sit/i);
+    for (const [, host] of text.matchAll(/[\w.+-]+@([\w.-]+)/g)) expect(host).toBe('example.com');
+    const hosts = new Set([...text.matchAll(/https?:\/\/([^/"\\]+)/g)].map(([, host]) => host));
+    expect([...hosts].sort()).toEqual([
+      'example.com',
+      'player.vimeo.com',
+      'www.openstreetmap.org',
+      'www.youtube-nocookie.com',
+    ]);
+  });
+
+  it('close every element they open', () => {
+    for (const { document } of everything) {
+      for (const html of JSON.stringify(document).match(/<p>.*?(?=",")/g) ?? []) {
+        for (const tag of ['p', 'ul', 'li', 'h2', 'h3', 'strong', 'a', 'em']) {
+          const opened = html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0;
+          const closed = html.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0;
+          expect(closed, html.slice(0, 60)).toBe(opened);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,20 @@
+/** Where pictures and files stand in the texts until they are uploaded. */
+export const placeholderPrefix = '/demo/';
+
+/** A picture of demo/pictures by its name, with what is seen on it. */
+export const pic = (name: string, alt: string) => ({ src: `${placeholderPrefix}${name}.webp`, alt });
+
+/** A document of demo/files by its name. */
+export const pdf = (name: string) => ({ src: `${placeholderPrefix}${name}.pdf`, mediaType: 'application/pdf' });
+
+/** A picture among the pictures and videos of a gallery or product. */
+export const still = (name: string, alt: string) => ({ kind: 'picture' as const, picture: pic(name, alt) });
+
+/** A film among the pictures and videos of a gallery or product. */
+export const film = (video: string, title: string) => ({ kind: 'video' as const, video, title });
+
+/** A list of facts under a product's text. */
+export const facts = (rows: Record<string, string>) => {
+  const items = Object.entries(rows).map(([name, value]) => `<li><strong>${name}:</strong> ${value}</li>`);
+  return `<ul>${items.join('')}</ul>`;
+};

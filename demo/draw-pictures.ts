@@ -1,0 +1,69 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { defaultBanner, placeholders } from './drawing/banners.ts';
+import { type Drawing, everyPicture } from './drawing/every-picture.ts';
+import { seeded } from './drawing/random.ts';
+
+/** Draws all pictures of the demo group, or those whose names are given, and the site's own stand-ins. */
+const wanted = new Set(process.argv.slice(2));
+const pictures = join(import.meta.dirname, 'pictures');
+const extra = join(import.meta.dirname, 'pictures-extra');
+
+const grainSide = 240;
+const grainStrength = 13;
+
+/** Tried in turn until a picture weighs no more than so many bytes. */
+const qualities = [72, 62, 52, 42, 32] as const;
+const heaviest = 42 * 1024;
+
+/** A square of fine grey noise, the same on every machine. */
+function grain() {
+  const random = seeded('grain');
+  const pixels = Buffer.alloc(grainSide * grainSide * 4);
+  for (let at = 0; at < pixels.length; at += 4) {
+    pixels.fill(random.next() > 0.5 ? 255 : 0, at, at + 3);
+    pixels[at + 3] = Math.round(random.next() * grainStrength);
+  }
+  return sharp(pixels, { raw: { width: grainSide, height: grainSide, channels: 4 } })
+    .blur(0.6)
+    .png()
+    .toBuffer();
+}
+
+async function drawn({ kind, svg }: Drawing, noise: Buffer) {
+  const image = sharp(Buffer.from(svg()), { density: 72 });
+  if (kind === 'mark') return image.webp({ lossless: true, effort: 6 }).toBuffer();
+  const { data, info } = await image
+    .flatten({ background: '#f6f0e4' })
+    .composite([{ input: noise, tile: true, blend: 'overlay' }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const encoded = (quality: number) =>
+    sharp(data, { raw: { width, height, channels } }).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+  // Woven close-ups hold so much detail that they would weigh ten times as much as a still life.
+  let picture = await encoded(qualities[0]);
+  for (const quality of qualities.slice(1)) {
+    if (picture.length <= heaviest) break;
+    picture = await encoded(quality);
+  }
+  return picture;
+}
+
+await mkdir(pictures, { recursive: true });
+await mkdir(extra, { recursive: true });
+const noise = await grain();
+let total = 0;
+for (const [name, drawing] of everyPicture) {
+  const file = join(pictures, `${name}.webp`);
+  if (wanted.size === 0 || wanted.has(name)) await writeFile(file, await drawn(drawing, noise));
+  total += (await stat(file)).size;
+}
+if (wanted.size === 0) {
+  const header = sharp(Buffer.from(defaultBanner().toSvg()));
+  const textured = header.composite([{ input: noise, tile: true, blend: 'overlay' }]);
+  await textured.flatten().jpeg({ quality: 80, mozjpeg: true }).toFile(join(extra, 'page_header_1.jpeg'));
+  for (const [name, svg] of Object.entries(placeholders)) await writeFile(join(extra, `${name}.svg`), svg);
+}
+process.stdout.write(`${everyPicture.size} pictures, ${(total / 1024 / 1024).toFixed(1)} MB\n`);

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Call, CallInput, CallOutput } from '#contract/call.ts';
+import { saveEntry } from '#contract/calls/office/save-entry.ts';
+import { uploadFile } from '#contract/calls/office/upload-file.ts';
+import { type AnyEntry, everything } from './content/everything.ts';
+import { placeholdersIn, type Uploaded, withUploads } from './placeholders.ts';
+
+export interface DemoLoad {
+  /** Makes a call of the contract as an editor. */
+  call: <C extends Call>(call: C, input: CallInput<C>) => Promise<CallOutput<C>>;
+  /** Told after each upload and each saved entry how much is done. */
+  report?: (done: number, of: number) => void;
+}
+
+/** More at a time gain nothing: the server works on one or two pictures per core. */
+const uploadsAtATime = 4;
+
+/**
+ * Fills an empty site with the demo group: uploads its pictures and documents, then saves its entries as
+ * published, each after those it refers to. Rejects with the first call that fails; what was saved stays.
+ */
+export async function loadDemo({ call, report }: DemoLoad): Promise<void> {
+  const addresses = [...placeholdersIn(everything)];
+  const of = addresses.length + everything.length;
+  let done = 0;
+  const step = () => report?.(++done, of);
+
+  const uploads = new Map<string, Uploaded>();
+  const waiting = addresses.values();
+  const uploadInTurn = async () => {
+    for (const address of waiting) {
+      uploads.set(address, await call(uploadFile, { file: await demoFile(address) }));
+      step();
+    }
+  };
+  await Promise.all(Array.from({ length: uploadsAtATime }, uploadInTurn));
+
+  const ids = new Map<string, number>();
+  for (const entry of everything) {
+    const { id } = await call(saveEntry, savedAs(entry, uploads, ids));
+    if (entry.key) ids.set(entry.key, id);
+    step();
+  }
+}
+
+function savedAs(
+  entry: AnyEntry,
+  uploads: ReadonlyMap<string, Uploaded>,
+  ids: ReadonlyMap<string, number>,
+): CallInput<typeof saveEntry> {
+  const idOf = (key: string): number => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`Nothing called ${key} was saved before this ${entry.type}`);
+    return id;
+  };
+  const relations = Object.entries(entry.relations ?? {}).map(([field, key]) => [field, idOf(key)]);
+  const translations = Object.entries(entry.translations ?? {}).map(([tag, fields]) => [
+    tag,
+    withUploads(fields, uploads),
+  ]);
+  return {
+    type: entry.type,
+    parent: entry.parent === undefined ? null : idOf(entry.parent),
+    status: 'published',
+    publishAt: null,
+    document: { ...withUploads(entry.document, uploads), ...Object.fromEntries(relations) },
+    translations: Object.fromEntries(translations),
+  };
+}
+
+/** The picture or document that a placeholder stands for. Rejects where there is none. */
+export async function demoFile(address: string): Promise<File> {
+  const name = basename(address);
+  const isPdf = name.endsWith('.pdf');
+  const bytes = await readFile(join(import.meta.dirname, isPdf ? 'files' : 'pictures', name));
+  return new File([bytes], name, { type: isPdf ? 'application/pdf' : 'image/webp' });
+}

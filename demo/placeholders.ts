@@ -1,0 +1,39 @@
+import { placeholderPrefix } from './content/references.ts';
+
+/** What is known of a picture or document once it is uploaded. Width and height in pixels, pictures only. */
+export interface Uploaded {
+  src: string;
+  mediaType: string;
+  bytes: number;
+  width?: number;
+  height?: number;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPlaceholder = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(placeholderPrefix);
+
+/** The `/demo/…` addresses that stand as `src` anywhere in a value. */
+export function placeholdersIn(value: unknown): Set<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((part) => [...placeholdersIn(part)]));
+  if (!isObject(value)) return new Set();
+  const below = Object.values(value).flatMap((part) => [...placeholdersIn(part)]);
+  return new Set(isPlaceholder(value.src) ? [value.src, ...below] : below);
+}
+
+/** The same document with every placeholder replaced by what was uploaded in its stead. */
+export const withUploads = (document: object, uploads: ReadonlyMap<string, Uploaded>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(document).map(([name, value]) => [name, replaced(value, uploads)]));
+
+function replaced(value: unknown, uploads: ReadonlyMap<string, Uploaded>): unknown {
+  if (Array.isArray(value)) return value.map((part) => replaced(part, uploads));
+  if (!isObject(value)) return value;
+  if (!isPlaceholder(value.src)) return withUploads(value, uploads);
+  const found = uploads.get(value.src);
+  if (!found) throw new Error(`${value.src} was never uploaded`);
+  if (!('alt' in value)) return { src: found.src, mediaType: found.mediaType, bytes: found.bytes };
+  const size = found.width && found.height ? { width: found.width, height: found.height } : {};
+  return { src: found.src, alt: value.alt, ...size };
+}

@@ -1,0 +1,215 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readContent, type SiteContent } from './testing/site-content.ts';
+
+let content: SiteContent;
+
+test.beforeAll(async ({ request }) => {
+  content = await readContent(request);
+});
+
+const pdf = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'),
+};
+
+const main = (page: Page) => page.getByRole('main');
+const toasts = (page: Page) => page.locator('.Toastify__toast');
+const status = (page: Page) => main(page).getByRole('status');
+const alert = (page: Page) => main(page).getByRole('alert');
+
+async function openForm(page: Page, path: string, hasScript: boolean): Promise<void> {
+  await page.goto(path);
+  if (hasScript) await expect(page.locator('header[data-ready]')).toBeVisible();
+}
+
+async function writeMessage(page: Page): Promise<void> {
+  await main(page).getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+  await main(page).getByLabel('Email', { exact: true }).fill('ada@example.org');
+  await main(page).getByLabel('Message', { exact: true }).fill('How long does a container take to Antofagasta?');
+}
+
+async function fillCv(page: Page): Promise<Locator> {
+  const form = main(page).locator('form', { has: page.getByLabel('Department') });
+  await form.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+  await form.getByLabel('Address').fill('1 Quay Street');
+  await form.getByLabel('Email').fill('ada@example.org');
+  await form.getByLabel('Mobile', { exact: true }).fill('+44 20 7946 0000');
+  await form.getByLabel('Mobile Alternative').fill('+44 20 7946 0001');
+  await form.getByLabel('Department').selectOption({ index: 1 });
+  await form.getByLabel(/size under 1MB/).setInputFiles(pdf);
+  return form;
+}
+
+const send = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: /^(Send message|Submit CV)$/ })
+    .click();
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'With JavaScript' : 'Without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test('a message is sent, said so, and the form is empty again', async ({ page }) => {
+      await openForm(page, '/contact', hasScript);
+      await writeMessage(page);
+      await send(page);
+      await expect(status(page)).toHaveText('Message sent successfully!');
+      await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('');
+      await expect(main(page).getByLabel('Message', { exact: true })).toHaveValue('');
+      await expect(toasts(page)).toHaveCount(hasScript ? 1 : 0);
+    });
+
+    test('a message that is refused names its fields and stays as typed', async ({ page }) => {
+      await openForm(page, '/contact', hasScript);
+      await main(page).getByLabel('Subject').fill('Samples');
+      await main(page).getByLabel('Email', { exact: true }).fill('no address');
+      await send(page);
+      await expect(alert(page)).toContainText('Failed to send message. Please try again.');
+      const email = main(page).getByLabel('Email', { exact: true });
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveAccessibleDescription('This is not an e-mail address');
+      await expect(email).toHaveValue('no address');
+      await expect(main(page).getByLabel('Subject')).toHaveValue('Samples');
+    });
+
+    test('a CV is taken and answered with the server’s words', async ({ page }) => {
+      await openForm(page, '/career', hasScript);
+      await fillCv(page);
+      await send(page);
+      await expect(status(page)).toHaveText(/CV-[2-9A-Z]{4}-[2-9A-Z]{4}/);
+      await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('');
+      await expect(main(page).getByLabel('Department')).toHaveValue('');
+    });
+
+    test('a CV for a job says what is wrong with the file, and keeps the rest', async ({ page }) => {
+      await openForm(page, `/career/${content.openJob.id}`, hasScript);
+      const form = await fillCv(page);
+      await form
+        .getByLabel(/size under 1MB/)
+        .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') });
+      await send(page);
+      await expect(alert(page)).not.toBeEmpty();
+      await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
+      await expect(form.getByLabel('Mobile Alternative')).toHaveValue('+44 20 7946 0001');
+      await expect(form.getByLabel(/size under 1MB/)).toHaveAccessibleDescription(/.+/);
+    });
+
+    test('the newsletter box answers the same to everyone', async ({ page }) => {
+      for (const email of ['first@example.org', 'first@example.org']) {
+        await openForm(page, '/news', hasScript);
+        const box = page.getByRole('contentinfo');
+        await box.getByLabel('Email address').fill(email);
+        await box.getByRole('button', { name: 'Go' }).click();
+        const said = hasScript ? box : main(page);
+        await expect(said.getByRole('status')).toHaveText(/confirm with the link in the e-mail/);
+      }
+    });
+
+    test('a newsletter link that is not complete says so', async ({ page }) => {
+      for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+        await openForm(page, path, hasScript);
+        await expect(alert(page)).toContainText('This link is not complete');
+        await openForm(page, `${path}?token=${'a'.repeat(43)}`, hasScript);
+        await main(page).getByRole('button').click();
+        await expect(alert(page)).toContainText('no longer valid');
+      }
+    });
+  });
+}
+
+test.describe('With JavaScript', () => {
+  test('a toast stands in the corner and goes after five seconds', async ({ page }) => {
+    await openForm(page, '/contact', true);
+    await page.clock.install();
+    await writeMessage(page);
+    await send(page);
+    await expect(toasts(page)).toHaveText('Message sent successfully!');
+    const box = await toasts(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200);
+    expect(box?.y).toBeLessThan(100);
+    await expect(page.locator('.Toastify__progress-bar')).toHaveCSS('animation-duration', '5s');
+  });
+
+  test('the summary of a refused form takes the focus and leads to the field', async ({ page }) => {
+    await openForm(page, '/contact', true);
+    await send(page);
+    await expect(page.locator('#contact-notice')).toBeFocused();
+    await alert(page).getByRole('link', { name: 'Write something before you send' }).click();
+    await expect(main(page).getByLabel('Message', { exact: true })).toBeFocused();
+  });
+
+  test('a file of the wrong kind or size is held back before it is sent', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await openForm(page, '/career', true);
+    const form = await fillCv(page);
+    const file = form.getByLabel(/size under 1MB/);
+    await file.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: pdf.buffer });
+    await expect(file).toHaveAccessibleDescription('The CV must be a .pdf, .doc or .docx file');
+    await send(page);
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_000_000) });
+    await expect(file).toHaveAccessibleDescription('The file must be smaller than 1 MB');
+    await send(page);
+    expect(posts).toEqual([]);
+    await file.setInputFiles(pdf);
+    await expect(file).toHaveAccessibleDescription('');
+    await send(page);
+    await expect(status(page)).not.toBeEmpty();
+    expect(posts).toHaveLength(1);
+  });
+
+  for (const [path, said] of [
+    ['/contact', 'An error occurred. Please try again.'],
+    ['/career', 'An error occurred. Please try again.'],
+  ] as const) {
+    test(`a network that fails on ${path} costs nothing that was typed`, async ({ page, context }) => {
+      await openForm(page, path, true);
+      if (path === '/contact') await writeMessage(page);
+      else await fillCv(page);
+      await context.setOffline(true);
+      await send(page);
+      await expect(alert(page)).toContainText(said);
+      await expect(toasts(page)).toHaveText(said);
+      await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
+      await context.setOffline(false);
+      await send(page);
+      await expect(status(page)).not.toBeEmpty();
+    });
+  }
+
+  test('a second click while sending sends nothing twice', async ({ page }) => {
+    let posts = 0;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await openForm(page, '/contact', true);
+    await page.route('**/contact.data*', async (route) => {
+      posts += 1;
+      await held;
+      await route.continue();
+    });
+    await writeMessage(page);
+    const button = main(page).getByRole('button', { name: 'Send message' });
+    await button.click();
+    const busy = main(page).getByRole('button', { name: 'Sending' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await busy.click({ force: true });
+    release();
+    await expect(status(page)).toHaveText('Message sent successfully!');
+    expect(posts).toBe(1);
+  });
+
+  test('the newsletter box stays where it is when the network fails', async ({ page, context }) => {
+    await openForm(page, '/news', true);
+    await context.setOffline(true);
+    const box = page.getByRole('contentinfo');
+    await box.getByLabel('Email address').fill('ada@example.org');
+    await box.getByRole('button', { name: 'Go' }).click();
+    await expect(box.getByRole('alert')).toHaveText('An error occurred. Please try again.');
+    await expect(page).toHaveURL('/news');
+  });
+});

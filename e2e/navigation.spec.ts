@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readContent, type SiteContent } from './testing/site-content.ts';
+
+let content: SiteContent;
+
+test.beforeAll(async ({ request }) => {
+  content = await readContent(request);
+});
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const ready = (page: Page) => expect(page.locator('header[data-ready]')).toBeVisible();
+
+test.describe('The main menu', () => {
+  test('has its entries in their order', async ({ page }) => {
+    await page.goto('/');
+    await expect(mainMenu(page).locator('.main-link')).toHaveText([
+      'Home',
+      'About Us',
+      'Concern',
+      'Our Products',
+      'Export',
+      'Gallery',
+      'Contact Us',
+    ]);
+  });
+
+  test('opens and closes a sub-menu by key, and gives the focus back', async ({ page }) => {
+    await page.goto('/news');
+    await ready(page);
+    const button = mainMenu(page).getByRole('button', { name: 'Our Products sub-menu' });
+    const [category] = content.menu;
+    const entry = mainMenu(page).getByRole('link', { name: category?.name, exact: true });
+    await button.focus();
+    await expect(entry).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry).toBeVisible();
+    for (const sub of category?.ourProductSubCategoryVM ?? []) {
+      await expect(mainMenu(page).getByRole('link', { name: sub.name, exact: true })).toHaveAttribute(
+        'href',
+        `/product/${sub.id}`,
+      );
+    }
+    await page.keyboard.press('Tab');
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes a sub-menu when the focus leaves it, and when it has led somewhere', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    const button = mainMenu(page).getByRole('button', { name: 'Gallery sub-menu' });
+    const videos = mainMenu(page).getByRole('link', { name: 'Videos' });
+    await button.press('Enter');
+    await expect(videos).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(videos).toBeHidden();
+
+    await mainMenu(page).getByRole('button', { name: 'About Us sub-menu' }).press('Enter');
+    await mainMenu(page).getByRole('link', { name: 'Career' }).press('Enter');
+    await expect(page).toHaveURL('/career');
+    await expect(mainMenu(page).getByRole('link', { name: 'Career' })).toBeHidden();
+  });
+
+  test('opens a concern with a site of its own in a new tab', async ({ page, request }) => {
+    const concerns = (await (await request.get('/api/WebApi/GetConcern')).json()) as {
+      name: string;
+      url: string;
+      redirectlink: string;
+    }[];
+    await page.goto('/');
+    await mainMenu(page).getByRole('button', { name: 'Concern sub-menu' }).click();
+    for (const { name, url, redirectlink } of concerns) {
+      const link = mainMenu(page).getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', redirectlink || `/concern/${url}`);
+      if (redirectlink) await expect(link).toHaveAttribute('target', '_blank');
+      else await expect(link).not.toHaveAttribute('target');
+    }
+  });
+
+  test('gives way on scrolling down and comes back on scrolling up and on focus', async ({ page }) => {
+    await page.goto('/news');
+    await ready(page);
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await mainMenu(page).getByRole('link', { name: 'Export' }).focus();
+    await expect(page.getByRole('banner')).toBeInViewport();
+  });
+
+  test('skips to the content', async ({ page }) => {
+    await page.goto('/news');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('asks the search page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Search the site' }).first().fill('yarn & cloth');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=yarn+%26+cloth');
+  });
+});
+
+test.describe('The menu of small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const panel = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+  test('fills the height, closes on Escape and on the button', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(panel(page)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect((await panel(page).boundingBox())?.height).toBe(844);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('unfolds its sub-menus and closes when it has led somewhere', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const career = panel(page).getByRole('link', { name: 'Career' });
+    await expect(career).toBeHidden();
+    await panel(page).locator('summary', { hasText: 'About Us sub-menu' }).click();
+    await career.click();
+    await expect(page).toHaveURL('/career');
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('resting on an entry or reaching it by key opens its sub-menu', async ({ page }) => {
+    await page.goto('/');
+    const videos = mainMenu(page).getByRole('link', { name: 'Videos' });
+    await expect(videos).toBeHidden();
+    await mainMenu(page).getByRole('link', { name: 'Gallery', exact: true }).hover();
+    await expect(videos).toBeVisible();
+    await page.mouse.move(0, 800);
+    await expect(videos).toBeHidden();
+    await mainMenu(page).getByRole('link', { name: 'Gallery', exact: true }).focus();
+    await expect(videos).toBeVisible();
+  });
+
+  test('the menu of small screens opens, unfolds and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const panel = page.getByRole('navigation', { name: 'Main menu' });
+    await panel.locator('summary', { hasText: 'About Us sub-menu' }).click();
+    await panel.getByRole('link', { name: 'Career' }).click();
+    await expect(page).toHaveURL('/career');
+  });
+});

@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+interface Named {
+  id: number;
+  name: string;
+}
+interface NewsItem {
+  id: number;
+  heading: string;
+  date: string;
+}
+interface Job {
+  id: number;
+  title: string;
+  applicationDeadline: string;
+}
+
+/** What the backend says, read through the same calls the pages make, so that no test knows the demo's texts. */
+export interface SiteContent {
+  companyName: string;
+  menu: (Named & { ourProductSubCategoryVM: Named[] })[];
+  products: Named[];
+  news: NewsItem[];
+  openJob: Job;
+  closedJob: Job | undefined;
+}
+
+export async function readContent(request: APIRequestContext): Promise<SiteContent> {
+  const ask = async <T>(call: string): Promise<T> => {
+    const response = await request.get(`/api/WebApi/${call}`);
+    expect(response.status(), call).toBe(200);
+    return (await response.json()) as T;
+  };
+  const [{ companyName }, menu, news, jobs] = await Promise.all([
+    ask<{ companyName: string }>('GetInformation'),
+    ask<SiteContent['menu']>('GetProductMenu'),
+    ask<NewsItem[]>('GetNews'),
+    ask<Job[]>('GetCareer'),
+  ]);
+  const { products } = await ask<{ products: Named[] }>(`GetCategoryByCategoryId?id=${menu[0]?.id}`);
+  const isClosed = ({ applicationDeadline: until }: Job) => until !== '' && Date.parse(until) < Date.now();
+  const openJob = jobs.find((job) => !isClosed(job));
+  if (!openJob) throw new Error('These tests need an open job');
+  return { companyName, menu, products, news, openJob, closedJob: jobs.find(isClosed) };
+}

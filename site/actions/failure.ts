@@ -1,0 +1,57 @@
+import type { SiteServices } from '../context.ts';
+import type { FailureTexts } from '../forms/no-answer.ts';
+import type { FormOutcome } from '../forms/outcome.ts';
+import { isCallError } from '../loading/failures.ts';
+
+/** An outcome with the HTTP status it is answered with. */
+export interface Answer {
+  outcome: FormOutcome;
+  status: number;
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** The fields a schema refused, each with its first reason. */
+export function fieldErrors(issues: readonly Issue[]): FormOutcome['errors'] {
+  const byField = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '');
+    if (field !== '' && !byField.has(field)) byField.set(field, message);
+  }
+  return [...byField].map(([field, message]) => ({ field, message }));
+}
+
+export const refused = (
+  text: string,
+  errors: FormOutcome['errors'],
+  values: Record<string, string>,
+  status = 422,
+): Answer => ({ outcome: { tone: 'failure', text, errors, values }, status });
+
+/**
+ * What a failed call means for a form: an answer that was not OK says `failed`, no answer at all says `error`.
+ * An OK answer that cannot be read (`misfit`) is neither; the caller decides what it means.
+ */
+export function failureAnswer(
+  error: unknown,
+  texts: FailureTexts,
+  values: Record<string, string>,
+  services: SiteServices,
+): Answer {
+  if (!isCallError(error)) {
+    services.logError(error);
+    return refused(texts.error, [], values, 500);
+  }
+  if (error.kind !== 'refused' && error.kind !== 'too-many') services.logError(error);
+  const wasAnswered = error.status !== undefined && error.kind !== 'misfit';
+  return refused(wasAnswered ? texts.failed : texts.error, error.errors, values, statusOf(error.kind));
+}
+
+function statusOf(kind: string): number {
+  if (kind === 'refused') return 422;
+  if (kind === 'too-many') return 429;
+  return kind === 'unreachable' || kind === 'timed-out' || kind === 'cancelled' ? 503 : 502;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { fakeServices, problem } from '../testing/fake-services.ts';
+import { sendContactMessage } from './send-contact-message.ts';
+
+const post = (values: Record<string, string>) =>
+  new Request('http://site.test/contact', { method: 'POST', body: new URLSearchParams(values) });
+const typed = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
+
+describe('sendContactMessage', () => {
+  test('passes the message and the signs of a person on', async () => {
+    let body: unknown;
+    const services = fakeServices({
+      ContactUs: async (request) => {
+        body = await request.json();
+        return Response.json({ status: true });
+      },
+    });
+    const answer = await sendContactMessage(post({ ...typed, website: '', elapsedMs: '4000' }), services);
+    expect(answer).toEqual({
+      status: 200,
+      outcome: { tone: 'success', text: 'Message sent successfully!', errors: [], values: {} },
+    });
+    expect(body).toMatchObject({ ...typed, mobile: '', subject: '', website: '', elapsedMs: 4000 });
+  });
+
+  test('does not make the time up that a page without script cannot tell', async () => {
+    let body: object = {};
+    const services = fakeServices({
+      ContactUs: async (request) => {
+        body = Object(await request.json());
+        return Response.json({ status: true });
+      },
+    });
+    await sendContactMessage(post({ ...typed, elapsedMs: '' }), services);
+    expect(body).not.toHaveProperty('elapsedMs');
+  });
+
+  test('counts an OK answer as taken whatever its body says', async () => {
+    const services = fakeServices({ ContactUs: () => new Response('thanks') });
+    expect((await sendContactMessage(post(typed), services)).outcome.tone).toBe('success');
+  });
+
+  test('refuses a blank form itself and asks nobody', async () => {
+    const services = fakeServices({});
+    const { status, outcome } = await sendContactMessage(post({ name: '  ' }), services);
+    expect(status).toBe(422);
+    expect(outcome).toMatchObject({
+      tone: 'failure',
+      text: 'Failed to send message. Please try again.',
+      errors: [{ field: 'message' }],
+    });
+    expect(services.made).toEqual([]);
+  });
+
+  test('keeps what was typed when it fails', async () => {
+    const { outcome } = await sendContactMessage(post({ ...typed, email: 'nobody' }), fakeServices({}));
+    expect(outcome.values).toEqual({ ...typed, email: 'nobody' });
+    expect(outcome.errors).toEqual([{ field: 'email', message: 'This is not an e-mail address' }]);
+  });
+
+  test.each([
+    [
+      problem(422, 'invalid_body', [{ field: 'email', message: 'No' }]),
+      'Failed to send message. Please try again.',
+      422,
+    ],
+    [problem(429, 'too_many_requests'), 'Failed to send message. Please try again.', 429],
+    [problem(500, 'internal'), 'Failed to send message. Please try again.', 502],
+    [problem(503, 'unavailable'), 'Failed to send message. Please try again.', 503],
+    [() => Promise.reject(new TypeError('fetch failed')), 'An error occurred. Please try again.', 503],
+    [() => new Promise<Response>(() => undefined), 'An error occurred. Please try again.', 503],
+  ])('says whether there was an answer at all (%#)', async (answer, text, status) => {
+    const result = await sendContactMessage(post(typed), fakeServices({ ContactUs: answer }));
+    expect([result.outcome.text, result.status]).toEqual([text, status]);
+    expect(result.outcome.tone).toBe('failure');
+  });
+
+  test('bears a body that is no form', async () => {
+    const request = new Request('http://site.test/contact', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect((await sendContactMessage(request, fakeServices({}))).status).toBe(422);
+  });
+});

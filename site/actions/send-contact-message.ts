@@ -1,0 +1,26 @@
+import { contactUs } from '#contract/calls/contact-us.ts';
+import { contactMessage } from '#contract/submissions/contact-message.ts';
+import type { SiteServices } from '../context.ts';
+import { success } from '../forms/outcome.ts';
+import { isCallError } from '../loading/failures.ts';
+import { textsFor } from '../texts/use-texts.ts';
+import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
+import { readForm, typedValues } from './read-form.ts';
+
+const names = ['name', 'email', 'mobile', 'subject', 'message'] as const;
+
+export async function sendContactMessage(request: Request, services: SiteServices): Promise<Answer> {
+  const texts = textsFor('en').contact;
+  const { values } = await readForm(request);
+  const typed = typedValues(values, names);
+  const message = contactMessage.safeParse(values);
+  if (!message.success) return refused(texts.failed, fieldErrors(message.error.issues), typed);
+  try {
+    await services.client.call(contactUs, message.data);
+  } catch (error) {
+    // Only the success of the HTTP status counts here; what the body says does not.
+    const isTaken = isCallError(error) && error.kind === 'misfit';
+    if (!isTaken) return failureAnswer(error, texts, typed, services);
+  }
+  return { outcome: success(texts.sent), status: 200 };
+}

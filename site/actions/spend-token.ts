@@ -1,0 +1,29 @@
+import type { confirmSubscription } from '#contract/calls/confirm-subscription.ts';
+import type { unsubscribe } from '#contract/calls/unsubscribe.ts';
+import { subscriptionToken } from '#contract/submissions/subscription-token.ts';
+import type { SiteServices } from '../context.ts';
+import { success } from '../forms/outcome.ts';
+import { isNotFound } from '../loading/failures.ts';
+import { textsFor } from '../texts/use-texts.ts';
+import { type Answer, failureAnswer, refused } from './failure.ts';
+import { readForm } from './read-form.ts';
+
+/** Confirms or ends a subscription with the token of a mail, which the page's form carries. */
+export async function spendToken(
+  request: Request,
+  services: SiteServices,
+  call: typeof confirmSubscription | typeof unsubscribe,
+  done: string,
+): Promise<Answer> {
+  const texts = textsFor('en').newsletter;
+  const { values } = await readForm(request);
+  const token = subscriptionToken.safeParse(values.token);
+  if (!token.success) return refused(texts.badLink, [], {}, 400);
+  try {
+    await services.client.call(call, { token: token.data });
+    return { outcome: success(done), status: 200 };
+  } catch (error) {
+    if (isNotFound(error)) return refused(texts.badLink, [], {}, 404);
+    return failureAnswer(error, { failed: texts.tryAgain, error: texts.tryAgain }, { token: token.data }, services);
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { fakeServices, problem } from '../testing/fake-services.ts';
+import { submitCv } from './submit-cv.ts';
+
+const typed = {
+  name: 'Ada',
+  address: '1 Quay Street',
+  email: 'ada@example.org',
+  mobile: '+44 20 7946 0000',
+  mobileAlternative: '+44 20 7946 0001',
+  departmentId: '3',
+};
+const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+
+const post = (values: Record<string, string | File>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.append(name, value);
+  return new Request('http://site.test/career', { method: 'POST', body });
+};
+
+const receipt = (status: boolean, msg: string, errors?: { field: string; message: string }[]) => () =>
+  Response.json({ status, msg, errors });
+
+describe('submitCv', () => {
+  test('passes the CV on under the names of the wire, for the job of the page alone', async () => {
+    let parts: FormData = new FormData();
+    const services = fakeServices({
+      DropCv: async (request) => {
+        parts = await request.formData();
+        return Response.json({ status: true, msg: 'Thank you, CV-2345-6789' });
+      },
+    });
+    const answer = await submitCv(post({ ...typed, careerId: '99', file: cv }), services, 12);
+    expect(answer).toMatchObject({ status: 200, outcome: { tone: 'success', text: 'Thank you, CV-2345-6789' } });
+    expect(Object.fromEntries([...parts].filter(([, value]) => typeof value === 'string'))).toEqual({
+      Name: 'Ada',
+      Address: '1 Quay Street',
+      Email: 'ada@example.org',
+      Mobile: '+44 20 7946 0000',
+      MobileAlt: '+44 20 7946 0001',
+      DepartmentId: '3',
+      CareerId: '12',
+    });
+    expect(parts.get('file')).toMatchObject({ name: 'cv.pdf', size: 8 });
+  });
+
+  test('shows the server’s words and fields when it does not accept', async () => {
+    const services = fakeServices({
+      DropCv: receipt(false, 'The file is not a PDF', [{ field: 'MobileAlt', message: 'Odd' }]),
+    });
+    const { outcome } = await submitCv(post({ ...typed, file: cv }), services);
+    expect(outcome).toEqual({
+      tone: 'failure',
+      text: 'The file is not a PDF',
+      errors: [{ field: 'mobileAlternative', message: 'Odd' }],
+      values: typed,
+    });
+  });
+
+  test('names every field that is missing, and asks nobody', async () => {
+    const services = fakeServices({});
+    const { status, outcome } = await submitCv(post({ file: new File([], '') }), services);
+    expect(status).toBe(422);
+    expect(outcome.errors.map(({ field }) => field).sort()).toEqual([
+      'address',
+      'departmentId',
+      'email',
+      'file',
+      'mobile',
+      'mobileAlternative',
+      'name',
+    ]);
+    expect(services.made).toEqual([]);
+  });
+
+  test('takes 999,999 bytes and not one more', async () => {
+    const services = fakeServices({ DropCv: receipt(true, 'Taken') });
+    const sized = (bytes: number) => new File([new Uint8Array(bytes)], 'cv.docx');
+    expect((await submitCv(post({ ...typed, file: sized(999_999) }), services)).status).toBe(200);
+    expect((await submitCv(post({ ...typed, file: sized(1_000_000) }), services)).outcome.errors).toEqual([
+      { field: 'file', message: 'The file must be smaller than 1 MB' },
+    ]);
+  });
+
+  test.each([
+    [problem(413, 'too_large'), 'Failed to submit CV. Please try again.'],
+    [problem(429, 'too_many_requests'), 'Failed to submit CV. Please try again.'],
+    [problem(500, 'internal'), 'Failed to submit CV. Please try again.'],
+    [problem(502, 'unavailable'), 'Failed to submit CV. Please try again.'],
+    [() => new Response('no JSON'), 'An error occurred. Please try again.'],
+    [() => Promise.reject(new TypeError('fetch failed')), 'An error occurred. Please try again.'],
+  ])('says whether there was an answer at all (%#)', async (answer, text) => {
+    const { outcome } = await submitCv(post({ ...typed, file: cv }), fakeServices({ DropCv: answer }));
+    expect(outcome).toMatchObject({ tone: 'failure', text, values: typed });
+  });
+});

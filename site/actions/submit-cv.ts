@@ -1,0 +1,26 @@
+import { dropCv } from '#contract/calls/drop-cv.ts';
+import { jobApplication } from '#contract/submissions/job-application.ts';
+import type { SiteServices } from '../context.ts';
+import { success } from '../forms/outcome.ts';
+import { textsFor } from '../texts/use-texts.ts';
+import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
+import { readForm, typedValues } from './read-form.ts';
+
+const names = ['name', 'address', 'email', 'mobile', 'mobileAlternative', 'departmentId'] as const;
+
+/** Submits a CV, for the job named or for none; which job is the page's to say, not the form's. */
+export async function submitCv(request: Request, services: SiteServices, careerId?: number): Promise<Answer> {
+  const texts = textsFor('en').cv;
+  const { values, file } = await readForm(request);
+  const typed = typedValues(values, names);
+  const { departmentId = '' } = values;
+  const application = jobApplication.safeParse({ ...values, departmentId, careerId, file });
+  if (!application.success) return refused(texts.check, fieldErrors(application.error.issues), typed);
+  try {
+    const { accepted, message, errors } = await services.client.call(dropCv, application.data);
+    if (accepted) return { outcome: success(message), status: 200 };
+    return refused(message, errors, typed);
+  } catch (error) {
+    return failureAnswer(error, texts, typed, services);
+  }
+}

@@ -1,0 +1,23 @@
+import { subscribe as subscribeCall } from '#contract/calls/subscribe.ts';
+import type { SiteServices } from '../context.ts';
+import { success } from '../forms/outcome.ts';
+import { isCallError } from '../loading/failures.ts';
+import { textsFor } from '../texts/use-texts.ts';
+import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
+import { readForm, typedValues } from './read-form.ts';
+
+export async function subscribe(request: Request, services: SiteServices): Promise<Answer> {
+  const texts = textsFor('en').newsletter;
+  const { values } = await readForm(request);
+  const typed = typedValues(values, ['email']);
+  const { email = '', ...signs } = values;
+  const asked = subscribeCall.input.safeDecode({ ...signs, email });
+  if (!asked.success) return refused(texts.failed, fieldErrors(asked.error.issues), typed);
+  try {
+    await services.client.call(subscribeCall, asked.data);
+  } catch (error) {
+    const isTaken = isCallError(error) && error.kind === 'misfit';
+    if (!isTaken) return failureAnswer(error, texts, typed, services);
+  }
+  return { outcome: success(texts.asked), status: 200 };
+}

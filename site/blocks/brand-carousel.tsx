@@ -1,0 +1,44 @@
+import type { Brand } from '#contract/entities/brand.ts';
+import { Carousel } from '#ui/carousel.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { brandSpeedMs } from '../constants.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** "Our Brand": four side by side, fewer on narrower screens. */
+export function BrandCarousel({ brands }: { brands: Brand[] }) {
+  const { home, carousel } = useTexts();
+  return (
+    <Carousel
+      label={home.brandsList}
+      items={brands}
+      keyOf={(brand) => brand.id || brand.name}
+      speedMs={brandSpeedMs}
+      texts={carousel}
+      itemClass="brand-item"
+    >
+      {(brand) => <BrandMark brand={brand} />}
+    </Carousel>
+  );
+}
+
+function BrandMark({ brand }: { brand: Brand }) {
+  const mark = (
+    <>
+      {brand.image ? (
+        <Picture
+          picture={{ ...brand.image, alt: brand.name || brand.image.alt }}
+          className="h-20 w-full object-contain"
+        />
+      ) : (
+        <span className="flex h-20 items-center text-center font-display text-2xl font-bold">{brand.name}</span>
+      )}
+    </>
+  );
+  const box = 'flex h-36 items-center justify-center rounded-2xl border border-line bg-raised px-8';
+  if (!brand.projectUrl) return <div className={box}>{mark}</div>;
+  return (
+    <a href={brand.projectUrl} className={`${box} transition-colors hover:border-brand-ink`} rel="noopener">
+      {mark}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { buttonClass } from '#ui/button.tsx';
+import { External, Pin } from '#ui/icons.tsx';
+import { embedOf } from '../reading/embeds.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { FrameOnClick } from './frame-on-click.tsx';
+
+/** Where the group is: a map that loads when asked for, or a link to it; nothing without an address. */
+export function CompanyMap({ address }: { address: string }) {
+  const { map: texts } = useTexts();
+  const embed = embedOf(address);
+  if (embed.kind === 'frame') {
+    return (
+      <FrameOnClick
+        frameSrc={embed.src}
+        href={embed.watch}
+        title={texts.title}
+        className="relative h-80 overflow-hidden rounded-2xl border border-line bg-sunken lg:h-96"
+      >
+        <span className="map-drawing" aria-hidden="true" />
+        <span className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center">
+          <span className={buttonClass('solid')}>
+            <Pin /> {texts.show}
+          </span>
+          <span className="rounded-md bg-surface px-2 text-sm text-muted">{texts.loadsFrom(embed.host)}</span>
+        </span>
+      </FrameOnClick>
+    );
+  }
+  if (embed.kind !== 'link' || embed.href === '') return null;
+  return (
+    <a href={embed.href} className={buttonClass('outline')} rel="noopener">
+      <Pin /> {texts.open} <External className="size-4" />
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ContactPerson } from '#contract/entities/contact-person.ts';
+import { Mail, Phone } from '#ui/icons.tsx';
+import { telephoneLink } from '../shell/telephone.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Whom to ask for what; nothing where nobody is named. */
+export function ContactPeople({ people }: { people: ContactPerson[] }) {
+  const { contact: texts } = useTexts();
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="people-heading" className="mt-16 lg:mt-24">
+      <h2 id="people-heading" className="section-heading mb-8">
+        {texts.peopleHeading}
+      </h2>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {people.map((person) => (
+          <li
+            key={person.id || person.name}
+            className="flex flex-col gap-1 rounded-2xl border border-line bg-raised p-6"
+          >
+            {person.title ? <p className="font-semibold text-accent-ink">{person.title}</p> : null}
+            <h3 className="text-xl font-semibold">{person.name}</h3>
+            {person.designation ? <p className="text-muted">{person.designation}</p> : null}
+            <ul className="mt-3 flex flex-col">
+              {person.phone ? (
+                <li>
+                  <a href={telephoneLink(person.phone)} className="inline-flex min-h-10 items-center gap-3 text-link">
+                    <Phone className="size-4.5 shrink-0" />
+                    <span className="sr-only">{texts.call(person.name)}: </span>
+                    {person.phone}
+                  </a>
+                </li>
+              ) : null}
+              {person.email ? (
+                <li>
+                  <a href={`mailto:${person.email}`} className="inline-flex min-h-10 items-center gap-3 text-link">
+                    <Mail className="size-4.5 shrink-0" />
+                    <span className="sr-only">{texts.write(person.name)}: </span>
+                    <span className="min-w-0 wrap-anywhere">{person.email}</span>
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

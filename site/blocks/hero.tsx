@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import type { Slide } from '#contract/entities/slider.ts';
+import { ArrowLeft, ArrowRight } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useAutoplay } from '#ui/use-autoplay.ts';
+import { useTrack } from '#ui/use-track.ts';
+import { hero } from '../constants.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** How long a slide stands, by the width of the window; milliseconds. */
+const pauseMs = () => (window.innerWidth < hero.smallBelowPx ? hero.pauseMsSmall : hero.pauseMs);
+
+/** The home page's slides: they move by themselves, and by swipe, wheel, keys and buttons. */
+export function Hero({ slides }: { slides: Slide[] }) {
+  const { home, carousel } = useTexts();
+  const area = useRef<HTMLElement>(null);
+  const { ref, current, show } = useTrack(slides.length, hero.speedMs);
+  useAutoplay(area, pauseMs, () => {
+    if (slides.length > 1) show(current + 1);
+  });
+  if (slides.length === 0) return null;
+
+  const arrow = 'hero-arrow needs-script';
+  return (
+    <section ref={area} aria-roledescription="carousel" aria-label={home.slider} className="hero">
+      <ul ref={ref} className="track" aria-label={home.slider}>
+        {slides.map((slide, index) => (
+          <li
+            key={slide.id || slide.name}
+            className="hero-slide"
+            aria-roledescription="slide"
+            aria-label={carousel.slide(index + 1, slides.length)}
+          >
+            {slide.image ? (
+              <Picture picture={slide.image} first={index === 0} decorative className="hero-image" />
+            ) : (
+              <span className="hero-image bg-brand" />
+            )}
+            <span className="hero-shade" />
+            <div className="shell-width hero-text">
+              <p className="hero-line">
+                {slide.projectUrl ? (
+                  <a href={slide.projectUrl} className="hero-link">
+                    {slide.name} <ArrowRight className="inline size-[0.8em]" />
+                  </a>
+                ) : (
+                  slide.name
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? (
+        <div className="hero-controls shell-width">
+          <ul className="flex gap-1">
+            {slides.map((slide, index) => (
+              <li key={slide.id || slide.name}>
+                <button
+                  type="button"
+                  className="hero-dot needs-script"
+                  aria-label={carousel.goTo(index + 1, slides.length)}
+                  aria-current={index === current ? 'true' : undefined}
+                  onClick={() => show(index)}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="hidden gap-2 sm:flex">
+            <button type="button" className={arrow} aria-label={carousel.previous} onClick={() => show(current - 1)}>
+              <ArrowLeft />
+            </button>
+            <button type="button" className={arrow} aria-label={carousel.next} onClick={() => show(current + 1)}>
+              <ArrowRight />
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Career } from '#contract/entities/career.ts';
+import { ArrowRight, Calendar, People, Pin } from '#ui/icons.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Moment } from './moment.tsx';
+
+export interface JobCardData extends Pick<Career, 'id' | 'title' | 'vacancy' | 'jobLocation' | 'applicationDeadline'> {
+  isClosed: boolean;
+}
+
+export function JobCard({ job }: { job: JobCardData }) {
+  const { career: texts } = useTexts();
+  return (
+    <article className="card group p-6">
+      <div className="flex items-start justify-between gap-4">
+        <h3 className="card-heading">
+          <SiteLink href={`/career/${job.id}`} className="card-link">
+            {job.title}
+          </SiteLink>
+        </h3>
+        {job.isClosed ? <ClosedMark /> : null}
+      </div>
+      <ul className="mt-4 flex flex-col gap-2 text-muted">
+        {job.jobLocation ? (
+          <li className="flex items-center gap-3">
+            <Pin className="size-4.5 shrink-0" />
+            <span className="sr-only">{texts.location}: </span>
+            {job.jobLocation}
+          </li>
+        ) : null}
+        <li className="flex items-center gap-3">
+          <People className="size-4.5 shrink-0" /> {texts.vacancy}: {job.vacancy}
+        </li>
+        {job.applicationDeadline ? (
+          <li className="flex items-center gap-3">
+            <Calendar className="size-4.5 shrink-0" />
+            <span>
+              {texts.deadline} <Moment value={job.applicationDeadline} />
+            </span>
+          </li>
+        ) : null}
+      </ul>
+      <p aria-hidden="true" className="card-more mt-5">
+        {texts.details} <ArrowRight />
+      </p>
+    </article>
+  );
+}
+
+/** Says that a job takes no more applications. */
+export function ClosedMark() {
+  const { career: texts } = useTexts();
+  return (
+    <span className="shrink-0 rounded-full border border-line-strong bg-sunken px-3 py-1 text-sm font-semibold text-muted">
+      {texts.closed}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Career } from '#contract/entities/career.ts';
+import { RichText } from '#ui/rich-text.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { ClosedMark } from './job-card.tsx';
+import { Moment } from './moment.tsx';
+
+/** What a job is about, in its parts; those left empty are left out. */
+export function JobParts({ job }: { job: Career }) {
+  const { career: texts } = useTexts();
+  const parts = [
+    { heading: texts.description, html: job.jobDescription },
+    { heading: texts.qualification, html: job.educationalQualification },
+    { heading: texts.facility, html: job.jobFacility },
+  ].filter(({ html }) => html.trim() !== '');
+  return (
+    <div className="flex flex-col gap-10">
+      {parts.map(({ heading, html }) => (
+        <section key={heading}>
+          <h2 className="mb-4 text-2xl font-semibold">{heading}</h2>
+          <RichText html={html} headingLevel={3} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The job in figures and dates. */
+export function JobFacts({ job, isClosed }: { job: Career; isClosed: boolean }) {
+  const { career: texts } = useTexts();
+  return (
+    <dl className="flex w-full flex-col gap-4">
+      <Fact name={texts.vacancy}>{job.vacancy}</Fact>
+      {job.jobLocation ? <Fact name={texts.location}>{job.jobLocation}</Fact> : null}
+      {job.salaryRange ? <Fact name={texts.salary}>{job.salaryRange}</Fact> : null}
+      {job.createdAt ? (
+        <Fact name={texts.posted}>
+          <Moment value={job.createdAt} />
+        </Fact>
+      ) : null}
+      {job.applicationDeadline ? (
+        <Fact name={texts.deadline}>
+          <span className="inline-flex flex-wrap items-center gap-3">
+            <Moment value={job.applicationDeadline} /> {isClosed ? <ClosedMark /> : null}
+          </span>
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="text-lg font-semibold">{children}</dd>
+  </div>
+);

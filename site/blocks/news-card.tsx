@@ -1,0 +1,58 @@
+import { Cut } from '#ui/cut.tsx';
+import { ArrowRight } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { NewsCardData } from '../loading/cards.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Moment } from './moment.tsx';
+
+/** News as cards, in a grid. */
+export function NewsCards({ news, headingLevel = 3 }: { news: NewsCardData[]; headingLevel?: 2 | 3 }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      {news.map((item, index) => (
+        <li key={item.id}>
+          <NewsCard item={item} headingLevel={headingLevel} placeholderVariant={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NewsCard({
+  item,
+  headingLevel,
+  placeholderVariant,
+}: {
+  item: NewsCardData;
+  headingLevel: 2 | 3;
+  placeholderVariant: number;
+}) {
+  const { news: texts } = useTexts();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="card group">
+      <div className="card-picture">
+        <Picture picture={item.image} decorative className="card-image" placeholderVariant={placeholderVariant} />
+      </div>
+      <div className="flex grow flex-col gap-3 p-6">
+        {item.date ? (
+          <p className="text-sm text-muted">
+            {texts.publishedAt} <Moment value={item.date} withTime />
+          </p>
+        ) : null}
+        <Heading className="card-heading">
+          <SiteLink href={`/news/${item.id}`} className="card-link">
+            <Cut text={item.heading} />
+          </SiteLink>
+        </Heading>
+        <p className="text-muted wrap-anywhere">
+          <Cut text={item.text} />
+        </p>
+        <p aria-hidden="true" className="card-more">
+          {texts.readMore} <ArrowRight />
+        </p>
+      </div>
+    </article>
+  );
+}

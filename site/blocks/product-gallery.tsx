@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import { Picture, type PictureValue } from '#ui/picture.tsx';
+import { useTrack } from '#ui/use-track.ts';
+import { productPlaceholders } from '../constants.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+const idOf = (index: number): string => `picture-${index + 1}`;
+
+/**
+ * A product's pictures with thumbnails to choose from. The thumbnails are links to the pictures, which lie
+ * side by side in one frame: choosing works without script too. Without pictures, four drawings stand in.
+ */
+export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; name: string }) {
+  const { products: texts } = useTexts();
+  const shown: (PictureValue | null)[] =
+    pictures.length > 0 ? pictures : Array.from({ length: productPlaceholders }, () => null);
+  const { ref, current, show } = useTrack(shown.length, 0);
+
+  const choose = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    show(index);
+  };
+  const altOf = (picture: PictureValue | null, index: number): string =>
+    picture ? picture.alt || `${name}: ${texts.picture(index + 1, shown.length)}` : texts.noPicture;
+
+  return (
+    <section aria-label={texts.gallery} className="flex flex-col gap-4">
+      <ul ref={ref} aria-label={texts.gallery} className="track rounded-2xl border border-line bg-sunken">
+        {shown.map((picture, index) => (
+          <li key={idOf(index)} id={idOf(index)} className="aspect-4/3 w-full shrink-0 scroll-mt-32 snap-start">
+            <Picture
+              picture={picture && { ...picture, alt: altOf(picture, index) }}
+              fallbackAlt={texts.noPicture}
+              first={index === 0}
+              className="size-full object-contain"
+              placeholderVariant={index}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 ? (
+        <ul aria-label={texts.thumbnails} className="grid grid-cols-4 gap-3 sm:grid-cols-5">
+          {shown.map((picture, index) => (
+            <li key={idOf(index)}>
+              <a
+                href={`#${idOf(index)}`}
+                onClick={choose(index)}
+                aria-label={texts.picture(index + 1, shown.length)}
+                aria-current={index === current ? 'true' : undefined}
+                className="thumbnail"
+              >
+                <Picture picture={picture} decorative className="size-full object-cover" placeholderVariant={index} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { ArrowRight } from '#ui/icons.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
+
+/** A part of a page with its heading and, where there is more of it elsewhere, the way there. */
+export function Section({
+  heading,
+  more,
+  tone = 'plain',
+  children,
+}: {
+  heading: string;
+  more?: { label: string; to: string };
+  tone?: 'plain' | 'sunken';
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={tone === 'sunken' ? 'bg-sunken' : ''}>
+      <div className="shell-width py-16 lg:py-24">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-12">
+          <h2 id={id} className="section-heading">
+            {heading}
+          </h2>
+          {more ? (
+            <SiteLink href={more.to} className="more-link">
+              {more.label} <ArrowRight />
+            </SiteLink>
+          ) : null}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

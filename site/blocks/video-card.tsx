@@ -1,0 +1,66 @@
+import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
+import { External, Play } from '#ui/icons.tsx';
+import { Picture, type PictureValue } from '#ui/picture.tsx';
+import { embedOf } from '../reading/embeds.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { FrameOnClick } from './frame-on-click.tsx';
+
+const box = 'video-box';
+
+/** A film: a still with a play button, which becomes the player; where none may be framed, a link to it. */
+export function VideoCard({
+  name,
+  address,
+  poster,
+  variant = 0,
+}: {
+  name: string;
+  address: string;
+  poster: PictureValue | null;
+  variant?: number;
+}) {
+  const { video: texts } = useTexts();
+  const host = useAssetHost();
+  const title = name || texts.untitled;
+  const embed = embedOf(resolveAsset(address, host), { playAtOnce: true });
+  const still = (
+    <>
+      {poster ? (
+        <Picture picture={poster} decorative className="size-full object-cover" />
+      ) : (
+        <span className={`video-still video-still-${variant % 3}`} />
+      )}
+      <span className="video-shade" />
+      <span className="video-play">
+        {embed.kind === 'frame' ? <Play className="size-7" /> : <External className="size-6" />}
+      </span>
+    </>
+  );
+  return (
+    <figure className="flex flex-col gap-3">
+      {embed.kind === 'frame' ? (
+        <FrameOnClick frameSrc={embed.src} href={embed.watch} title={title} label={texts.play(title)} className={box}>
+          {still}
+        </FrameOnClick>
+      ) : null}
+      {embed.kind === 'link' && embed.href ? (
+        <div className={box}>
+          <a
+            href={embed.href}
+            className="group absolute inset-0 block"
+            rel="noopener"
+            aria-label={texts.watchAt(title)}
+          >
+            {still}
+          </a>
+        </div>
+      ) : null}
+      <figcaption>
+        {name ? <span className="block font-semibold">{name}</span> : null}
+        {embed.kind === 'frame' && embed.host ? (
+          <span className="block text-sm text-muted">{texts.loadsFrom(embed.host)}</span>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}

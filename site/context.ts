@@ -1,0 +1,19 @@
+import { createContext } from 'react-router';
+import type { Client } from '#contract/client.ts';
+
+/** What the server hands to the pages for one request. */
+export interface SiteServices {
+  /** Made for this request; the only way to data. */
+  client: Client;
+  /** The site's own address without a slash at the end, such as `https://www.example.com`. */
+  publicUrl: string;
+  /** Pictures with a relative address come from this host; absent: from the site itself. */
+  backendUrl?: string;
+  logError(error: unknown): void;
+  now(): Date;
+}
+
+export const servicesContext = createContext<SiteServices>();
+
+/** Whether this request brought a form, so that its page must come back with what was typed. */
+export const formSentContext = createContext(false);

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
+import { type SiteServices, servicesContext } from './context.ts';
+
+/** What loaders and actions find their services in; the server makes one per request. */
+export function contextFor(services: SiteServices): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  return context;
+}
+
+/** Nothing on the pages is streamed later: loaders bound their own time by the client's time-out. */
+export const streamTimeout = 30_000;
+
+const renderTimeoutMs = 10_000;
+
+/** Renders the whole page before it answers, so that the finished HTML can be hashed and cached. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+      // One piece, in reading order: nothing is moved into place by script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, failed ? 500 : status));
+        const body = new PassThrough();
+        pipe(body);
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+      },
+      onShellError: reject,
+      onError() {
+        failed = true;
+      },
+    });
+    const timer = setTimeout(abort, renderTimeoutMs);
+  });
+}
+
+/** Good pages may be kept as long as they are asked after each time; answers to forms and failures may not. */
+const cacheControl = (request: Request, status: number): string =>
+  ['GET', 'HEAD'].includes(request.method) && status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store';
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(servicesContext).logError(error);
+};

@@ -1,0 +1,58 @@
+import { useFetcher } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { HumanSigns } from './human-signs.tsx';
+import { errorOf, type FormOutcome } from './outcome.ts';
+import { useSubmission } from './use-submission.ts';
+
+const limits = { name: 120, email: 254, mobile: 40, subject: 200, message: 5_000 } as const;
+
+/** "Write a Message". `sent` is the outcome of a page that was sent without script. */
+export function ContactForm({ sent }: { sent?: FormOutcome }) {
+  const { contact: texts, form: formTexts } = useTexts();
+  const fetcher = useFetcher<FormOutcome>();
+  const isBusy = fetcher.state !== 'idle';
+  const outcome = fetcher.data ?? sent;
+  const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
+  const field = (name: keyof typeof limits) => ({
+    id: `contact-${name}`,
+    name,
+    label: texts[name],
+    maxLength: limits[name],
+    error: errorOf(outcome, name),
+    defaultValue: sent?.values[name] ?? '',
+  });
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/contact#contact-notice"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+      className="flex flex-col gap-6"
+    >
+      <FormNotice
+        id="contact-notice"
+        tone={isBusy ? undefined : outcome?.tone}
+        text={outcome?.text}
+        problemsLabel={formTexts.problems}
+        problems={outcome?.errors.map((error) => ({ fieldId: `contact-${error.field}`, text: error.message }))}
+        turn={turn}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('mobile')} type="tel" autoComplete="tel" />
+        <TextField {...field('subject')} />
+        <TextArea {...field('message')} rows={6} wide />
+      </div>
+      <HumanSigns id="contact" />
+      <Button type="submit" className="self-start" aria-disabled={isBusy}>
+        {isBusy ? texts.sending : texts.send}
+      </Button>
+    </fetcher.Form>
+  );
+}

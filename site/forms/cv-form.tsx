@@ -1,0 +1,109 @@
+import { type ChangeEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { FileField, SelectField, TextField } from '#ui/field.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { cvTypes } from '../constants.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { type FileFault, faultOf } from './cv-file.ts';
+import { HumanSigns } from './human-signs.tsx';
+import { errorOf, type FormOutcome } from './outcome.ts';
+import { useSubmission } from './use-submission.ts';
+
+const limits = { name: 120, address: 400, email: 254, mobile: 40, mobileAlternative: 40 } as const;
+
+/**
+ * "Drop your CV", on its own or for a job. Whatever it was sent for, `action` names the page it stands on;
+ * `sent` is the outcome of a page that was sent without script.
+ */
+export function CvForm({
+  action,
+  departments,
+  departmentId,
+  sent,
+}: {
+  action: string;
+  departments: { id: number; name: string }[];
+  departmentId?: number | null;
+  sent?: FormOutcome;
+}) {
+  const { cv: texts, form: formTexts } = useTexts();
+  const fetcher = useFetcher<FormOutcome>();
+  const [fault, setFault] = useState<FileFault>();
+  const isBusy = fetcher.state !== 'idle';
+  const outcome = fetcher.data ?? sent;
+  const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
+
+  const base = (name: string) => ({
+    id: `cv-${name}`,
+    name,
+    required: true,
+    error: errorOf(outcome, name),
+    defaultValue: sent?.values[name] ?? '',
+  });
+  const textField = (name: keyof typeof limits) => ({ ...base(name), label: texts[name], maxLength: limits[name] });
+  const { defaultValue: _, ...fileField } = base('file');
+
+  const checkFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    const found = file ? faultOf(file) : undefined;
+    // The browser then holds the form back and says why, as it does for an empty field.
+    input.setCustomValidity(found ? texts[found] : '');
+    setFault(found);
+  };
+
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={`${action}#cv-notice`}
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+      onReset={() => setFault(undefined)}
+      className="flex flex-col gap-6"
+    >
+      <FormNotice
+        id="cv-notice"
+        tone={isBusy ? undefined : outcome?.tone}
+        text={outcome?.text}
+        problemsLabel={formTexts.problems}
+        problems={outcome?.errors.map((error) => ({ fieldId: `cv-${error.field}`, text: error.message }))}
+        turn={turn}
+      />
+      <p className="text-muted">{texts.allRequired}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...textField('name')} autoComplete="name" />
+        <TextField {...textField('address')} autoComplete="street-address" />
+        <TextField {...textField('email')} type="email" autoComplete="email" />
+        <TextField {...textField('mobile')} type="tel" autoComplete="tel" />
+        <TextField {...textField('mobileAlternative')} type="tel" autoComplete="off" />
+        <SelectField
+          {...base('departmentId')}
+          label={texts.department}
+          defaultValue={sent?.values.departmentId ?? (departmentId ? String(departmentId) : '')}
+        >
+          <option value="">{texts.select}</option>
+          {departments.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <FileField
+          {...fileField}
+          label={texts.file}
+          error={fault ? texts[fault] : (fileField.error ?? (sent?.tone === 'failure' ? texts.fileAgain : undefined))}
+          accept={cvTypes.join(',')}
+          onChange={checkFile}
+          wide
+        />
+      </div>
+      <HumanSigns id="cv" />
+      <Button type="submit" className="self-start" aria-disabled={isBusy}>
+        {isBusy ? texts.sending : texts.send}
+      </Button>
+    </fetcher.Form>
+  );
+}

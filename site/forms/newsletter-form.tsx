@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { HumanSigns } from './human-signs.tsx';
+import { errorOf, type FormOutcome, isFormOutcome } from './outcome.ts';
+import { useSubmission } from './use-submission.ts';
+
+/**
+ * The newsletter box. Without script it goes to the newsletter page; with it, it asks the same action in
+ * place, by itself rather than through the router, so that a failing network never costs the page it stands on.
+ */
+export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome }) {
+  const { newsletter: texts, form: formTexts } = useTexts();
+  const [answer, setAnswer] = useState<FormOutcome>();
+  const [isBusy, setBusy] = useState(false);
+  const outcome = answer ?? sent;
+  const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
+  const error = errorOf(outcome, 'email');
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit(event);
+    if (event.isDefaultPrevented()) return;
+    event.preventDefault();
+    setBusy(true);
+    void ask(new FormData(event.currentTarget), texts)
+      .then(setAnswer)
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/newsletter"
+      onSubmit={send}
+      onFocus={onFocus}
+      className="flex flex-col gap-3"
+    >
+      <div className="flex gap-2">
+        <label htmlFor={`${id}-email`} className="sr-only">
+          {texts.email}
+        </label>
+        <input
+          id={`${id}-email`}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder={texts.email}
+          defaultValue={sent?.values.email ?? ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-notice` : undefined}
+          className="min-h-11 w-full min-w-0 rounded-full border border-control bg-raised px-4 text-ink placeholder:text-muted aria-invalid:border-danger"
+        />
+        <Button type="submit" aria-disabled={isBusy}>
+          {texts.go}
+        </Button>
+      </div>
+      <HumanSigns id={id} />
+      <FormNotice
+        id={`${id}-notice`}
+        tone={isBusy ? undefined : outcome?.tone}
+        text={outcome?.text}
+        problemsLabel={formTexts.problems}
+        problems={outcome?.errors.map(({ message }) => ({ fieldId: `${id}-email`, text: message }))}
+        turn={turn}
+      />
+    </form>
+  );
+}
+
+async function ask(body: FormData, texts: { failed: string; error: string }): Promise<FormOutcome> {
+  const failure = (text: string): FormOutcome => ({ tone: 'failure', text, errors: [], values: {} });
+  try {
+    const response = await fetch('/newsletter/request', { method: 'POST', body });
+    const answer: unknown = await response.json().catch(() => undefined);
+    return isFormOutcome(answer) ? answer : failure(texts.failed);
+  } catch {
+    return failure(texts.error);
+  }
+}

@@ -1,0 +1,54 @@
+import { useFetcher } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import type { FormOutcome } from './outcome.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** One button that spends the token of a newsletter mail; without a token there is nothing to press. */
+export function TokenForm({
+  action,
+  token,
+  text,
+  button,
+  sent,
+}: {
+  action: string;
+  token: string;
+  text: string;
+  button: string;
+  sent?: FormOutcome;
+}) {
+  const { newsletter, form: formTexts } = useTexts();
+  const fetcher = useFetcher<FormOutcome>();
+  const isBusy = fetcher.state !== 'idle';
+  const outcome = fetcher.data ?? sent;
+  const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
+  const isDone = outcome?.tone === 'success';
+  const isLinkBad = token === '' && !outcome;
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+      className="flex max-w-prose flex-col gap-6"
+    >
+      {isDone || isLinkBad ? null : <p className="text-lg">{text}</p>}
+      <FormNotice
+        id="newsletter-outcome"
+        tone={isLinkBad ? 'failure' : outcome?.tone}
+        text={isLinkBad ? newsletter.badLink : outcome?.text}
+        problemsLabel={formTexts.problems}
+        turn={turn}
+      />
+      <input type="hidden" name="token" value={token} />
+      {isDone || token === '' ? null : (
+        <Button type="submit" className="self-start" aria-disabled={isBusy}>
+          {button}
+        </Button>
+      )}
+    </fetcher.Form>
+  );
+}

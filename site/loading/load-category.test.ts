@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { fakeServices, problem } from '../testing/fake-services.ts';
+import { isNotFound } from './failures.ts';
+import { loadCategory } from './load-category.ts';
+
+const at = (path: string) => new URL(path, 'http://site.test');
+const products = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `P${index + 1}` }));
+
+const thrownBy = async (work: Promise<unknown>): Promise<unknown> => {
+  try {
+    await work;
+  } catch (thrown) {
+    return thrown;
+  }
+  throw new Error('Nothing was thrown');
+};
+
+describe('loadCategory', () => {
+  test('pages the products that a backend answered all at once', async () => {
+    const services = fakeServices({
+      GetCategoryByCategoryId: () => Response.json({ id: 5, name: 'Yarn', products: products(30) }),
+    });
+    const first = await loadCategory(services, 5, at('/product/5'));
+    const second = await loadCategory(services, 5, at('/product/5?page=2'));
+    expect(first).toMatchObject({ category: { name: 'Yarn' }, paging: { page: 1, pages: 2 } });
+    expect(first.products.map(({ id }) => id)).toEqual(products(24).map(({ id }) => id));
+    expect(second.products.map(({ id }) => id)).toEqual([25, 26, 27, 28, 29, 30]);
+  });
+
+  test('asks a backend that pages for the part it shows', async () => {
+    let asked = '';
+    const services = fakeServices({
+      GetCategoryByCategoryId: (request) => {
+        asked = new URL(request.url).search;
+        return Response.json({ id: 5, name: 'Yarn', productTotal: 30, products: products(6) });
+      },
+    });
+    const { products: shown } = await loadCategory(services, 5, at('/product/5?page=2'));
+    expect(asked).toContain('skip=24');
+    expect(shown).toHaveLength(6);
+  });
+
+  test('moves a product’s id on to the product for good', async () => {
+    const services = fakeServices({
+      GetCategoryByCategoryId: problem(404, 'not_found'),
+      GetProductById: () => Response.json({ id: 7, name: 'Cone' }),
+    });
+    const thrown = await thrownBy(loadCategory(services, 7, at('/product/7')));
+    if (!(thrown instanceof Response)) throw thrown;
+    expect([thrown.status, thrown.headers.get('location')]).toEqual([301, '/product-details/7']);
+  });
+
+  test('finds nothing under an id of neither', async () => {
+    const services = fakeServices({
+      GetCategoryByCategoryId: problem(404, 'not_found'),
+      GetProductById: problem(404, 'not_found'),
+    });
+    expect(isNotFound(await thrownBy(loadCategory(services, 7, at('/product/7'))))).toBe(true);
+  });
+
+  test('does not take a backend that is away for a missing category', async () => {
+    const thrown = await thrownBy(loadCategory(fakeServices({}), 7, at('/product/7')));
+    expect(isNotFound(thrown)).toBe(false);
+    expect(thrown).toMatchObject({ kind: 'unreachable' });
+  });
+});

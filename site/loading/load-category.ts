@@ -1,0 +1,39 @@
+import { redirect } from 'react-router';
+import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
+import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import type { Category } from '#contract/entities/category.ts';
+import type { SiteServices } from '../context.ts';
+import { isNotFound, notFound } from './failures.ts';
+import { loadPage, type Part } from './paged.ts';
+
+/**
+ * What stands at `/product/{id}`: a category or sub-category with the page of its products asked for. The id
+ * of a product moves on to the product's own page for good; anything else is not found.
+ */
+export async function loadCategory(services: SiteServices, id: number, url: URL) {
+  const found: Category[] = [];
+  const { items, paging } = await loadPage(url, async (part) => {
+    const category = await categoryOrRedirect(services, id, part);
+    found.push(category);
+    return partOf(category, part);
+  });
+  const [category] = found;
+  if (!category) throw notFound();
+  const { name, description, parent, subCategories, image } = category;
+  return { category: { name, description, parent, subCategories, image }, products: items, paging };
+}
+
+async function categoryOrRedirect({ client }: SiteServices, id: number, part: Part): Promise<Category> {
+  try {
+    return await client.call(getCategoryByCategoryId, { id, ...part });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    await client.call(getProductById, { id });
+    throw redirect(`/product-details/${id}`, 301);
+  }
+}
+
+/** A backend that knows no paging answers with all products, whatever part was asked for. */
+function partOf({ products, productTotal }: Category, { skip, take }: Part) {
+  return { items: products.length > take ? products.slice(skip, skip + take) : products, total: productTotal };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { fakeServices, problem } from '../testing/fake-services.ts';
+import { loadShell } from './load-shell.ts';
+
+const good = {
+  GetInformation: () => Response.json({ companyName: 'Example Group', companyPhone: '+49 40 1', timeZone: 'UTC' }),
+  GetConcern: () => Response.json([{ id: 1, url: 'north-mill', name: 'North Mill' }]),
+  GetProductMenu: () => Response.json([{ id: 2, name: 'Yarn', ourProductSubCategoryVM: [{ id: 3, name: 'Combed' }] }]),
+};
+
+describe('loadShell', () => {
+  test('asks for each part once', async () => {
+    const services = fakeServices(good, { publicUrl: 'http://one.test' });
+    const { shell, fresh } = await loadShell(services);
+    expect(fresh).toBe(true);
+    expect(shell).toMatchObject({
+      company: { companyName: 'Example Group', phone: '+49 40 1' },
+      concerns: [{ name: 'North Mill', address: 'north-mill', redirectUrl: '' }],
+      categories: [{ id: 2, subCategories: [{ id: 3 }] }],
+      year: 2026,
+    });
+    expect(services.made.sort()).toEqual(['GetConcern', 'GetInformation', 'GetProductMenu']);
+  });
+
+  test('shows the last good answers while the backend is away, part by part', async () => {
+    const publicUrl = 'http://two.test';
+    await loadShell(fakeServices(good, { publicUrl }));
+    const renamed = { GetConcern: () => Response.json([{ id: 1, url: 'south-mill', name: 'South Mill' }]) };
+    const services = fakeServices(renamed, { publicUrl });
+    const { shell, fresh } = await loadShell(services);
+    expect(fresh).toBe(false);
+    expect(shell.company.companyName).toBe('Example Group');
+    expect(shell.concerns[0]?.name).toBe('South Mill');
+    expect(shell.categories).toHaveLength(1);
+    expect(services.logged).toHaveLength(2);
+  });
+
+  test('does not show one site what it knows of another', async () => {
+    await loadShell(fakeServices(good, { publicUrl: 'http://three.test' }));
+    const { shell } = await loadShell(fakeServices({}, { publicUrl: 'http://four.test' }));
+    expect(shell.company.companyName).toBe('four.test');
+    expect(shell.concerns).toEqual([]);
+  });
+
+  test('waits for nothing where no company information is written yet', async () => {
+    const services = fakeServices(
+      { ...good, GetInformation: problem(404, 'not_found') },
+      { publicUrl: 'http://five.test' },
+    );
+    expect(await loadShell(services)).toMatchObject({ fresh: true, shell: { company: { companyName: 'five.test' } } });
+  });
+});

@@ -1,0 +1,82 @@
+import { getConcern } from '#contract/calls/get-concern.ts';
+import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import type { Company } from '#contract/entities/company.ts';
+import type { SiteServices } from '../context.ts';
+import { yearOf } from '../reading/dates.ts';
+import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
+import { companyOf } from './company.ts';
+import { isNotFound } from './failures.ts';
+
+type Known = Pick<ShellData, 'company' | 'concerns' | 'categories'>;
+
+/** The last good answers per site, so that header and footer stay whole while the backend is away. */
+const lastKnown = new Map<string, Known>();
+const maxSites = 20;
+
+/** What every page shows around its content. `fresh` is false when a part is remembered or missing. */
+export async function loadShell(services: SiteServices): Promise<{ shell: ShellData; fresh: boolean }> {
+  const site = `${services.publicUrl} ${services.backendUrl ?? ''}`;
+  const before = lastKnown.get(site) ?? nothingKnown(services);
+  let fresh = true;
+  const otherwise =
+    <T>(known: T) =>
+    (error: unknown): T => {
+      // A site whose company information is not written yet has none to wait for.
+      if (isNotFound(error)) return known;
+      services.logError(error);
+      fresh = false;
+      return known;
+    };
+  const [company, concerns, categories] = await Promise.all([
+    companyOf(services)
+      .then((company) => shellCompany(company, services))
+      .catch(otherwise(before.company)),
+    services.client.call(getConcern, {}).then(concernLinks).catch(otherwise(before.concerns)),
+    services.client
+      .call(getProductMenu, {})
+      .then((menu) => menu.map(({ id, name, subCategories }) => ({ id, name, subCategories })))
+      .catch(otherwise(before.categories)),
+  ]);
+  if (!lastKnown.has(site) && lastKnown.size >= maxSites) lastKnown.clear();
+  lastKnown.set(site, { company, concerns, categories });
+  return {
+    shell: {
+      company,
+      concerns,
+      categories,
+      year: yearOf(services.now(), company.timeZone),
+      publicUrl: services.publicUrl,
+      backendUrl: services.backendUrl ?? '',
+    },
+    fresh,
+  };
+}
+
+const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
+  concerns.map(({ name, address, redirectUrl }) => ({ name, address, redirectUrl }));
+
+const hostOf = ({ publicUrl }: SiteServices): string => new URL(publicUrl).hostname;
+
+const shellCompany = (company: Company, services: SiteServices): ShellCompany => ({
+  companyName: company.companyName || hostOf(services),
+  logo: company.logo,
+  logoAlternate: company.logoAlternate,
+  pageBanner: company.pageBanner,
+  phone: company.phone,
+  email: company.email,
+  footerInfo: company.footerInfo,
+  newsletterInfo: company.newsletterInfo,
+  facebookUrl: company.facebookUrl,
+  twitterUrl: company.twitterUrl,
+  linkedInUrl: company.linkedInUrl,
+  youtubeUrl: company.youtubeUrl,
+  timeZone: company.timeZone,
+  brandColor: company.brandColor,
+  accentColor: company.accentColor,
+});
+
+const nothingKnown = (services: SiteServices): Known => ({
+  company: { ...blankCompany, companyName: hostOf(services) },
+  concerns: [],
+  categories: [],
+});

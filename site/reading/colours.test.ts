@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast, schemeOf } from './colours.ts';
+
+const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('schemeOf', () => {
+  test('reckons contrast as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+  });
+
+  test('keeps every text readable, whatever the colour', () => {
+    fc.assert(
+      fc.property(colours, (colour) => {
+        const scheme = schemeOf(colour, '#17467e');
+        expect(contrast(scheme.onSolid, scheme.solid)).toBeGreaterThanOrEqual(4.5);
+        for (const surface of ['#ffffff', '#f3f6f9']) {
+          expect(contrast(scheme.inkOnLight, surface)).toBeGreaterThanOrEqual(4.5);
+        }
+        for (const surface of ['#10161d', '#18212b', '#141c25']) {
+          expect(contrast(scheme.inkOnDark, surface)).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+    );
+  });
+
+  test('keeps a colour that reads well as it is', () => {
+    expect(schemeOf('#1D4F91', '#000000')).toMatchObject({
+      solid: '#1d4f91',
+      onSolid: '#ffffff',
+      inkOnLight: '#1d4f91',
+    });
+  });
+
+  test('lets nothing but a colour into the style sheet', () => {
+    const own = schemeOf('#17467e', '#17467e');
+    for (const wrong of ['', 'red', '#fff', '#12345g', '#123456;}body{display:none', 'url(x)']) {
+      expect(schemeOf(wrong, '#17467e')).toEqual(own);
+    }
+  });
+});

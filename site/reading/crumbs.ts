@@ -1,0 +1,44 @@
+export interface Crumb {
+  label: string;
+  /** Where the crumb leads; absent on the last one. */
+  to?: string;
+}
+
+/** Segments whose list lives at another address. */
+const listAddress: Readonly<Record<string, string>> = { 'product-details': '/product' };
+
+/**
+ * Breadcrumbs of a path: home first, then one per segment. `lastLabel` stands in for the last segment,
+ * `labels` holds the names of the others, and a segment without one is written as words.
+ */
+export function crumbsOf(
+  pathname: string,
+  { home, labels, lastLabel }: { home: string; labels: Readonly<Record<string, string>>; lastLabel?: string },
+): Crumb[] {
+  const segments = pathname.split('/').filter(Boolean);
+  const crumbs: Crumb[] = [{ label: home, to: '/' }];
+  for (const [index, segment] of segments.entries()) {
+    const isLast = index === segments.length - 1;
+    const to = `/${segments.slice(0, index + 1).join('/')}`;
+    const label = labels[segment] ?? wordsOf(segment);
+    crumbs.push(isLast ? { label: lastLabel || label } : { label, to: listAddress[segment] ?? to });
+  }
+  const [only] = crumbs;
+  return crumbs.length === 1 && only ? [{ label: only.label }] : crumbs;
+}
+
+function wordsOf(segment: string): string {
+  return readable(segment)
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function readable(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

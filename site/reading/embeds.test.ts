@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { embedOf, frameHosts } from './embeds.ts';
+
+const frameSrc = (address: string) => {
+  const embed = embedOf(address);
+  return embed.kind === 'frame' ? embed.src : undefined;
+};
+
+describe('embedOf', () => {
+  test('knows the ways to name a YouTube video, and frames it without cookies', () => {
+    const src = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+    for (const address of [
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+      'https://youtu.be/dQw4w9WgXcQ?si=x',
+      'https://www.youtube.com/embed/dQw4w9WgXcQ',
+      'https://m.youtube.com/shorts/dQw4w9WgXcQ',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    ]) {
+      expect(embedOf(address)).toEqual({
+        kind: 'frame',
+        src,
+        watch: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+        host: 'youtube-nocookie.com',
+      });
+    }
+    expect(embedOf('https://youtu.be/dQw4w9WgXcQ', { playAtOnce: true })).toMatchObject({ src: `${src}?autoplay=1` });
+  });
+
+  test('frames Vimeo, maps and films of our own', () => {
+    expect(frameSrc('https://vimeo.com/123')).toBe('https://player.vimeo.com/video/123?dnt=1');
+    expect(frameSrc('https://player.vimeo.com/video/123')).toBe('https://player.vimeo.com/video/123?dnt=1');
+    const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4';
+    expect(frameSrc(map)).toBe(map);
+    expect(frameSrc('https://www.google.com/maps/embed?pb=x')).toBe('https://www.google.com/maps/embed?pb=x');
+    expect(frameSrc('/files/film.mp4')).toBe('/files/film.mp4');
+  });
+
+  test('leaves everything else a link, or nothing', () => {
+    for (const address of [
+      'http://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ',
+      'https://www.google.com/search?q=maps',
+      'https://someone@www.google.com/maps/embed',
+      'https://example.com/film.mp4',
+      'https://www.youtube.com/',
+    ]) {
+      expect(embedOf(address)).toEqual({ kind: 'link', href: new URL(address).href });
+    }
+    for (const address of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'no address',
+      '//evil.example/x.mp4',
+      '/\\evil',
+    ]) {
+      expect(embedOf(address)).toEqual({ kind: 'link', href: '' });
+    }
+  });
+
+  test('never frames a host outside the list, and never links a script', () => {
+    const hosts = fc.constantFrom(...frameHosts, 'www.youtube.com', 'vimeo.com', 'evil.example');
+    const addresses = fc.oneof(
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      fc.tuple(hosts, fc.webPath()).map(([host, path]) => `https://${host}${path}`),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const embed = embedOf(address);
+        if (embed.kind === 'link') {
+          expect(embed.href).toMatch(/^(https?:\/\/|\/(?![/\\])|$)/);
+          return;
+        }
+        if (embed.host === '') {
+          expect(embed.src).toMatch(/^\/(?![/\\])/);
+          return;
+        }
+        const { protocol, host } = new URL(embed.src);
+        expect(protocol).toBe('https:');
+        expect(frameHosts).toContain(host);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+/** How an address given as a video or map is shown. */
+/** `watch` leads to the same thing on a page of its own; `host` names whom the frame asks, '' for ourselves. */
+export type Embed = { kind: 'frame'; src: string; watch: string; host: string } | { kind: 'link'; href: string };
+
+/** Hosts whose players and maps may stand in a frame, once the visitor asks for them. */
+export const frameHosts = [
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+  'www.openstreetmap.org',
+  'www.google.com',
+  'maps.google.com',
+] as const;
+
+const youtubeHosts = new Set([
+  'www.youtube.com',
+  'youtube.com',
+  'm.youtube.com',
+  'youtu.be',
+  'www.youtube-nocookie.com',
+]);
+const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i;
+
+/** What to do with an address; `playAtOnce` makes a player start, since the visitor has just asked for it. */
+export function embedOf(address: string, options: { playAtOnce?: boolean } = {}): Embed {
+  if (/^\/(?![/\\])/.test(address)) return ownEmbed(address);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return { kind: 'link', href: '' };
+  if (url.protocol === 'http:') return { kind: 'link', href: url.href };
+  return youtube(url, options) ?? vimeo(url, options) ?? map(url) ?? { kind: 'link', href: url.href };
+}
+
+function ownEmbed(address: string): Embed {
+  if (!filmFile.test(address.split(/[?#]/)[0] ?? '')) return { kind: 'link', href: address };
+  return { kind: 'frame', src: address, watch: address, host: '' };
+}
+
+function youtube(url: URL, { playAtOnce }: { playAtOnce?: boolean }): Embed | undefined {
+  if (!youtubeHosts.has(url.host)) return undefined;
+  const fromPath = /^\/(?:embed|shorts|live|v)\/([\w-]{5,20})/.exec(url.pathname)?.[1];
+  const short = url.host === 'youtu.be' ? /^\/([\w-]{5,20})/.exec(url.pathname)?.[1] : undefined;
+  const id = fromPath ?? short ?? /^[\w-]{5,20}$/.exec(url.searchParams.get('v') ?? '')?.[0];
+  if (!id) return undefined;
+  const src = `https://www.youtube-nocookie.com/embed/${id}${playAtOnce ? '?autoplay=1' : ''}`;
+  return { kind: 'frame', src, watch: `https://www.youtube.com/watch?v=${id}`, host: 'youtube-nocookie.com' };
+}
+
+function vimeo(url: URL, { playAtOnce }: { playAtOnce?: boolean }): Embed | undefined {
+  if (!/^((www|player)\.)?vimeo\.com$/.test(url.host)) return undefined;
+  const id = /^\/(?:video\/)?(\d{1,12})(?:\/|$)/.exec(url.pathname)?.[1];
+  if (!id) return undefined;
+  const src = `https://player.vimeo.com/video/${id}?dnt=1${playAtOnce ? '&autoplay=1' : ''}`;
+  return { kind: 'frame', src, watch: `https://vimeo.com/${id}`, host: 'vimeo.com' };
+}
+
+function map(url: URL): Embed | undefined {
+  const isOpen = url.host === 'www.openstreetmap.org' && url.pathname === '/export/embed.html';
+  const isGoogle = url.host === 'www.google.com' && url.pathname.startsWith('/maps/embed');
+  const isOldGoogle = url.host === 'maps.google.com' && url.searchParams.get('output') === 'embed';
+  if (url.username || url.password || (!isOpen && !isGoogle && !isOldGoogle)) return undefined;
+  return { kind: 'frame', src: url.href, watch: url.href, host: url.host.replace(/^www\./, '') };
+}

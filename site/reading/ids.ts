@@ -1,0 +1,8 @@
+import { maxId } from '../constants.ts';
+
+/** The id a path names; undefined for anything that cannot be one. */
+export function idFrom(text: string | undefined): number | undefined {
+  if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return undefined;
+  const id = Number(text);
+  return id <= maxId ? id : undefined;
+}

@@ -1,0 +1,20 @@
+export interface Paging {
+  page: number;
+  pages: number;
+}
+
+/** The page number a query asks for: 1 when it does not say, undefined when it says something else than a page. */
+export function pageFrom(search: URLSearchParams): number | undefined {
+  const asked = search.get('page');
+  if (asked === null) return 1;
+  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined;
+}
+
+/** Which part of a list a page shows. */
+export const windowOf = (page: number, size: number) => ({ skip: (page - 1) * size, take: size });
+
+/** How many pages a list of `total` fills; an empty list still has its first. */
+export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+/** The address of a page of a list; the first has no number of its own. */
+export const pageAddress = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`);

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { servicesContext } from './context.ts';
+import { loadShell } from './loading/load-shell.ts';
+import { brandStyle } from './shell/brand-style.ts';
+import { Shell } from './shell/shell.tsx';
+import type { ShellData } from './shell/shell-data.ts';
+import './styles/site.css';
+import { useTexts } from './texts/use-texts.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shell, fresh } = await loadShell(context.get(servicesContext));
+  // A page around remembered or missing data must not outlive the trouble in any cache.
+  return data(shell, fresh ? undefined : { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The company information is loaded once for the whole visit. */
+export const shouldRevalidate = (): boolean => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<ShellData>('root');
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        <style>{brandStyle(shell?.company ?? { brandColor: '', accentColor: '' })}</style>
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** The outermost fallback: shown when not even the shell can be drawn, so it leans on nothing. */
+export function ErrorBoundary() {
+  const { errors } = useTexts();
+  const { pathname, search } = useLocation();
+  return (
+    <main className="shell-width flex min-h-dvh flex-col items-start justify-center gap-4 py-16">
+      <title>{errors.fallback}</title>
+      <h1 className="text-3xl font-bold">{errors.fallback}</h1>
+      <p>{errors.fallbackText}</p>
+      <a href={`${pathname}${search}`} className="font-semibold text-brand-ink underline underline-offset-4">
+        {errors.retry}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft } from '#ui/icons.tsx';
+import { Empty } from '../blocks/empty.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { PictureCard } from '../blocks/picture-card.tsx';
+import { servicesContext } from '../context.ts';
+import { notFound, orErrorPage } from '../loading/failures.ts';
+import { loadCategory } from '../loading/load-category.ts';
+import { idFrom } from '../reading/ids.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/category.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const id = idFrom(params.categoryId);
+  if (id === undefined) throw notFound();
+  return orErrorPage(services, () => loadCategory(services, id, url));
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.category.name,
+    description: args.loaderData?.category.description,
+    image: args.loaderData?.category.image?.src,
+  });
+
+export default function Category({ loaderData: { category, products, paging } }: Route.ComponentProps) {
+  const { products: texts } = useTexts();
+  const { parent, subCategories } = category;
+  const pill =
+    'inline-flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium hover:border-brand-ink hover:text-brand-ink';
+  return (
+    <Page heading={category.name}>
+      {category.description ? (
+        <p className="mb-8 max-w-prose text-lg whitespace-pre-line text-muted">{category.description}</p>
+      ) : null}
+      {parent || subCategories.length > 0 ? (
+        <ul aria-label={texts.subCategories} className="mb-10 flex flex-wrap gap-3">
+          {parent ? (
+            <li>
+              <SiteLink href={`/product/${parent.id}`} className={`${pill} gap-2`}>
+                <ArrowLeft className="size-4" /> {parent.name}
+              </SiteLink>
+            </li>
+          ) : null}
+          {subCategories.map((sub) => (
+            <li key={sub.id}>
+              <SiteLink href={`/product/${sub.id}`} className={pill}>
+                {sub.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {products.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <PictureCard
+              to={`/product-details/${product.id}`}
+              name={product.name}
+              picture={product.image}
+              placeholderVariant={index}
+            />
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
+import { getContactInformation } from '#contract/calls/get-contact-information.ts';
+import { Mail, Phone, Pin } from '#ui/icons.tsx';
+import { sendContactMessage } from '../actions/send-contact-message.ts';
+import { CompanyMap } from '../blocks/company-map.tsx';
+import { ContactPeople } from '../blocks/contact-people.tsx';
+import { formSentContext, type SiteServices, servicesContext } from '../context.ts';
+
+import { ContactForm } from '../forms/contact-form.tsx';
+import { orNoAnswer } from '../forms/no-answer.ts';
+import { notAfterForms } from '../forms/not-after-forms.ts';
+import { orBlankAfterForm } from '../loading/after-form.ts';
+import { companyOf } from '../loading/company.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { telephoneLink } from '../shell/telephone.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/contact.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orBlankAfterForm(context, nothing, () => loadContact(services));
+}
+
+const nothing: Awaited<ReturnType<typeof loadContact>> = { phone: '', email: '', address: '', mapUrl: '', people: [] };
+
+function loadContact(services: SiteServices) {
+  return orErrorPage(services, async () => {
+    const [{ phone, email, address, mapUrl }, people] = await Promise.all([
+      companyOf(services),
+      services.client.call(getContactInformation, {}),
+    ]);
+    return { phone, email, address, mapUrl, people };
+  });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  context.set(formSentContext, true);
+  const { outcome, status } = await sendContactMessage(request, context.get(servicesContext));
+  return data(outcome, { status });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orNoAnswer(serverAction, textsFor('en').contact);
+
+export const shouldRevalidate = notAfterForms;
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsFor('en').contact.title });
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { contact: texts } = useTexts();
+  const { phone, email, address, mapUrl, people } = loaderData;
+  return (
+    <Page heading={texts.title}>
+      <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
+        <section aria-labelledby="write-heading">
+          <h2 id="write-heading" className="section-heading mb-3">
+            {texts.formHeading}
+          </h2>
+          <p className="mb-8 text-muted">{texts.optional}</p>
+          <ContactForm sent={actionData} />
+        </section>
+        <section aria-labelledby="reach-heading" className="flex flex-col gap-6">
+          <h2 id="reach-heading" className="section-heading">
+            {texts.reachHeading}
+          </h2>
+          <address className="flex flex-col gap-4 not-italic">
+            {phone ? (
+              <Way icon={<Phone />}>
+                <a href={telephoneLink(phone)} className="text-link">
+                  {phone}
+                </a>
+              </Way>
+            ) : null}
+            {email ? (
+              <Way icon={<Mail />}>
+                <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+                  {email}
+                </a>
+              </Way>
+            ) : null}
+            {address ? (
+              <Way icon={<Pin />}>
+                <span className="whitespace-pre-line">{address}</span>
+              </Way>
+            ) : null}
+          </address>
+          <CompanyMap address={mapUrl} />
+        </section>
+      </div>
+      <ContactPeople people={people} />
+    </Page>
+  );
+}
+
+const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <p className="flex items-start gap-4 text-lg">
+    <span className="mt-0.5 inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-sunken text-brand-ink">
+      {icon}
+    </span>
+    <span className="min-w-0 py-1.5">{children}</span>
+  </p>
+);

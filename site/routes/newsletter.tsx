@@ -1,0 +1,27 @@
+import { data } from 'react-router';
+import { subscribe } from '../actions/subscribe.ts';
+import { servicesContext } from '../context.ts';
+import { NewsletterForm } from '../forms/newsletter-form.tsx';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/newsletter.ts';
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { outcome, status } = await subscribe(request, context.get(servicesContext));
+  return data(outcome, { status });
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsFor('en').newsletter.title });
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const { newsletter: texts } = useTexts();
+  return (
+    <Page heading={texts.title}>
+      <div className="flex max-w-xl flex-col gap-6">
+        <p className="text-lg">{texts.intro}</p>
+        <NewsletterForm id="newsletter" sent={actionData} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { ErrorPage } from '../shell/error-page.tsx';
+import type { Route } from './+types/page-boundary.ts';
+
+/** Keeps what goes wrong in a page inside the page: header and footer stay as they are. */
+export default function PageBoundary() {
+  return <Outlet />;
+}
+
+export const headers: Route.HeadersFunction = ({ parentHeaders, errorHeaders }) => {
+  const merged = new Headers(parentHeaders);
+  for (const [name, value] of errorHeaders ?? []) merged.set(name, value);
+  return merged;
+};
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <ErrorPage kind={status === 404 ? 'not-found' : status === 503 ? 'unavailable' : 'broken'} />;
+}

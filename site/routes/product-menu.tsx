@@ -1,0 +1,56 @@
+import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { Empty } from '../blocks/empty.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { PictureCard } from '../blocks/picture-card.tsx';
+import { servicesContext } from '../context.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { loadPage } from '../loading/paged.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/product-menu.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getProductMenu, part)));
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsFor('en').products.title });
+
+export default function ProductMenu({ loaderData: { items, paging } }: Route.ComponentProps) {
+  const { products: texts } = useTexts();
+  return (
+    <Page heading={texts.title} lastCrumb={textsFor('en').crumbs.product}>
+      {items.length === 0 ? <Empty text={texts.noCategories} /> : null}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {items.map((category, index) => (
+          <li key={category.id}>
+            <PictureCard
+              to={`/product/${category.id}`}
+              name={category.name}
+              picture={category.image}
+              placeholderVariant={index}
+            >
+              {category.subCategories.length > 0 ? (
+                <ul aria-label={texts.subCategories} className="relative flex flex-wrap gap-x-4">
+                  {category.subCategories.map((sub) => (
+                    <li key={sub.id}>
+                      <SiteLink
+                        href={`/product/${sub.id}`}
+                        className="inline-block py-1 text-muted underline-offset-4 hover:text-brand-ink hover:underline"
+                      >
+                        {sub.name}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </PictureCard>
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

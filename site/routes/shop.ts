@@ -1,0 +1,4 @@
+import { redirect } from 'react-router';
+
+/** The old address of the news. */
+export const loader = () => redirect('/news', 301);

@@ -1,0 +1,27 @@
+import { Picture } from '#ui/picture.tsx';
+import { defaultBanner } from '../constants.ts';
+import type { Crumb } from '../reading/crumbs.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { useShell } from './use-shell.ts';
+
+/** The top of every page but the first: the company's banner with the page's heading and its place on the site. */
+export function Banner({ heading, crumbs }: { heading: string; crumbs: Crumb[] }) {
+  const { pageBanner } = useShell().company;
+  const fill = 'absolute inset-0 size-full object-cover';
+  return (
+    <div className="banner">
+      {pageBanner ? (
+        <Picture picture={pageBanner} className={fill} first decorative />
+      ) : (
+        <Picture picture={{ ...defaultBanner, alt: '' }} className={fill} first decorative ownHost />
+      )}
+      <div className="banner-shade" />
+      <div className="shell-width relative flex flex-col gap-4 pt-20 pb-8 sm:pt-28 md:pb-10">
+        <h1 className="max-w-4xl font-display text-3xl leading-tight font-bold text-balance wrap-anywhere sm:text-4xl lg:text-5xl">
+          {heading}
+        </h1>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+    </div>
+  );
+}

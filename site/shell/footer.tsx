@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx';
+import { NewsletterForm } from '../forms/newsletter-form.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Logo } from './logo.tsx';
+import { exploreLinks, furtherLinks, type MenuLink } from './menu-items.ts';
+import { MenuAnchor } from './menu-link.tsx';
+import { SiteLink } from './site-link.tsx';
+import { telephoneLink } from './telephone.ts';
+import { useShell } from './use-shell.ts';
+
+export function Footer() {
+  const texts = useTexts();
+  const { footer, newsletter } = texts;
+  const { company, year } = useShell();
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken">
+      <div className="shell-width grid gap-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.4fr] lg:py-20">
+        <div className="flex flex-col items-start gap-5">
+          <SiteLink href="/" className="flex h-14 max-w-full items-center rounded-md">
+            <Logo />
+          </SiteLink>
+          {company.footerInfo ? <p className="max-w-sm text-muted whitespace-pre-line">{company.footerInfo}</p> : null}
+          <ul className="flex flex-col gap-1">
+            {company.phone ? (
+              <Reach href={telephoneLink(company.phone)} label={footer.phone} icon={<Phone />} text={company.phone} />
+            ) : null}
+            {company.email ? (
+              <Reach href={`mailto:${company.email}`} label={footer.email} icon={<Mail />} text={company.email} />
+            ) : null}
+          </ul>
+          <SocialLinks />
+        </div>
+        <Links heading={footer.explore} links={exploreLinks(texts)} />
+        <Links heading={footer.more} links={furtherLinks(texts)} />
+        <section aria-labelledby="newsletter-heading">
+          <h2 id="newsletter-heading" className="footer-heading">
+            {footer.newsletter}
+          </h2>
+          <p className="mb-4 text-muted whitespace-pre-line">{company.newsletterInfo || newsletter.intro}</p>
+          <NewsletterForm id="footer-newsletter" />
+        </section>
+      </div>
+      <div className="border-t border-line">
+        <p className="shell-width py-6 text-sm text-muted">{footer.copyright(year, company.companyName)}</p>
+      </div>
+    </footer>
+  );
+}
+
+const Reach = ({ href, label, icon, text }: { href: string; label: string; icon: ReactNode; text: string }) => (
+  <li>
+    <a href={href} className="inline-flex min-h-9 items-center gap-3 underline-offset-4 hover:underline">
+      <span className="text-brand-ink">{icon}</span>
+      <span className="sr-only">{label}: </span>
+      <span className="wrap-anywhere">{text}</span>
+    </a>
+  </li>
+);
+
+const Links = ({ heading, links }: { heading: string; links: MenuLink[] }) => (
+  <nav aria-label={heading}>
+    <h2 className="footer-heading">{heading}</h2>
+    <ul className="flex flex-col">
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuAnchor link={link} className="inline-block py-1.5 underline-offset-4 hover:underline" />
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+function SocialLinks() {
+  const { social, footer, nav } = useTexts();
+  const { facebookUrl, twitterUrl, linkedInUrl, youtubeUrl } = useShell().company;
+  const links = [
+    { href: facebookUrl, label: social.facebook, icon: <Facebook /> },
+    { href: twitterUrl, label: social.twitter, icon: <Twitter /> },
+    { href: linkedInUrl, label: social.linkedIn, icon: <LinkedIn /> },
+    { href: youtubeUrl, label: social.youtube, icon: <YouTube /> },
+  ].filter(({ href }) => href !== '');
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={footer.follow} className="flex flex-wrap gap-3">
+      {links.map(({ href, label, icon }) => (
+        <li key={label}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex size-11 items-center justify-center rounded-full border border-line-strong bg-raised hover:border-brand-ink hover:text-brand-ink"
+          >
+            {icon}
+            <span className="sr-only">
+              {label} {nav.newTab}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../texts/use-texts.ts';
+import { CallLink } from './call-link.tsx';
+import { Logo } from './logo.tsx';
+import { type MenuLink, mainMenu } from './menu-items.ts';
+import { MenuAnchor } from './menu-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SiteLink } from './site-link.tsx';
+import { SubMenu } from './sub-menu.tsx';
+import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
+import { useShell } from './use-shell.ts';
+
+/** Gives way when the visitor scrolls down; comes back on scrolling up, on focus and while a menu is open. */
+export function Header() {
+  const texts = useTexts();
+  const { pathname } = useLocation();
+  const links = mainMenu(useShell(), texts);
+  const [openMenus, setOpenMenus] = useState<readonly string[]>([]);
+  const isScrolledAway = useHiddenOnScroll();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  return (
+    <header
+      className="site-header"
+      data-away={isScrolledAway && openMenus.length === 0}
+      data-ready={isReady || undefined}
+    >
+      <div className="hidden border-b border-line bg-sunken text-sm lg:block">
+        <div className="shell-width flex items-center justify-between gap-6 py-1">
+          <CallLink />
+          <div className="ml-auto w-64">
+            <SearchForm id="header-search" />
+          </div>
+        </div>
+      </div>
+      <div className="shell-width flex min-h-18 items-center justify-between gap-6 py-2">
+        <SiteLink href="/" className="flex h-14 min-w-0 items-center rounded-md">
+          <Logo first />
+        </SiteLink>
+        <nav aria-label={texts.nav.label} className="hidden lg:block">
+          <ul className="flex items-center gap-x-1 xl:gap-x-3">
+            {links.map((link) => (
+              <Entry key={link.to} link={link} pathname={pathname} setOpenMenus={setOpenMenus} />
+            ))}
+          </ul>
+        </nav>
+        <MobileMenu links={links} pathname={pathname} />
+      </div>
+    </header>
+  );
+}
+
+function Entry({
+  link,
+  pathname,
+  setOpenMenus,
+}: {
+  link: MenuLink;
+  pathname: string;
+  setOpenMenus(change: (open: readonly string[]) => readonly string[]): void;
+}) {
+  const isCurrent = link.to === '/' ? pathname === '/' : pathname === link.to || pathname.startsWith(`${link.to}/`);
+  const onOpenChange = useCallback(
+    (open: boolean) =>
+      setOpenMenus((others) => [...others.filter((other) => other !== link.to), ...(open ? [link.to] : [])]),
+    [link.to, setOpenMenus],
+  );
+  const linkClass = `main-link ${isCurrent ? 'main-link-current' : ''}`;
+  if (!link.children || link.children.length === 0) {
+    return (
+      <li>
+        <MenuAnchor link={link} current={pathname === link.to} className={linkClass} />
+      </li>
+    );
+  }
+  return <SubMenu link={link} current={pathname === link.to} linkClass={linkClass} onOpenChange={onOpenChange} />;
+}

@@ -1,0 +1,16 @@
+import { Picture } from '#ui/picture.tsx';
+import { useShell } from './use-shell.ts';
+
+/** The logo, or the name set in type; two logos take turns (the style sheet moves them, without script). */
+export function Logo({ first = false }: { first?: boolean }) {
+  const { companyName, logo, logoAlternate } = useShell().company;
+  if (!logo) {
+    return <span className="font-display text-xl font-bold tracking-tight text-balance">{companyName}</span>;
+  }
+  return (
+    <span className={`logo ${logoAlternate ? 'logo-pair' : ''}`}>
+      <Picture picture={{ ...logo, alt: companyName }} first={first} />
+      {logoAlternate ? <Picture picture={logoAlternate} decorative /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Texts } from '../texts/en.ts';
+import type { ShellData } from './shell-data.ts';
+
+export interface MenuLink {
+  label: string;
+  to: string;
+  /** Leads to another site, in a new tab. */
+  newTab?: boolean;
+  /** One level deeper. */
+  children?: MenuLink[];
+}
+
+/** The main menu: fixed entries, with concerns and products from the data. */
+export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): MenuLink[] {
+  return [
+    { label: nav.home, to: '/' },
+    {
+      label: nav.about,
+      to: '/about',
+      children: [
+        { label: nav.mission, to: '/mission' },
+        { label: nav.keyAdmin, to: '/keyadmin' },
+        { label: nav.corporateValues, to: '/corporate-values' },
+        { label: nav.certificates, to: '/certificates' },
+        { label: nav.crest, to: '/crest' },
+        { label: nav.tradeFair, to: '/trade-fair' },
+        { label: nav.news, to: '/news' },
+        { label: nav.career, to: '/career' },
+      ],
+    },
+    {
+      label: nav.concern,
+      to: '/concern',
+      children: concerns.map(({ name, address, redirectUrl }) =>
+        redirectUrl ? { label: name, to: redirectUrl, newTab: true } : { label: name, to: `/concern/${address}` },
+      ),
+    },
+    {
+      label: nav.products,
+      to: '/product',
+      children: categories.map(({ id, name, subCategories }) => ({
+        label: name,
+        to: `/product/${id}`,
+        children: subCategories.map((sub) => ({ label: sub.name, to: `/product/${sub.id}` })),
+      })),
+    },
+    { label: nav.export, to: '/export' },
+    {
+      label: nav.gallery,
+      to: '/gallery',
+      children: [
+        { label: nav.photos, to: '/gallery' },
+        { label: nav.videos, to: '/videos' },
+      ],
+    },
+    { label: nav.contact, to: '/contact' },
+  ];
+}
+
+/** The footer's "Explore" list, in the order given. */
+export const exploreLinks = ({ nav }: Texts): MenuLink[] => [
+  { label: nav.aboutShort, to: '/about' },
+  { label: nav.concern, to: '/concern' },
+  { label: nav.export, to: '/export' },
+  { label: nav.news, to: '/news' },
+  { label: nav.gallery, to: '/gallery' },
+  { label: nav.privacyPolicy, to: '/privacy-policy' },
+  { label: nav.contactShort, to: '/contact' },
+  { label: nav.faq, to: '/faq' },
+];
+
+/** The footer's other pages about the group. */
+export const furtherLinks = ({ nav }: Texts): MenuLink[] => [
+  { label: nav.keyAdmin, to: '/keyadmin' },
+  { label: nav.mission, to: '/mission' },
+  { label: nav.corporateValues, to: '/corporate-values' },
+  { label: nav.tradeFair, to: '/trade-fair' },
+  { label: nav.certificates, to: '/certificates' },
+  { label: nav.crest, to: '/crest' },
+  { label: nav.career, to: '/career' },
+];

@@ -1,0 +1,22 @@
+import { External } from '#ui/icons.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import type { MenuLink } from './menu-items.ts';
+import { SiteLink } from './site-link.tsx';
+
+/** One link of a menu; says so when it opens a new tab. */
+export function MenuAnchor({ link, current, className }: { link: MenuLink; current?: boolean; className?: string }) {
+  const { nav } = useTexts();
+  if (!link.newTab) {
+    return (
+      <SiteLink href={link.to} className={className} aria-current={current ? 'page' : undefined}>
+        {link.label}
+      </SiteLink>
+    );
+  }
+  return (
+    <a href={link.to} className={className} target="_blank" rel="noopener">
+      {link.label} <External className="inline size-3.5" />
+      <span className="sr-only">{nav.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { crumbsOf } from '../reading/crumbs.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Banner } from './banner.tsx';
+
+/**
+ * A page under the common header: banner, heading, breadcrumbs, content. `lastCrumb` names the page in the
+ * breadcrumbs where the heading does not; `flat` is for pages that are no place on the site (errors).
+ */
+export function Page({
+  heading,
+  lastCrumb,
+  flat = false,
+  children,
+}: {
+  heading: string;
+  lastCrumb?: string;
+  flat?: boolean;
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const { nav, crumbs: labels } = useTexts();
+  const path = flat ? '/last' : pathname;
+  const crumbs = crumbsOf(path, { home: nav.home, labels, lastLabel: lastCrumb ?? heading });
+  return (
+    <>
+      <Banner heading={heading} crumbs={crumbs} />
+      <div className="shell-width py-12 sm:py-16 lg:py-20">{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MenuCategory } from '#contract/entities/category.ts';
+import type { Company } from '#contract/entities/company.ts';
+
+/** The company information that header, footer and banner show; long texts stay with the pages that need them. */
+export type ShellCompany = Pick<
+  Company,
+  | 'companyName'
+  | 'logo'
+  | 'logoAlternate'
+  | 'pageBanner'
+  | 'phone'
+  | 'email'
+  | 'footerInfo'
+  | 'newsletterInfo'
+  | 'facebookUrl'
+  | 'twitterUrl'
+  | 'linkedInUrl'
+  | 'youtubeUrl'
+  | 'timeZone'
+  | 'brandColor'
+  | 'accentColor'
+>;
+
+/** A member company as the menu lists it; with `redirectUrl` it opens there, in a new tab. */
+export interface ConcernLink {
+  name: string;
+  address: string;
+  redirectUrl: string;
+}
+
+export interface ShellData {
+  company: ShellCompany;
+  concerns: ConcernLink[];
+  categories: Pick<MenuCategory, 'id' | 'name' | 'subCategories'>[];
+  /** For the copyright line, in the company's time zone. */
+  year: number;
+  publicUrl: string;
+  /** Where relative pictures come from; '' for the site itself. */
+  backendUrl: string;
+}
+
+/** What is shown of a company nothing is known of. */
+export const blankCompany: ShellCompany = {
+  companyName: '',
+  logo: null,
+  logoAlternate: null,
+  pageBanner: null,
+  phone: '',
+  email: '',
+  footerInfo: '',
+  newsletterInfo: '',
+  facebookUrl: '',
+  twitterUrl: '',
+  linkedInUrl: '',
+  youtubeUrl: '',
+  timeZone: 'UTC',
+  brandColor: '',
+  accentColor: '',
+};

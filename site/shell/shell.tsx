@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { AssetHostProvider } from '#ui/asset-host.tsx';
+import { MotionProvider, MotionSwitch } from '#ui/motion.tsx';
+import { markHydrated } from '../forms/hydration.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ToastProvider } from './toasts.tsx';
+import { useShell } from './use-shell.ts';
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { skipToContent, motion } = useTexts();
+  const { company, backendUrl } = useShell();
+  const { pathname } = useLocation();
+  const main = useFocusOnNewPage(pathname);
+  useEffect(markHydrated, []);
+  const somethingMoves = pathname === '/' || (company.logo !== null && company.logoAlternate !== null);
+  return (
+    <AssetHostProvider host={backendUrl}>
+      <MotionProvider>
+        <ToastProvider>
+          <a href="#main" className="skip-link">
+            {skipToContent}
+          </a>
+          {somethingMoves ? (
+            <section aria-label={motion.label}>
+              <MotionSwitch label={motion.pause} />
+            </section>
+          ) : null}
+          <Header />
+          <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
+            {children}
+          </main>
+          <Footer />
+        </ToastProvider>
+      </MotionProvider>
+    </AssetHostProvider>
+  );
+}
+
+/** After going to another page within the site, reading starts at its content, as after loading a document. */
+function useFocusOnNewPage(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

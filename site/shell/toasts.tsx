@@ -1,0 +1,46 @@
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+
+export interface ToastMessage {
+  id: number;
+  tone: 'success' | 'failure';
+  text: string;
+}
+
+interface Toasts {
+  /** Shows a message in the corner for a while. */
+  show(tone: ToastMessage['tone'], text: string): void;
+  /** Fetches what draws toasts before one is needed, so that even "no network" can be shown. */
+  prepare(): void;
+}
+
+const ToastContext = createContext<Toasts>({ show: () => undefined, prepare: () => undefined });
+
+export const useToasts = (): Toasts => useContext(ToastContext);
+
+/** Most visits see no toast, so what draws them is fetched only once a form is touched. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [latest, setLatest] = useState<ToastMessage>();
+  const [Board, setBoard] = useState<ComponentType<{ latest: ToastMessage | undefined }>>();
+
+  const prepare = useCallback(() => {
+    // The message also stands at its form, so a toast that cannot be drawn is no loss; the next one tries again.
+    void import('./toast-board.tsx').then(
+      ({ ToastBoard }) => setBoard(() => ToastBoard),
+      () => undefined,
+    );
+  }, []);
+  const show = useCallback<Toasts['show']>(
+    (tone, text) => {
+      setLatest((before) => ({ id: (before?.id ?? 0) + 1, tone, text }));
+      prepare();
+    },
+    [prepare],
+  );
+  const toasts = useMemo(() => ({ show, prepare }), [show, prepare]);
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {Board ? <Board latest={latest} /> : null}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { createClient } from '#contract/client.ts';
+import type { SiteServices } from '../context.ts';
+
+/** What a fake backend does for a call, by the call's name. */
+export type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+
+export interface FakeServices extends SiteServices {
+  /** The calls that were made, in order. */
+  made: string[];
+  logged: unknown[];
+}
+
+/** Services over the real client and a backend that answers as told; a call without an answer fails as a network does. */
+export function fakeServices(answers: Answers, settings: Partial<SiteServices> = {}): FakeServices {
+  const made: string[] = [];
+  const logged: unknown[] = [];
+  const client = createClient({
+    baseUrl: 'http://backend.test',
+    timeoutMs: 200,
+    fetch: async (request) => {
+      const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
+      made.push(name);
+      const answer = answers[name];
+      if (!answer) throw new TypeError('fetch failed');
+      return answer(request);
+    },
+  });
+  return {
+    client,
+    publicUrl: 'http://site.test',
+    logError: (error) => logged.push(error),
+    now: () => new Date('2026-06-01T12:00:00Z'),
+    made,
+    logged,
+    ...settings,
+  };
+}
+
+export const problem = (status: number, code: string, errors?: { field: string; message: string }[]) => () =>
+  Response.json({ type: 'about:blank', title: code, status, code, errors }, { status });

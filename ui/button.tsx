@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+const shape =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-base font-semibold ' +
+  'transition-colors duration-150 cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70';
+
+const looks = {
+  solid: 'bg-brand text-on-brand hover:bg-brand-strong',
+  outline: 'border border-line-strong bg-raised text-ink hover:border-brand-ink hover:text-brand-ink',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+/** The classes of a button, for links that look like one. */
+export const buttonClass = (look: ButtonLook = 'solid'): string => `${shape} ${looks[look]}`;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook;
+}
+
+export function Button({ look = 'solid', className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />;
+}

@@ -1,0 +1,49 @@
+import type { Key, ReactNode } from 'react';
+import { ArrowLeft, ArrowRight } from './icons.tsx';
+import { useTrack } from './use-track.ts';
+
+/** Items side by side that scroll sideways, also by two buttons; how many are seen is the style sheet's. */
+export function Carousel<Item>({
+  label,
+  items,
+  keyOf,
+  children,
+  speedMs,
+  texts,
+  itemClass,
+}: {
+  label: string;
+  items: readonly Item[];
+  keyOf(item: Item): Key;
+  children(item: Item): ReactNode;
+  speedMs: number;
+  texts: { previous: string; next: string };
+  itemClass: string;
+}) {
+  const { ref, current, seen, show } = useTrack(items.length, speedMs);
+  const canMove = items.length > seen;
+  const round =
+    'needs-script inline-flex size-12 cursor-pointer items-center justify-center rounded-full border border-line-strong ' +
+    'bg-raised text-ink hover:border-brand-ink hover:text-brand-ink';
+  return (
+    <section aria-label={label} className="relative">
+      <ul ref={ref} className="track" aria-label={label}>
+        {items.map((item) => (
+          <li key={keyOf(item)} className={`shrink-0 snap-start ${itemClass}`}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {canMove ? (
+        <div className="mt-8 flex justify-center gap-3">
+          <button type="button" className={round} aria-label={texts.previous} onClick={() => show(current - 1)}>
+            <ArrowLeft />
+          </button>
+          <button type="button" className={round} aria-label={texts.next} onClick={() => show(current + 1)}>
+            <ArrowRight />
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Check, Warning } from './icons.tsx';
+
+export interface FieldProblem {
+  /** The id of the field on the page. */
+  fieldId: string;
+  text: string;
+}
+
+/**
+ * What became of a form, beside the form: success is said politely, failure at once. With problems it lists
+ * them as links to their fields and takes the focus, each time `turn` changes.
+ */
+export function FormNotice({
+  id,
+  tone,
+  text,
+  problemsLabel,
+  problems = [],
+  turn,
+  children,
+}: {
+  id: string;
+  tone?: 'success' | 'failure';
+  text?: string;
+  problemsLabel: string;
+  problems?: FieldProblem[];
+  turn?: number | string;
+  children?: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasProblems = problems.length > 0;
+  useEffect(() => {
+    if (turn !== undefined && hasProblems) box.current?.focus();
+  }, [turn, hasProblems]);
+
+  const colours = tone === 'failure' ? 'border-danger bg-danger-soft' : 'border-success bg-success-soft';
+  return (
+    <div id={id} ref={box} tabIndex={-1} className={`scroll-mt-32 rounded-lg ${tone && text ? '' : 'absolute'}`}>
+      <div role="status">{tone === 'success' && text ? notice(colours, <Check />, text, children) : null}</div>
+      <div role="alert">
+        {tone === 'failure' && text
+          ? notice(
+              colours,
+              <Warning />,
+              text,
+              hasProblems ? (
+                <>
+                  <p className="mt-2">{problemsLabel}</p>
+                  <ul className="mt-1 list-disc space-y-1 pl-5">
+                    {problems.map((problem) => (
+                      <li key={problem.fieldId}>
+                        <a className="underline underline-offset-2" href={`#${problem.fieldId}`}>
+                          {problem.text}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                children
+              ),
+            )
+          : null}
+      </div>
+    </div>
+  );
+}
+
+const notice = (colours: string, icon: ReactNode, text: string, more: ReactNode) => (
+  <div className={`flex gap-3 rounded-lg border-l-4 px-4 py-3 text-ink ${colours}`}>
+    <span className="mt-0.5 shrink-0">{icon}</span>
+    <div>
+      <p className="font-semibold">{text}</p>
+      {more}
+    </div>
+  </div>
+);

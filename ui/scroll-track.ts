@@ -1,0 +1,59 @@
+const running = new WeakMap<HTMLElement, () => void>();
+
+/** Where the track would have to stand for the item to be at its start, in pixels. */
+const offsetOf = (track: HTMLElement, item: HTMLElement): number =>
+  track.scrollLeft + item.getBoundingClientRect().left - track.getBoundingClientRect().left - track.clientLeft;
+
+const itemsOf = (track: HTMLElement): HTMLElement[] =>
+  [...track.children].filter((child) => child instanceof HTMLElement);
+
+/** Which item stands at the start of a sideways-scrolling track. */
+export function itemInView(track: HTMLElement): number {
+  const distances = itemsOf(track).map((item) => Math.abs(offsetOf(track, item) - track.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** How many items fit into the track at once; at least one. */
+export function itemsInView(track: HTMLElement): number {
+  const [first] = itemsOf(track);
+  return Math.max(1, Math.round(track.clientWidth / (first?.offsetWidth || track.clientWidth || 1)));
+}
+
+/**
+ * Scrolls an item to the start of its track in `durationMs`; at once when that is 0. A scroll of the
+ * visitor's own, or the next call, takes over.
+ */
+export function scrollToItem(track: HTMLElement, index: number, durationMs: number): void {
+  running.get(track)?.();
+  const item = itemsOf(track)[index];
+  if (!item) return;
+  const from = track.scrollLeft;
+  const to = Math.min(Math.max(0, offsetOf(track, item)), track.scrollWidth - track.clientWidth);
+  if (durationMs <= 0 || Math.abs(to - from) < 1) {
+    track.scrollLeft = to;
+    return;
+  }
+  const begun = performance.now();
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    track.removeAttribute('data-moving');
+    for (const event of takeovers) track.removeEventListener(event, stop);
+    running.delete(track);
+  };
+  const step = (now: number) => {
+    const share = Math.min(1, Math.max(0, (now - begun) / durationMs));
+    track.scrollLeft = from + (to - from) * eased(share);
+    if (share < 1) frame = requestAnimationFrame(step);
+    else stop();
+  };
+  // Snapping would pull the track to the nearest item at every frame.
+  track.setAttribute('data-moving', '');
+  for (const event of takeovers) track.addEventListener(event, stop, { passive: true });
+  running.set(track, stop);
+  frame = requestAnimationFrame(step);
+}
+
+const takeovers = ['wheel', 'touchstart', 'pointerdown'] as const;
+
+const eased = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2);
