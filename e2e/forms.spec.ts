@@ -169,6 +169,8 @@ test.describe('With JavaScript', () => {
       await openForm(page, path, true);
       if (path === '/contact') await writeMessage(page);
       else await fillCv(page);
+      // Touching the form has fetched what draws the toasts.
+      await expect(page.locator('.Toastify')).toBeAttached();
       await context.setOffline(true);
       await send(page);
       await expect(alert(page)).toContainText(said);

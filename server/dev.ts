@@ -15,12 +15,14 @@ import { onStopSignal } from './stop-signal.ts';
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 const log = createLog();
+const config = await readConfig();
 
 const running = await startServer({
-  config: await readConfig(),
+  config,
   log,
   mode: 'development',
-  loadBuild: async () => siteBuildOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild),
+  loadBuild: async () =>
+    siteBuildOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, config.publicUrl),
   serverFor: (listener) => {
     server.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
     return Promise.resolve(server);

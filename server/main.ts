@@ -12,7 +12,10 @@ const log = createLog();
 
 try {
   const config = await readConfig();
-  const site = siteBuildOf((await import(pathToFileURL(`${build}/server/index.js`).href)) as ServerBuild);
+  const site = siteBuildOf(
+    (await import(pathToFileURL(`${build}/server/index.js`).href)) as ServerBuild,
+    config.publicUrl,
+  );
   const running = await startServer({
     config,
     log,

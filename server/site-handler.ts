@@ -9,11 +9,15 @@ export interface SiteBuild {
   contextFor: typeof contextFor;
 }
 
-/** A build's server entry also exports `contextFor`, which React Router's own type does not know of. */
-export function siteBuildOf(build: ServerBuild): SiteBuild {
+/**
+ * A build's server entry also exports `contextFor`, which React Router's own type does not know of. Forms are
+ * taken from pages of `publicUrl` too: behind a proxy that ends TLS they do not come from the address we see.
+ */
+export function siteBuildOf(build: ServerBuild, publicUrl: string): SiteBuild {
   const entry = build.entry.module as object as { contextFor?: unknown };
   if (typeof entry.contextFor !== 'function') throw new Error('The site’s build does not export contextFor');
-  return { build, contextFor: entry.contextFor as typeof contextFor };
+  const allowedActionOrigins = [new URL(publicUrl).host];
+  return { build: { ...build, allowedActionOrigins }, contextFor: entry.contextFor as typeof contextFor };
 }
 
 export interface SiteOptions {

@@ -4,8 +4,7 @@ import type { Company } from '#contract/entities/company.ts';
 import type { SiteServices } from '../context.ts';
 import { yearOf } from '../reading/dates.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
-import { companyOf } from './company.ts';
-import { isNotFound } from './failures.ts';
+import { companyOf, hostOf } from './company.ts';
 
 type Known = Pick<ShellData, 'company' | 'concerns' | 'categories'>;
 
@@ -21,8 +20,6 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
   const otherwise =
     <T>(known: T) =>
     (error: unknown): T => {
-      // A site whose company information is not written yet has none to wait for.
-      if (isNotFound(error)) return known;
       services.logError(error);
       fresh = false;
       return known;
@@ -54,8 +51,6 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
 
 const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
   concerns.map(({ name, address, redirectUrl }) => ({ name, address, redirectUrl }));
-
-const hostOf = ({ publicUrl }: SiteServices): string => new URL(publicUrl).hostname;
 
 const shellCompany = (company: Company, services: SiteServices): ShellCompany => ({
   companyName: company.companyName || hostOf(services),

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { type Instance, startInstance } from './testing/instance.ts';
+
+/* A proxy that ends TLS hands requests on over plain http: the page's origin is not the address we see. */
+let instance: Instance;
+
+test.beforeAll(async () => {
+  instance = await startInstance({
+    PUBLIC_URL: 'https://www.example.com',
+    TRUSTED_PROXIES: '127.0.0.1',
+    START_EMPTY: '1',
+  });
+});
+test.afterAll(() => instance.remove());
+
+const form = { message: 'Hello from behind the proxy' };
+
+test('forms of the public address are taken, those of other sites are not', async ({ request }) => {
+  const send = (origin: string) => request.post(`${instance.url}/contact`, { form, headers: { origin } });
+  const own = await send('https://www.example.com');
+  expect(own.status()).toBe(200);
+  expect(await own.text()).toContain('Message sent successfully!');
+  expect((await send('https://evil.example')).status()).toBe(400);
+});
+
+test('an empty store shows pages that say so, and answers 404 where there is nothing', async ({ page }) => {
+  for (const path of ['/', '/product', '/news', '/contact', '/career']) {
+    expect((await page.goto(instance.url + path))?.status(), path).toBe(200);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  }
+  expect((await page.goto(`${instance.url}/news/1`))?.status()).toBe(404);
+});
