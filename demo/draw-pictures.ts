@@ -1,21 +1,21 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { defaultBanner, placeholders } from './drawing/banners.ts';
+import { defaultBanner } from './drawing/banners.ts';
 import { type Drawing, everyPicture } from './drawing/every-picture.ts';
 import { seeded } from './drawing/random.ts';
 
-/** Draws all pictures of the demo group, or those whose names are given, and the site's own stand-ins. */
+/** Draws all pictures of the demo group, or those whose names are given, and the site's default banner. */
 const wanted = new Set(process.argv.slice(2));
 const pictures = join(import.meta.dirname, 'pictures');
-const extra = join(import.meta.dirname, 'pictures-extra');
+const banner = join(import.meta.dirname, '../site/public/images/page_header_1.jpeg');
 
 const grainSide = 240;
 const grainStrength = 13;
 
 /** Tried in turn until a picture weighs no more than so many bytes. */
-const qualities = [72, 62, 52, 42, 32] as const;
-const heaviest = 42 * 1024;
+const qualities = [72, 60, 48, 36, 26] as const;
+const heaviest = 38 * 1024;
 
 /** A square of fine grey noise, the same on every machine. */
 function grain() {
@@ -52,7 +52,6 @@ async function drawn({ kind, svg }: Drawing, noise: Buffer) {
 }
 
 await mkdir(pictures, { recursive: true });
-await mkdir(extra, { recursive: true });
 const noise = await grain();
 let total = 0;
 for (const [name, drawing] of everyPicture) {
@@ -63,7 +62,6 @@ for (const [name, drawing] of everyPicture) {
 if (wanted.size === 0) {
   const header = sharp(Buffer.from(defaultBanner().toSvg()));
   const textured = header.composite([{ input: noise, tile: true, blend: 'overlay' }]);
-  await textured.flatten().jpeg({ quality: 80, mozjpeg: true }).toFile(join(extra, 'page_header_1.jpeg'));
-  for (const [name, svg] of Object.entries(placeholders)) await writeFile(join(extra, `${name}.svg`), svg);
+  await textured.flatten().jpeg({ quality: 80, mozjpeg: true }).toFile(banner);
 }
 process.stdout.write(`${everyPicture.size} pictures, ${(total / 1024 / 1024).toFixed(1)} MB\n`);

@@ -89,7 +89,7 @@ export const galleries: DemoEntry<'gallery'>[] = [
         still('solar-roof', 'Rows of solar panels on saw-tooth roofs in low sun'),
         still('water-works', 'Round clearing tanks with clear water beside reeds'),
         still('cork-oaks', 'Cork oaks with peeled trunks on a dry hillside'),
-        still('atlantic', 'Waves break against a pier with a lighthouse under heavy clouds'),
+        still('atlantic', 'Waves break against a lighthouse under heavy clouds'),
         film('https://www.youtube-nocookie.com/embed/AlvorimAgua', 'Water used twice'),
       ],
     },

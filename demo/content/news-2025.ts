@@ -28,7 +28,7 @@ offers free capacity to smaller makers in the region, at cost.</p>`,
     document: {
       heading: 'Storm Irene: all safe, two roofs repaired',
       date: '2025-05-22T17:45:00Z',
-      image: pic('atlantic', 'Waves break against a pier with a lighthouse under heavy clouds'),
+      image: pic('atlantic', 'Waves break against a lighthouse under heavy clouds'),
       description: `<p>The storm of 19 May took part of the roof from the sack hall in Viana and flooded the lower yard in Matosinhos.
 Nobody was hurt. Both works were making goods again after three days, with help from all the others: 60 people from seven
 sites came with pumps, planks and soup.</p>

@@ -2,7 +2,7 @@ import { product } from './product.ts';
 import { facts, film, still } from './references.ts';
 
 const pallet = still('packed-tiles', 'Cartons of tiles strapped on a pallet with edge guards');
-const crockery = still('packed-tableware', 'Plates and cups between sheets of corrugated board in a crate');
+const crockery = still('packed-tableware', 'Plates in two glazes set out in a wooden crate');
 const hall = still('tiled-hall', 'A bright entrance hall with a tiled floor and an arched window');
 const facade = still('facade', 'A house front covered in blue patterned tiles, with a balcony');
 

@@ -77,7 +77,7 @@ ${facts({
 })}`,
     [
       still('recycled-yarn', 'Speckled grey, blue and oat cones with a heap of cloth cuttings'),
-      still('recycled-yarn-close', 'Close view of speckled melange yarn'),
+      still('recycled-yarn-close', 'Close view of melange yarn in grey, blue and oat'),
       cones,
     ],
   ),

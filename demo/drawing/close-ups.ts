@@ -2,11 +2,11 @@ import { darker, lighter, mix, tone } from './palette.ts';
 import { ellipse, path, rect, stroke, times } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 import { stage, vignette } from './stage.ts';
-import { ceramicPictures } from './still-lifes-ceramics.ts';
-import { drapery } from './still-lifes-cloth.ts';
-import { glassPictures } from './still-lifes-glass.ts';
-import { packingPictures } from './still-lifes-packing.ts';
-import { pipePictures } from './still-lifes-pipes.ts';
+import { ceramicPictures } from './still-lifes/ceramics.ts';
+import { drapery } from './still-lifes/drapery.ts';
+import { glassPictures } from './still-lifes/glass.ts';
+import { packingPictures } from './still-lifes/packing.ts';
+import { pipePictures } from './still-lifes/pipes.ts';
 import { kraft } from './textures.ts';
 import { glass, profiles } from './vessels.ts';
 

@@ -55,7 +55,7 @@ export function lettering(
   const drawn = [...text].map((letter) => {
     const [d, width] = letters[letter] ?? ['', 0];
     const markup = d
-      ? group(stroke(d, colour, weight, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }), {
+      ? group(stroke(d, colour, weight, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'round' }), {
           transform: `translate(${at.toFixed(2)} 0)`,
         })
       : '';

@@ -78,8 +78,12 @@ export const twill = ['##.#', '#.##', '.###', '###.'] as const;
 export function terry(sheet: Sheet, colour: string, size: number, seed: string): string {
   const random = seeded(seed);
   const side = size * 12;
-  const loops = times(150, () => {
-    const [x, y] = [random.between(0, side), random.between(0, side)];
+  const loops = times(168, (at) => {
+    // A jittered grid: loops thrown about at random leave bald patches.
+    const [x, y] = [
+      ((at % 14) + random.between(0.1, 0.9)) * (side / 14),
+      (Math.floor(at / 14) + random.between(0.1, 0.9)) * (side / 12),
+    ];
     const r = size * random.between(0.5, 0.75);
     const turn = random.between(-0.5, 0.5);
     return (
