@@ -151,11 +151,12 @@ describe('the demo group', () => {
 
 describe('pictures and files of the demo group', () => {
   const named = [...placeholdersIn(everything)].map((address) => basename(address)).sort();
-  const isPdf = (name: string) => name.endsWith('.pdf');
+  const ending = (of: string) => named.filter((name) => name.endsWith(of));
 
   it('are all there, and none is left over', () => {
-    expect(inFolder('pictures')).toEqual(named.filter((name) => !isPdf(name)));
-    expect(inFolder('files')).toEqual(named.filter(isPdf));
+    expect(inFolder('pictures')).toEqual(ending('.webp'));
+    expect(inFolder('files')).toEqual(ending('.pdf'));
+    expect(inFolder('films')).toEqual(ending('.mp4'));
   });
 
   it('say in words what is seen, the same words for the same picture', () => {
@@ -173,6 +174,7 @@ describe('pictures and files of the demo group', () => {
     const sizes = (folder: string) => inFolder(folder).map((name) => statSync(join(here, folder, name)).size);
     expect(sizes('pictures').reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024 * 1024);
     expect(Math.max(...sizes('files'))).toBeLessThan(60 * 1024);
+    expect(Math.max(...sizes('films'))).toBeLessThan(1024 * 1024);
   });
 });
 

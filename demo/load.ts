@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { saveEntry } from '#contract/calls/office/save-entry.ts';
 import { uploadFile } from '#contract/calls/office/upload-file.ts';
@@ -69,10 +69,17 @@ function savedAs(
   };
 }
 
-/** The picture or document that a placeholder stands for. Rejects where there is none. */
+/** Where a placeholder's file lies and what it is, by its ending. */
+const kinds: Record<string, { folder: string; type: string }> = {
+  '.webp': { folder: 'pictures', type: 'image/webp' },
+  '.pdf': { folder: 'files', type: 'application/pdf' },
+  '.mp4': { folder: 'films', type: 'video/mp4' },
+};
+
+/** The picture, document or film that a placeholder stands for. Rejects where there is none. */
 export async function demoFile(address: string): Promise<File> {
   const name = basename(address);
-  const isPdf = name.endsWith('.pdf');
-  const bytes = await readFile(join(import.meta.dirname, isPdf ? 'files' : 'pictures', name));
-  return new File([bytes], name, { type: isPdf ? 'application/pdf' : 'image/webp' });
+  const kind = kinds[extname(name)];
+  if (!kind) throw new Error(`${address} is neither a picture, a document nor a film`);
+  return new File([await readFile(join(import.meta.dirname, kind.folder, name))], name, { type: kind.type });
 }

@@ -15,12 +15,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isPlaceholder = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith(placeholderPrefix);
 
-/** The `/demo/…` addresses that stand as `src` anywhere in a value. */
+/** The `/demo/…` addresses that stand anywhere in a value: of pictures, documents and films. */
 export function placeholdersIn(value: unknown): Set<string> {
-  if (Array.isArray(value)) return new Set(value.flatMap((part) => [...placeholdersIn(part)]));
-  if (!isObject(value)) return new Set();
-  const below = Object.values(value).flatMap((part) => [...placeholdersIn(part)]);
-  return new Set(isPlaceholder(value.src) ? [value.src, ...below] : below);
+  if (isPlaceholder(value)) return new Set([value]);
+  const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
+  return new Set(parts.flatMap((part) => [...placeholdersIn(part)]));
 }
 
 /** The same document with every placeholder replaced by what was uploaded in its stead. */
@@ -29,11 +28,17 @@ export const withUploads = (document: object, uploads: ReadonlyMap<string, Uploa
 
 function replaced(value: unknown, uploads: ReadonlyMap<string, Uploaded>): unknown {
   if (Array.isArray(value)) return value.map((part) => replaced(part, uploads));
+  if (isPlaceholder(value)) return uploadOf(value, uploads).src;
   if (!isObject(value)) return value;
   if (!isPlaceholder(value.src)) return withUploads(value, uploads);
-  const found = uploads.get(value.src);
-  if (!found) throw new Error(`${value.src} was never uploaded`);
+  const found = uploadOf(value.src, uploads);
   if (!('alt' in value)) return { src: found.src, mediaType: found.mediaType, bytes: found.bytes };
   const size = found.width && found.height ? { width: found.width, height: found.height } : {};
   return { src: found.src, alt: value.alt, ...size };
+}
+
+function uploadOf(placeholder: string, uploads: ReadonlyMap<string, Uploaded>): Uploaded {
+  const found = uploads.get(placeholder);
+  if (!found) throw new Error(`${placeholder} was never uploaded`);
+  return found;
 }

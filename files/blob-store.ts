@@ -4,12 +4,18 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
+/** A blob's bytes: how many, and a stream of all of them or of those from `start` to `end`, both included. */
+export interface StoredBlob {
+  bytes: number;
+  stream(range?: { start: number; end: number }): ReadableStream<Uint8Array>;
+}
+
 /** Named bytes that are written once and never changed. Names are file names without any path. */
 export interface BlobStore {
   /** Writes a blob so that it survives a power cut once this resolves; the same name twice keeps the first. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** The blob's bytes as a stream with their count, or undefined where there is none. */
-  open(name: string): Promise<{ bytes: number; stream: () => ReadableStream<Uint8Array> } | undefined>;
+  open(name: string): Promise<StoredBlob | undefined>;
   remove(name: string): Promise<void>;
   /** Every blob with the moment it was written. */
   list(): AsyncIterable<{ name: string; writtenAt: Date }>;
@@ -48,7 +54,10 @@ export function createDiskBlobs(folder: string): BlobStore {
       const path = pathOf(name);
       const found = await stat(path).catch(absent);
       if (!found?.isFile()) return undefined;
-      return { bytes: found.size, stream: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array> };
+      return {
+        bytes: found.size,
+        stream: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>,
+      };
     },
 
     remove: (name) => rm(pathOf(name), { force: true }),

@@ -21,6 +21,16 @@ describe('a public file is judged by its content', () => {
     expect(file).toMatchObject({ mediaType: 'application/pdf', width: null, height: null });
   });
 
+  test('a film', async () => {
+    const film = Buffer.concat([
+      Buffer.from([0, 0, 0, 0x20]),
+      Buffer.from('ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1'),
+    ]);
+    const file = await recognisePublicFile(film);
+    expect(file).toMatchObject({ mediaType: 'video/mp4', width: null, height: null });
+    expect(file?.blob).toMatch(/\.mp4$/);
+  });
+
   test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html><script>1</script>', '', 'MZ\x90'])(
     'anything else is refused: %j',
     async (text) => {

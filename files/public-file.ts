@@ -20,21 +20,27 @@ const pictureKinds: Record<string, { mediaType: string; extension: string }> = {
   heif: { mediaType: 'image/avif', extension: 'avif' },
 };
 
+/** Brands of MP4 that browsers play; the box that names them stands first in the file. */
+const filmBrands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)$/;
+
 /** The public kinds by the ending of their blobs' names. */
 export const mediaTypeOfBlob: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
+  mp4: 'video/mp4',
   ...Object.fromEntries(Object.values(pictureKinds).map(({ mediaType, extension }) => [extension, mediaType])),
 };
 
 /** Most pixels a picture may have; more is a decompression bomb rather than a photograph. */
 const maxPixels = 80_000_000;
 
-/** Recognises a picture or a PDF by its content; undefined for anything else, whatever it is called. */
+/** Recognises a picture, a PDF or a film by its content; undefined for anything else, whatever it is called. */
 export async function recognisePublicFile(content: Uint8Array): Promise<PublicFile | undefined> {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const named = (extension: string) => ({ blob: `${sha256.slice(0, 32)}.${extension}`, sha256, bytes: content.length });
-  if (Buffer.from(content.subarray(0, 5)).toString('latin1') === '%PDF-') {
-    return { ...named('pdf'), mediaType: 'application/pdf', width: null, height: null };
+  const head = Buffer.from(content.subarray(0, 12)).toString('latin1');
+  if (head.startsWith('%PDF-')) return { ...named('pdf'), mediaType: 'application/pdf', width: null, height: null };
+  if (head.slice(4, 8) === 'ftyp' && filmBrands.test(head.slice(8))) {
+    return { ...named('mp4'), mediaType: 'video/mp4', width: null, height: null };
   }
   const metadata = await metadataOf(content);
   const kind = metadata ? pictureKinds[metadata.format] : undefined;

@@ -93,6 +93,11 @@ describe('one port', () => {
     expect((await fetch(url + src, { headers: { 'if-none-match': etag } })).status).toBe(304);
     expect((await fetch(url + src, { method: 'HEAD' })).headers.get('content-length')).toBe(String(pixel.length));
 
+    const part = await fetch(url + src, { headers: { range: 'bytes=1-3' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1-3/${pixel.length}`]);
+    expect(await part.text()).toBe('PNG');
+    expect((await fetch(url + src, { headers: { range: 'bytes=5000-' } })).status).toBe(416);
+
     const secret = createDiskBlobs(join(folder, 'private'));
     await secret.put('abcdsecret.pdf', pixel);
     for (const path of [

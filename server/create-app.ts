@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -7,6 +6,10 @@ import { maxCvBytes } from '#contract/submissions/job-application.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Redirects } from '#store/store.ts';
 import type { Backend } from './backend.ts';
+import { createAssetReader } from './branding/asset-reader.ts';
+import { icons } from './branding/icons.ts';
+import { createMadePictures } from './branding/made-pictures.ts';
+import { sharePictures } from './branding/share-pictures.ts';
 import { clientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { live, ready } from './health.ts';
@@ -15,7 +18,7 @@ import { publicFiles } from './public-files.ts';
 import type { SiteHandler } from './site-handler.ts';
 
 export interface AppParts {
-  config: Pick<Config, 'trustedProxies'>;
+  config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'backendUrl'>;
   backend: Backend;
   site: SiteHandler;
   /** Absent where another host has the files. */
@@ -61,12 +64,13 @@ export function createApp(parts: AppParts): Hono<Env> {
   if (api) app.all('/api/*', (c) => api(c.req.raw, callerOf(c.req.raw, c.env)));
   if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs));
   if (parts.clientFolder) serveClient(app, parts.clientFolder);
+  serveDrawn(app, parts);
 
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: () => new Response('The form is too large.', { status: 413 }) }));
   app.all('*', async (c) => {
     const request = c.req.raw;
     const answer = await site(request, backend.clientFor(callerOf(request, c.env)));
-    if (answer.status !== 404 || !parts.redirects) return answer;
+    if ((answer.status !== 404 && answer.status !== 410) || !parts.redirects) return answer;
     const moved = await parts.redirects.find(c.req.path);
     return moved ? c.redirect(moved.to, 301) : answer;
   });
@@ -76,6 +80,21 @@ export function createApp(parts: AppParts): Hono<Env> {
     return new Response('Unexpected Application Error!', { status: 500 });
   });
   return app;
+}
+
+/** Pictures that are made from the content: the site's icons, and what is shown with links to its pages. */
+function serveDrawn(app: Hono<Env>, { backend, site, config, publicBlobs }: AppParts): void {
+  const { publicUrl, backendUrl } = config;
+  const drawn = {
+    site,
+    publicUrl,
+    client: () => backend.clientFor({}),
+    readAsset: createAssetReader({ publicUrl, backendUrl, publicBlobs }),
+    pictures: createMadePictures(),
+  };
+  app.get('/favicon.ico', icons(drawn));
+  app.get('/icons/*', icons(drawn));
+  app.get('/share/*', sharePictures(drawn));
 }
 
 /** Built scripts and styles carry a hash in their names and never change; the rest may, so it is asked for again. */
@@ -88,5 +107,4 @@ function serveClient(app: Hono<Env>, folder: string): void {
     '/images/*',
     serveStatic({ root: folder, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }),
   );
-  app.get('/favicon.ico', serveStatic({ path: join(folder, 'favicon.ico') }));
 }

@@ -14,9 +14,41 @@ export const publicFiles =
       'content-type': mediaType,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
       etag: `"${name}"`,
     };
     if (c.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-    const body = c.req.method === 'HEAD' ? null : blob.stream();
-    return new Response(body, { headers: { ...headers, 'content-length': String(blob.bytes) } });
+    const range = rangeOf(c.req.header('range'), blob.bytes);
+    if (range === 'unsatisfiable') {
+      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${blob.bytes}` } });
+    }
+    const { start, end } = range ?? { start: 0, end: blob.bytes - 1 };
+    const body = c.req.method === 'HEAD' ? null : blob.stream(range);
+    return new Response(body, {
+      status: range ? 206 : 200,
+      headers: {
+        ...headers,
+        'content-length': String(end - start + 1),
+        ...(range ? { 'content-range': `bytes ${start}-${end}/${blob.bytes}` } : {}),
+      },
+    });
   };
+
+/**
+ * The one range that a Range header asks for, both ends included: players seek by it. Undefined where all is
+ * asked for, or something that a server may answer with all (several ranges, other units, nonsense).
+ */
+export function rangeOf(
+  header: string | undefined,
+  bytes: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
+  if (from === '') {
+    const last = Math.min(Number(to), bytes);
+    return last === 0 ? 'unsatisfiable' : { start: bytes - last, end: bytes - 1 };
+  }
+  const [start, end] = [Number(from), to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)];
+  if (start >= bytes) return 'unsatisfiable';
+  return end < start ? undefined : { start, end };
+}

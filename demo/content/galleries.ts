@@ -1,5 +1,5 @@
 import type { DemoEntry } from './entry.ts';
-import { film, pic, still } from './references.ts';
+import { film, ownFilm, pic, still } from './references.ts';
 
 export const galleries: DemoEntry<'gallery'>[] = [
   {
@@ -13,7 +13,7 @@ export const galleries: DemoEntry<'gallery'>[] = [
         still('loom-hall', 'A weaver walks between two rows of looms with blue and amber warps'),
         still('dye-house', 'Steam rises from dye vats beside lengths of cloth hung to dry'),
         still('check-cloth-close', 'Checks of blue, teal and amber with visible threads'),
-        film('https://www.youtube-nocookie.com/embed/AlvorimYarn', 'From bale to cone'),
+        film(ownFilm('from-bale-to-cone'), 'From bale to cone'),
         film('https://player.vimeo.com/video/999000102', 'Setting up a warp'),
       ],
     },
@@ -46,7 +46,7 @@ export const galleries: DemoEntry<'gallery'>[] = [
         still('tin-line', 'Tins run along curved guides through a bright hall'),
         still('sack-hall', 'People at sewing machines close jute sacks in a hall with high windows'),
         still('paper-hall', 'A broad web of brown paper runs over rollers of a printing machine'),
-        film('https://www.youtube-nocookie.com/embed/AlvorimGlas', 'A bottle is born'),
+        film(ownFilm('a-bottle-is-born'), 'A bottle is born'),
       ],
     },
   },
@@ -61,7 +61,7 @@ export const galleries: DemoEntry<'gallery'>[] = [
         still('container-yard', 'Stacked containers in teal, amber and grey with a lifting vehicle'),
         still('port-day', 'A ship is loaded by two cranes on a bright morning'),
         still('port-dusk', 'Cranes and a container ship at a quay after sunset'),
-        film('https://www.youtube-nocookie.com/embed/AlvorimPort', 'A night on the quay'),
+        film(ownFilm('night-on-the-quay'), 'A night on the quay'),
       ],
     },
   },

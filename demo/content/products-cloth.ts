@@ -1,5 +1,5 @@
 import { product } from './product.ts';
-import { facts, film, still } from './references.ts';
+import { facts, film, ownFilm, still } from './references.ts';
 
 const cones = still('packed-cones', 'Cones of yarn in open cartons on a pallet');
 const rolls = still('packed-rolls', 'Rolls of cloth wrapped in paper, stacked on a pallet');
@@ -26,7 +26,7 @@ ${facts({
       still('ring-yarn-close', 'Close view of white yarn wound in crossing layers'),
       cones,
       hall,
-      film('https://www.youtube-nocookie.com/embed/AlvorimYarn', 'From bale to cone'),
+      film(ownFilm('from-bale-to-cone'), 'From bale to cone'),
     ],
   ),
   product(

@@ -7,6 +7,9 @@ export const pic = (name: string, alt: string) => ({ src: `${placeholderPrefix}$
 /** A document of demo/files by its name. */
 export const pdf = (name: string) => ({ src: `${placeholderPrefix}${name}.pdf`, mediaType: 'application/pdf' });
 
+/** A film of demo/films by its name. */
+export const ownFilm = (name: string) => `${placeholderPrefix}${name}.mp4`;
+
 /** A picture among the pictures and videos of a gallery or product. */
 export const still = (name: string, alt: string) => ({ kind: 'picture' as const, picture: pic(name, alt) });
 

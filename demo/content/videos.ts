@@ -1,5 +1,5 @@
 import type { DemoEntry } from './entry.ts';
-import { pic } from './references.ts';
+import { ownFilm, pic } from './references.ts';
 
 const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}`;
 const vimeo = (id: number) => `https://player.vimeo.com/video/${id}`;
@@ -17,19 +17,19 @@ export const videos = [
   ),
   video(
     'A night on the quay',
-    youtube('AlvorimPort'),
+    ownFilm('night-on-the-quay'),
     'port-dusk',
     'Cranes and a container ship at a quay after sunset',
   ),
   video(
     'A bottle is born',
-    youtube('AlvorimGlas'),
+    ownFilm('a-bottle-is-born'),
     'furnace',
     'Drops of glowing glass fall into moulds below the furnace',
   ),
   video(
     'From bale to cone',
-    youtube('AlvorimYarn'),
+    ownFilm('from-bale-to-cone'),
     'spinning-hall',
     'Long rows of ring frames under a saw-tooth roof in morning light',
   ),

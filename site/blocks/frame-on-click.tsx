@@ -1,37 +1,24 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-/**
- * A frame of another site that is not there before the visitor asks for it. Until then, and without script,
- * it is a link to the same thing; `children` is what the link looks like.
- */
-export function FrameOnClick({
-  frameSrc,
-  href,
-  title,
-  label,
-  className,
-  children,
-}: {
-  frameSrc: string;
-  href: string;
-  /** The frame's name once it is there. */
+interface OnClickProps {
+  /** The player's name once it is there. */
   title: string;
   /** What the link says it does, where `children` has no words for it. */
   label?: string;
   className?: string;
+  /** What the link looks like. */
   children: ReactNode;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (isOpen) frame.current?.focus();
-  }, [isOpen]);
+}
 
-  if (isOpen) {
-    return (
-      <div className={className}>
+/** A frame of another site that is not there before the visitor asks for it. */
+export function FrameOnClick({ frameSrc, href, title, ...rest }: OnClickProps & { frameSrc: string; href: string }) {
+  return (
+    <OnClick<HTMLIFrameElement>
+      href={href}
+      {...rest}
+      player={(focused) => (
         <iframe
-          ref={frame}
+          ref={focused}
           src={frameSrc}
           title={title}
           className="absolute inset-0 size-full border-0"
@@ -39,9 +26,48 @@ export function FrameOnClick({
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
         />
-      </div>
-    );
-  }
+      )}
+    />
+  );
+}
+
+/** A film of our own host; no byte of it is fetched before the visitor asks for it. */
+export function FilmOnClick({ src, title, ...rest }: OnClickProps & { src: string }) {
+  return (
+    <OnClick<HTMLVideoElement>
+      href={src}
+      {...rest}
+      player={(focused) => (
+        <video
+          ref={focused}
+          src={src}
+          aria-label={title}
+          className="absolute inset-0 size-full bg-black object-contain"
+          controls
+          autoPlay
+          muted
+          playsInline
+        />
+      )}
+    />
+  );
+}
+
+/** Until the visitor asks, and without script, a link to the same thing; then the player, with the focus on it. */
+function OnClick<Player extends HTMLElement>({
+  href,
+  label,
+  className,
+  children,
+  player,
+}: Omit<OnClickProps, 'title'> & { href: string; player: (focused: RefObject<Player | null>) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const focused = useRef<Player>(null);
+  useEffect(() => {
+    if (isOpen) focused.current?.focus();
+  }, [isOpen]);
+
+  if (isOpen) return <div className={className}>{player(focused)}</div>;
   const open = (event: MouseEvent) => {
     // Whoever wants a new tab or window gets it.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -3,7 +3,7 @@ import { External, Play } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { embedOf } from '../reading/embeds.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { FrameOnClick } from './frame-on-click.tsx';
+import { FilmOnClick, FrameOnClick } from './frame-on-click.tsx';
 
 const box = 'video-box';
 
@@ -22,7 +22,7 @@ export function VideoCard({
   const { video: texts } = useTexts();
   const host = useAssetHost();
   const title = name || texts.untitled;
-  const embed = embedOf(resolveAsset(address, host), { playAtOnce: true });
+  const embed = embedOf(address, { playAtOnce: true });
   const still = (
     <>
       {poster ? (
@@ -32,7 +32,7 @@ export function VideoCard({
       )}
       <span className="video-shade" />
       <span className="video-play">
-        {embed.kind === 'frame' ? <Play className="size-7" /> : <External className="size-6" />}
+        {embed.kind === 'link' ? <External className="size-6" /> : <Play className="size-7" />}
       </span>
     </>
   );
@@ -42,6 +42,11 @@ export function VideoCard({
         <FrameOnClick frameSrc={embed.src} href={embed.watch} title={title} label={texts.play(title)} className={box}>
           {still}
         </FrameOnClick>
+      ) : null}
+      {embed.kind === 'film' ? (
+        <FilmOnClick src={resolveAsset(embed.src, host)} title={title} label={texts.play(title)} className={box}>
+          {still}
+        </FilmOnClick>
       ) : null}
       {embed.kind === 'link' && embed.href ? (
         <div className={box}>
@@ -57,7 +62,7 @@ export function VideoCard({
       ) : null}
       <figcaption>
         {name ? <span className="block font-semibold">{name}</span> : null}
-        {embed.kind === 'frame' && embed.host ? (
+        {embed.kind === 'frame' ? (
           <span className="block text-sm text-muted">{texts.loadsFrom(embed.host)}</span>
         ) : null}
       </figcaption>

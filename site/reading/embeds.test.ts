@@ -27,13 +27,13 @@ describe('embedOf', () => {
     expect(embedOf('https://youtu.be/dQw4w9WgXcQ', { playAtOnce: true })).toMatchObject({ src: `${src}?autoplay=1` });
   });
 
-  test('frames Vimeo, maps and films of our own', () => {
+  test('frames Vimeo and maps, and plays films of our own', () => {
     expect(frameSrc('https://vimeo.com/123')).toBe('https://player.vimeo.com/video/123?dnt=1');
     expect(frameSrc('https://player.vimeo.com/video/123')).toBe('https://player.vimeo.com/video/123?dnt=1');
     const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4';
     expect(frameSrc(map)).toBe(map);
     expect(frameSrc('https://www.google.com/maps/embed?pb=x')).toBe('https://www.google.com/maps/embed?pb=x');
-    expect(frameSrc('/files/film.mp4')).toBe('/files/film.mp4');
+    expect(embedOf('/files/film.mp4')).toEqual({ kind: 'film', src: '/files/film.mp4' });
   });
 
   test('leaves everything else a link, or nothing', () => {
@@ -72,7 +72,7 @@ describe('embedOf', () => {
           expect(embed.href).toMatch(/^(https?:\/\/|\/(?![/\\])|$)/);
           return;
         }
-        if (embed.host === '') {
+        if (embed.kind === 'film') {
           expect(embed.src).toMatch(/^\/(?![/\\])/);
           return;
         }

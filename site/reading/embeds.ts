@@ -1,6 +1,11 @@
-/** How an address given as a video or map is shown. */
-/** `watch` leads to the same thing on a page of its own; `host` names whom the frame asks, '' for ourselves. */
-export type Embed = { kind: 'frame'; src: string; watch: string; host: string } | { kind: 'link'; href: string };
+/**
+ * How an address given as a video or map is shown: in a frame, as a film of our own, or as a mere link.
+ * `watch` leads to the same thing on a page of its own; `host` names whom a frame asks.
+ */
+export type Embed =
+  | { kind: 'frame'; src: string; watch: string; host: string }
+  | { kind: 'film'; src: string }
+  | { kind: 'link'; href: string };
 
 /** Hosts whose players and maps may stand in a frame, once the visitor asks for them. */
 export const frameHosts = [
@@ -31,7 +36,7 @@ export function embedOf(address: string, options: { playAtOnce?: boolean } = {})
 
 function ownEmbed(address: string): Embed {
   if (!filmFile.test(address.split(/[?#]/)[0] ?? '')) return { kind: 'link', href: address };
-  return { kind: 'frame', src: address, watch: address, host: '' };
+  return { kind: 'film', src: address };
 }
 
 function youtube(url: URL, { playAtOnce }: { playAtOnce?: boolean }): Embed | undefined {

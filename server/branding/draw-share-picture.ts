@@ -1,0 +1,106 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { defaultAccentColor, defaultBrandColor } from '#site/constants.ts';
+import { type ColourScheme, schemeOf } from '#site/reading/colours.ts';
+import { sharePictureSize } from '#site/reading/share-picture.ts';
+import { lettering } from './lettering.ts';
+
+export interface ShareSubject {
+  title: string;
+  companyName: string;
+  /** `#rrggbb`; anything else counts as the design's own. */
+  brandColor: string;
+  accentColor: string;
+  /** Encoded pictures; undefined where there is none. */
+  picture: Buffer | undefined;
+  logo: Buffer | undefined;
+}
+
+const { width, height } = sharePictureSize;
+const margin = 72;
+/** How far the coloured panel reaches beside a picture. */
+const panelWidth = 660;
+const logoBox = { width: 300, height: 92, padding: 18 } as const;
+/** Decoding more would cost more than any picture is worth here. */
+const limitInputPixels = 80_000_000;
+
+/** A JPEG of 1200 by 630: the title on a panel in the brand's colour, the picture beside it, the logo below. */
+export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
+  const brand = schemeOf(subject.brandColor, defaultBrandColor);
+  const accent = schemeOf(subject.accentColor, defaultAccentColor);
+  const picture = await beside(subject.picture);
+  const room = (picture ? panelWidth : width - 200) - margin * 2;
+  const ground = picture ? [picture] : [{ input: arcs(brand) }];
+  const layers = [
+    ...ground,
+    { input: bar(accent.solid), left: margin, top: margin + 6 },
+    ...(await title(subject.title, brand, room)),
+    ...(await signature(subject, brand, room)),
+  ];
+  return sharp({ create: { width, height, channels: 3, background: brand.solid } })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+async function beside(picture: Buffer | undefined): Promise<OverlayOptions | undefined> {
+  if (!picture) return undefined;
+  try {
+    const input = await sharp(picture, { limitInputPixels })
+      .autoOrient()
+      .resize(width - panelWidth, height, { fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer();
+    return { input, left: panelWidth, top: 0 };
+  } catch {
+    // Whatever the content calls a picture need not be one.
+    return undefined;
+  }
+}
+
+const svg = (w: number, h: number, body: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${body}</svg>`);
+
+const bar = (colour: string): Buffer => svg(84, 10, `<rect width="84" height="10" fill="${colour}"/>`);
+
+/** Where there is no picture: rings that leave the frame, just lighter or darker than the ground. */
+function arcs({ onSolid }: ColourScheme): Buffer {
+  const rings = [150, 250, 350, 450].map(
+    (radius) => `<circle cx="1130" cy="540" r="${radius}" fill="none" stroke="${onSolid}" stroke-width="44"/>`,
+  );
+  return svg(width, height, `<g opacity="0.09">${rings.join('')}</g>`);
+}
+
+async function title(text: string, brand: ColourScheme, room: number): Promise<OverlayOptions[]> {
+  const box = { width: room, height: 310, sizes: [76, 66, 58, 50, 44, 38] };
+  const set = await lettering(text, { ...box, colour: brand.onSolid, bold: true });
+  return set ? [{ input: set.picture, left: margin, top: margin + 48 }] : [];
+}
+
+async function signature(subject: ShareSubject, brand: ColourScheme, room: number): Promise<OverlayOptions[]> {
+  const logo = await onWhite(subject.logo);
+  if (logo) return [{ input: logo, left: margin, top: height - margin - logoBox.height }];
+  const box = { width: room, height: 60, sizes: [34, 28, 24] };
+  const set = await lettering(subject.companyName, { ...box, colour: brand.onSolid });
+  return set ? [{ input: set.picture, left: margin, top: height - margin - set.height }] : [];
+}
+
+/** Logos are made for white paper; on it they stay readable whatever the brand's colour. */
+async function onWhite(logo: Buffer | undefined): Promise<Buffer | undefined> {
+  if (!logo) return undefined;
+  const { padding, ...box } = logoBox;
+  try {
+    const { data, info } = await sharp(logo, { limitInputPixels })
+      .trim()
+      .resize(box.width - padding * 2, box.height - padding * 2, { fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const tile = { width: info.width + padding * 2, height: box.height };
+    return await sharp(svg(tile.width, tile.height, `<rect width="100%" height="100%" rx="12" fill="#ffffff"/>`))
+      .composite([{ input: data, gravity: 'centre' }])
+      .png()
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import sharp, { type Region } from 'sharp';
+
+/** Wider than this, a logo would be a thin line in an icon. */
+const widest = 1.6;
+const limitInputPixels = 80_000_000;
+
+/** A picture as a grid of yes and no: whether there is ink, beside a ground that is see-through or of one colour. */
+interface Ink {
+  width: number;
+  height: number;
+  at(x: number, y: number): boolean;
+}
+
+async function inkOf(logo: Buffer): Promise<Ink> {
+  const { data, info } = await sharp(logo, { limitInputPixels })
+    .autoOrient()
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(0, 4);
+  const at = (x: number, y: number) => {
+    const [r = 0, g = 0, b = 0, a = 0] = data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4);
+    if (alpha < 128) return a > 127;
+    return Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue) > 60;
+  };
+  return { width, height, at };
+}
+
+/** The ink between two columns, as tight as it goes; undefined where there is none. */
+function boundsOf(ink: Ink, from: number, to: number): Region | undefined {
+  let [left, top, right, bottom] = [to, ink.height, -1, -1];
+  for (let y = 0; y < ink.height; y++) {
+    for (let x = from; x < to; x++) {
+      if (!ink.at(x, y)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The first part of the ink that a gap ends. */
+function firstPart(ink: Ink, whole: Region): Region | undefined {
+  const least = Math.max(2, Math.round(whole.height * 0.05));
+  let clear = 0;
+  for (let x = whole.left; x < whole.left + whole.width; x++) {
+    const blank = !Array.from({ length: ink.height }, (_, y) => y).some((y) => ink.at(x, y));
+    clear = blank ? clear + 1 : 0;
+    if (clear >= least) return boundsOf(ink, whole.left, x - clear + 1);
+  }
+  return undefined;
+}
+
+const ratioOf = ({ width, height }: Region) => width / height;
+
+/**
+ * The part of a logo that can stand in a square: the whole where it is about as wide as high, or the sign that a
+ * wide one begins with. A PNG without its surroundings; undefined where there is no such part.
+ */
+export async function findMark(logo: Buffer): Promise<Buffer | undefined> {
+  try {
+    const upright = await sharp(logo, { limitInputPixels })
+      .autoOrient()
+      .resize(1200, 1200, { fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+    const ink = await inkOf(upright);
+    const whole = boundsOf(ink, 0, ink.width);
+    if (!whole) return undefined;
+    const mark = ratioOf(whole) <= widest ? whole : firstPart(ink, whole);
+    const stands = mark && ratioOf(mark) <= widest && ratioOf(mark) >= 0.5 && mark.height >= whole.height * 0.6;
+    return stands ? await sharp(upright).extract(mark).png().toBuffer() : undefined;
+  } catch {
+    // Whatever the content calls a logo need not be a picture.
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Handler } from 'hono';
+import { isKnown } from '#api/answers.ts';
+import type { CallError } from '#contract/call-error.ts';
+import { getInformation } from '#contract/calls/get-information.ts';
+import type { Client } from '#contract/client.ts';
+import { type Company, company as companyEntity } from '#contract/entities/company.ts';
+import { fingerprint } from '#site/reading/fingerprint.ts';
+import type { AssetReader } from './asset-reader.ts';
+import { drawIcon, type IconShape, type IconSubject } from './draw-icon.ts';
+import { icoFile } from './ico-file.ts';
+import { type MadePictures, orTooBusy } from './made-pictures.ts';
+
+export interface IconParts {
+  client: () => Client;
+  publicUrl: string;
+  readAsset: AssetReader;
+  pictures: MadePictures;
+}
+
+const plain = { share: 0.84, rounding: 0.18 } as const;
+
+/** Every icon there is, by its address. */
+const shapes: Readonly<Record<string, IconShape>> = {
+  '/icons/32.png': { size: 32, ...plain },
+  '/icons/180.png': { size: 180, share: 0.72, rounding: 0 },
+  '/icons/192.png': { size: 192, ...plain },
+  '/icons/512.png': { size: 512, ...plain },
+  '/icons/maskable-512.png': { size: 512, share: 0.56, rounding: 0 },
+};
+
+const favicon = '/favicon.ico';
+const faviconSizes = [16, 32, 48];
+
+/** The site's icons, made from the logo when they are first asked for, and again when it changes. */
+export function icons({ client, publicUrl, readAsset, pictures }: IconParts): Handler {
+  return (c, next) => {
+    const shape = shapes[c.req.path];
+    if (!shape && c.req.path !== favicon) return next();
+    return orTooBusy(async () => {
+      const { companyName, brandColor, logo } = await companyFor(client(), publicUrl);
+      const version = fingerprint([companyName, brandColor, logo?.src ?? '']);
+      const etag = `"${version}"`;
+      const headers = { 'content-type': mediaTypeOf(shape), 'cache-control': 'public, max-age=86400', etag };
+      if (isKnown(c.req.header('if-none-match') ?? null, etag)) return new Response(null, { status: 304, headers });
+      const picture = await pictures.make(`${c.req.path} ${version}`, async () => {
+        const subject = { companyName, brandColor, logo: logo ? await readAsset(logo.src) : undefined };
+        return shape ? drawIcon(subject, shape) : drawFavicon(subject);
+      });
+      return new Response(new Uint8Array(picture), { headers });
+    });
+  };
+}
+
+const mediaTypeOf = (shape: IconShape | undefined) => (shape ? 'image/png' : 'image/x-icon');
+
+async function drawFavicon(subject: IconSubject): Promise<Buffer> {
+  const pictures = faviconSizes.map(async (size) => ({ size, png: await drawIcon(subject, { size, ...plain }) }));
+  return icoFile(await Promise.all(pictures));
+}
+
+/** A site that has no company yet, or whose backend is away, goes by the name of its host. */
+async function companyFor(
+  client: Client,
+  publicUrl: string,
+): Promise<Pick<Company, 'companyName' | 'brandColor' | 'logo'>> {
+  return client
+    .call(getInformation, {})
+    .catch((_: CallError) => companyEntity.document.parse({ companyName: new URL(publicUrl).hostname }));
+}

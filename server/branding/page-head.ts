@@ -1,0 +1,32 @@
+/** What a page of ours says of itself in its head. */
+export interface PageHead {
+  title: string;
+  companyName: string;
+  /** The complete address of the picture that is shown with links to the page. */
+  sharePicture: string;
+  /** The complete address of the page's own picture; '' where it has none. */
+  picture: string;
+}
+
+/** Reads the head of a page that this site rendered; undefined where it does not name a picture. */
+export function readPageHead(html: string): PageHead | undefined {
+  const found = new Map<string, string>();
+  for (const [, attributes = ''] of html.matchAll(/<meta\s([^>]*?)\/?>/g)) {
+    const name = /(?:^|\s)(?:name|property)="([^"]*)"/.exec(attributes)?.[1];
+    const content = /(?:^|\s)content="([^"]*)"/.exec(attributes)?.[1];
+    if (name !== undefined && content !== undefined && !found.has(name)) found.set(name, unescaped(content));
+  }
+  const sharePicture = found.get('og:image');
+  if (sharePicture === undefined) return undefined;
+  return {
+    title: found.get('og:title') ?? '',
+    companyName: found.get('og:site_name') ?? '',
+    sharePicture,
+    picture: found.get('thumbnail') ?? '',
+  };
+}
+
+const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => references[name] ?? '');

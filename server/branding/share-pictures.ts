@@ -1,0 +1,63 @@
+import type { Handler } from 'hono';
+import { getInformation } from '#contract/calls/get-information.ts';
+import type { Client } from '#contract/client.ts';
+import { company as companyEntity } from '#contract/entities/company.ts';
+import { sharedPage } from '#site/reading/share-picture.ts';
+import type { SiteHandler } from '../site-handler.ts';
+import type { AssetReader } from './asset-reader.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+import { type MadePictures, orTooBusy } from './made-pictures.ts';
+import { readPageHead } from './page-head.ts';
+
+export interface SharePictureParts {
+  site: SiteHandler;
+  client: () => Client;
+  publicUrl: string;
+  readAsset: AssetReader;
+  pictures: MadePictures;
+}
+
+const forEver = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' };
+
+/**
+ * The pictures shown with links to our pages. Nothing of an address is ever drawn: it names a page, the page is
+ * looked up as a visitor would see it, and the address must be the very one that the page itself names.
+ */
+export function sharePictures(parts: SharePictureParts): Handler {
+  const { site, client, publicUrl, pictures } = parts;
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const address = pathname + search;
+    const page = sharedPage(address);
+    if (page === undefined) return next();
+    return orTooBusy(async () => {
+      const kept = pictures.get(address);
+      if (kept) return new Response(new Uint8Array(kept), { headers: forEver });
+      const answer = await site(new Request(`${publicUrl}${page}`), client());
+      const head = answer.status === 200 ? readPageHead(await answer.text()) : undefined;
+      if (!head) return c.notFound();
+      // The page has changed since: its picture is another one now.
+      if (head.sharePicture !== `${publicUrl}${address}`) return c.redirect(head.sharePicture, 302);
+      const made = await pictures.make(address, () => draw(parts, head));
+      return new Response(new Uint8Array(made), { headers: forEver });
+    });
+  };
+}
+
+type Head = NonNullable<ReturnType<typeof readPageHead>>;
+
+async function draw({ client, readAsset }: SharePictureParts, { title, companyName, picture }: Head): Promise<Buffer> {
+  const company = await client()
+    .call(getInformation, {})
+    .catch(() => companyEntity.document.parse({ companyName }));
+  const { brandColor, accentColor, pageBanner, logo } = company;
+  const shown = picture || pageBanner?.src;
+  return drawSharePicture({
+    title,
+    companyName,
+    brandColor,
+    accentColor,
+    picture: shown ? await readAsset(shown) : undefined,
+    logo: logo ? await readAsset(logo.src) : undefined,
+  });
+}
