@@ -125,6 +125,21 @@ describe('the answers say what the specification says', () => {
     expect(await list('/api/WebApi/GetNews?take=100000')).toEqual(all.slice(0, 100));
   });
 
+  test('news of some years are those whose date in UTC lies in them, and the years of all are known', async () => {
+    const all = await list('/api/WebApi/GetNews');
+    const yearOf = ({ date }: Json) => new Date(String(date)).getUTCFullYear();
+    const years = all.map(yearOf).sort();
+    const [from = 0] = years;
+    const to = years.at(-1) ?? 0;
+    expect(await get('/api/WebApi/GetNewsYears')).toEqual({ from, to });
+    expect(to).toBeGreaterThan(from);
+    expect(await list(`/api/WebApi/GetNews?from=${from}&TO=${from}`)).toEqual(all.filter((n) => yearOf(n) === from));
+    expect(await list(`/api/WebApi/GetNews?from=${to}`)).toEqual(all.filter((n) => yearOf(n) === to));
+    expect(await list(`/api/WebApi/GetNews?from=${to + 1}`)).toEqual([]);
+    const part = await api.fetch(`/api/WebApi/GetNews?to=${to - 1}&take=1`);
+    expect(part.headers.get('x-total-count')).toBe(String(all.filter((n) => yearOf(n) < to).length));
+  });
+
   test('a part of a list says how long the whole is', async () => {
     const whole = await list('/api/WebApi/GetFaq');
     const response = await api.fetch('/api/WebApi/GetFaq?take=1');

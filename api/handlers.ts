@@ -3,6 +3,7 @@ import * as catalogue from './calls/catalogue.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
 import * as lists from './calls/lists.ts';
+import * as news from './calls/news.ts';
 import * as newsletter from './calls/newsletter.ts';
 import { search } from './calls/search.ts';
 import * as singleEntries from './calls/single-entries.ts';
@@ -18,6 +19,7 @@ export const handlers = {
   ...lists,
   ...singleEntries,
   ...catalogue,
+  ...news,
   ...newsletter,
   contactUs,
   dropCv,

@@ -48,6 +48,8 @@ const rows: [what: string, path: string, init: RequestInit, status: number, code
   ['an id twice', '/api/WebApi/GetNewsById?id=1&ID=2', {}, 400, 'invalid_parameter'],
   ['take zero', `${news}?take=0`, {}, 400, 'invalid_parameter'],
   ['take negative', `${news}?take=-3`, {}, 400, 'invalid_parameter'],
+  ['a year that is none', `${news}?from=lately`, {}, 400, 'invalid_parameter'],
+  ['a year that no date can have', `${news}?to=10000`, {}, 400, 'invalid_parameter'],
   ['skip negative', `${news}?skip=-3`, {}, 400, 'invalid_parameter'],
   ['a language that is none', `${news}?lang=x`, {}, 400, 'invalid_parameter'],
   ['a search for too much', `/api/WebApi/Search?q=${'x'.repeat(201)}`, {}, 400, 'invalid_parameter'],

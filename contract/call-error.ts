@@ -1,7 +1,7 @@
 import { type FieldError, type Problem, problemSchema } from './problem.ts';
 
 /**
- * not-found: there is no such thing. refused: the input is at fault (`errors` names fields where known).
+ * not-found: there is no such thing, or (status 410) no longer. refused: the input is at fault (`errors` names fields where known).
  * too-many: try later. unreachable: no answer, or one that says "not now". timed-out, cancelled: given up,
  * by us or by the caller. failed: the backend broke. misfit: the answer is not what the contract promises.
  */

@@ -87,7 +87,7 @@ export const listCall = <Item extends z.ZodType>(name: string, answers: EntityNa
     listed: true,
   });
 
-/** A public GET that answers one entry by its id, or 404. */
+/** A public GET that answers one entry by its id; 410 for one that was withdrawn, 404 for one that never was. */
 export const byIdCall = <Output extends z.ZodType>(
   name: string,
   answers: EntityName,
@@ -103,5 +103,5 @@ export const byIdCall = <Output extends z.ZodType>(
     input: byIdInput,
     output,
     access: 'public',
-    errors: ['not_found'],
+    errors: ['not_found', 'gone'],
   });

@@ -32,6 +32,8 @@ test('parameters are numbers where callers send numbers, and required where they
     ['skip', false],
     ['take', false],
     ['lang', false],
+    ['from', false],
+    ['to', false],
   ]);
 });
 

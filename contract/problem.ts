@@ -8,6 +8,7 @@ export const problems = {
   forbidden: { status: 403, title: 'Not allowed' },
   not_found: { status: 404, title: 'Not found' },
   unknown_call: { status: 404, title: 'There is no such call' },
+  gone: { status: 410, title: 'No longer available' },
   method_not_allowed: { status: 405, title: 'The call does not take this method' },
   conflict: { status: 409, title: 'Somebody else has saved meanwhile' },
   too_large: { status: 413, title: 'Too large' },

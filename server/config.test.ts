@@ -28,6 +28,7 @@ describe('a malformed setting is named, with what it should be', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy.local'],
     ['SMTP_URL', 'mail.example.com'],
+    ['FRAME_HOSTS', 'https://films.example.com'],
     ['START_EMPTY', 'yes'],
   ])('%s=%s', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);

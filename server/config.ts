@@ -16,6 +16,7 @@ export interface Config {
   trustedProxies: BlockList;
   smtpUrl: string | undefined;
   startEmpty: boolean;
+  frameHosts: string[];
 }
 
 /** A setting that is unknown or malformed; the message names it and says what it should be. */
@@ -57,6 +58,10 @@ const settings = {
     'addresses or networks such as 10.0.0.0/8, separated by commas',
   ],
   SMTP_URL: [z.url({ protocol: /^smtps?$/ }).optional(), 'an address such as smtp://user:password@host:587'],
+  FRAME_HOSTS: [
+    list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))).default([]),
+    'host names such as films.example.com, separated by commas',
+  ],
   START_EMPTY: [z.enum(['0', '1']).default('0'), '1 to start without the demo group, or 0'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
@@ -92,6 +97,7 @@ export function loadConfig(
     allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies: blockListOf(read('TRUSTED_PROXIES')),
     smtpUrl: read('SMTP_URL'),
+    frameHosts: read('FRAME_HOSTS'),
     startEmpty: read('START_EMPTY') === '1',
   };
 }

@@ -26,6 +26,7 @@ export interface SiteOptions {
   mode: 'production' | 'development';
   publicUrl: string;
   backendUrl: string | undefined;
+  frameHosts: readonly string[];
   now: () => Date;
   log: Log;
 }
@@ -33,13 +34,13 @@ export interface SiteOptions {
 /** Answers a page; `client` makes the calls on behalf of this one visitor. */
 export type SiteHandler = (request: Request, client: Client) => Promise<Response>;
 
-export function createSiteHandler({ loadBuild, mode, publicUrl, backendUrl, now, log }: SiteOptions): SiteHandler {
+export function createSiteHandler({ loadBuild, mode, now, log, ...services }: SiteOptions): SiteHandler {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
   const logError = (error: unknown) => log.error({ err: error }, 'A page failed');
   return async (request, client) => {
     const { build, contextFor } = await loadBuild();
     const handle = handlers.get(build) ?? createRequestHandler(build, mode);
     handlers.set(build, handle);
-    return handle(request, contextFor({ client, publicUrl, backendUrl, now, logError }));
+    return handle(request, contextFor({ ...services, client, now, logError }));
   };
 }

@@ -42,8 +42,15 @@ interface Started {
 export async function startServer(options: StartOptions): Promise<Running> {
   const { config, log, now = () => new Date() } = options;
   const started = config.backendUrl ? startFront(config.backendUrl, log) : await startOwn(config, log, now);
-  const { publicUrl, backendUrl } = config;
-  const site = createSiteHandler({ loadBuild: options.loadBuild, mode: options.mode, publicUrl, backendUrl, now, log });
+  const site = createSiteHandler({
+    loadBuild: options.loadBuild,
+    mode: options.mode,
+    publicUrl: config.publicUrl,
+    backendUrl: config.backendUrl,
+    frameHosts: config.frameHosts,
+    now,
+    log,
+  });
   const app = createApp({
     ...started.parts,
     config,

@@ -15,6 +15,10 @@ export const cardTextLength = 200;
 /** Lists longer than this are paged. */
 export const pageSize = 24;
 
+/** The portfolio's samples: how many at first, and how many more at a time. */
+export const portfolioFirst = 6;
+export const portfolioMore = 3;
+
 export const toast = { autoCloseMs: 5_000, dragPercent: 80 } as const;
 
 export const productPlaceholders = 4;

@@ -9,6 +9,8 @@ export interface SiteServices {
   publicUrl: string;
   /** Pictures with a relative address come from this host; absent: from the site itself. */
   backendUrl?: string;
+  /** Hosts that may be framed beside those that the site knows of itself. */
+  frameHosts: readonly string[];
   logError(error: unknown): void;
   now(): Date;
 }

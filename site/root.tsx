@@ -5,6 +5,7 @@ import type { Route } from './+types/root.ts';
 import { servicesContext } from './context.ts';
 import { loadShell } from './loading/load-shell.ts';
 import { brandStyle } from './shell/brand-style.ts';
+import { HeadLinks } from './shell/head-links.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
 import './styles/site.css';
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        <HeadLinks />
         <style>{brandStyle(shell?.company ?? { brandColor: '', accentColor: '' })}</style>
       </head>
       <body>

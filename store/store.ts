@@ -49,6 +49,8 @@ export interface PublishedQuery {
   type: EntityName;
   /** Absent: whatever the parent; null: only those without one; several: under any of them. */
   parents?: null | readonly number[];
+  /** Only those whose own date lies between these moments (ISO 8601), both included; absent: no limit. */
+  dated?: { from?: string; to?: string };
   lang?: string;
   skip?: number;
   /** Absent: all. */
@@ -82,6 +84,11 @@ export interface Entries {
   /** A published entry of the type, or undefined. */
   published(type: EntityName, id: number, lang?: string): Promise<PublishedEntry | undefined>;
   publishedByAddress(type: EntityName, address: string, lang?: string): Promise<PublishedEntry | undefined>;
+  /**
+   * Whether visitors could once read an entry of the type under this id or address and no longer can: it was
+   * taken back to a draft, put off, or removed.
+   */
+  isWithdrawn(type: EntityName, by: { id: number } | { address: string }): Promise<boolean>;
   /** The single entry of a single type. */
   publishedSingle(type: EntityName, lang?: string): Promise<PublishedEntry | undefined>;
   /**
@@ -89,6 +96,8 @@ export interface Entries {
    * names, of the same moment the higher id first), with the number of all. With several `parents`: grouped in the order given.
    */
   listPublished(query: PublishedQuery): Promise<{ items: PublishedEntry[]; total: number }>;
+  /** The earliest and the latest date of the published entries of a dated type; undefined where there is none. */
+  datedSpan(type: EntityName): Promise<{ first: string; last: string } | undefined>;
   /** Makes scheduled entries whose time has come visible; how many. */
   publishDue(now: Date): Promise<number>;
   /** When the next scheduled entry is due; undefined where none waits. */

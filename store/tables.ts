@@ -133,6 +133,14 @@ interface RedirectRow {
   added_by: string;
 }
 
+/** An entry that visitors could once read; `address` is the one it had for them. */
+interface WithdrawnRow {
+  entry_id: number;
+  type: EntityName;
+  address: string | null;
+  withdrawn_at: string;
+}
+
 interface AuditRow {
   id: Generated<number>;
   at: string;
@@ -152,6 +160,7 @@ export interface Tables {
   outgoing_mail: OutgoingMailRow;
   files: FileRow;
   redirects: RedirectRow;
+  withdrawn: WithdrawnRow;
   audit: AuditRow;
   content_version: { id: number; version: number };
   schema_versions: { version: number; applied_at: string };

@@ -79,6 +79,10 @@ export const Wallet = line(
 export const External = line(
   <path d="M14 5h5v5M19 5l-8 8M17 13.5V18a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 5 18V9a1.5 1.5 0 0 1 1.5-1.5H11" />,
 );
+export const File = line(
+  <path d="M13.5 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5zM13.5 3.5v5h5M9 13h6M9 16.5h4" />,
+);
+export const Download = line(<path d="M12 4v10.5m-4.5-4 4.5 4.5 4.5-4.5M4.5 19.5h15" />);
 export const Check = line(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const Warning = line(<path d="M12 8v5m0 3.5v.1M12 3.5l9 16H3z" />);
 export const Play = solid(<path d="M8 5.5v13a.8.8 0 0 0 1.2.7l10.3-6.5a.8.8 0 0 0 0-1.4L9.2 4.8A.8.8 0 0 0 8 5.5z" />);

@@ -44,7 +44,8 @@ export function Picture({
       alt={decorative ? '' : picture.alt || fallbackAlt}
       width={picture.width}
       height={picture.height}
-      className={className}
+      // The style sheet keeps a picture that fails in its shape, with its text in it; that needs no script.
+      className={`picture ${className}`}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"

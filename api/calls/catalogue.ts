@@ -7,7 +7,7 @@ import type { Media } from '#contract/media.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { viewOf } from '../read-entry.ts';
-import { found } from './entry-calls.ts';
+import { found, foundOnce } from './entry-calls.ts';
 
 export const getProductMenu: Handler<typeof getProductMenuCall> = async ({ skip, take, lang }, context) => {
   const { entries } = context.store;
@@ -24,7 +24,7 @@ export const getProductMenu: Handler<typeof getProductMenuCall> = async ({ skip,
 
 export const getCategoryByCategoryId: Handler<typeof getCategoryCall> = async ({ id, skip, take, lang }, context) => {
   const { entries } = context.store;
-  const entry = found(await entries.published('category', id, lang));
+  const entry = await foundOnce(await entries.published('category', id, lang), 'category', { id }, context);
   const view = found(viewOf('category', entry, context));
   const below = await entries.listPublished({ type: 'category', parents: [id], lang });
   const parents = [id, ...below.items.map((category) => category.id)];
@@ -42,7 +42,7 @@ export const getCategoryByCategoryId: Handler<typeof getCategoryCall> = async ({
 };
 
 export const getProductById: Handler<typeof getProductByIdCall> = async ({ id, lang }, context) => {
-  const entry = found(await context.store.entries.published('product', id, lang));
+  const entry = await foundOnce(await context.store.entries.published('product', id, lang), 'product', { id }, context);
   const view = found(viewOf('product', entry, context));
   return { ...view, category: await categoryName(entry.parent, lang, context) };
 };

@@ -10,7 +10,6 @@ export const getDepartment = entryList('department');
 export const getExport = entryList('export');
 export const getFaq = entryList('faq');
 export const getGallery = entryList('gallery');
-export const getNews = entryList('news');
 export const getReport = entryList('report');
 export const getSlider = entryList('slider');
 export const getSpeech = entryList('executive');

@@ -2,7 +2,7 @@ import type { getConcernByUrl as getConcernByUrlCall } from '#contract/calls/get
 import type { getInformation as getInformationCall } from '#contract/calls/get-information.ts';
 import type { Handler } from '../context.ts';
 import { viewOf } from '../read-entry.ts';
-import { entryById, found } from './entry-calls.ts';
+import { entryById, found, foundOnce } from './entry-calls.ts';
 
 export const getCareerById = entryById('career');
 export const getGalleryById = entryById('gallery');
@@ -17,6 +17,6 @@ export const getInformation: Handler<typeof getInformationCall> = async ({ lang 
 /** Addresses are kept in small letters; old links may carry a slash or capitals. */
 export const getConcernByUrl: Handler<typeof getConcernByUrlCall> = async ({ url, lang }, context) => {
   const address = url.replace(/^\/+/, '').toLowerCase();
-  const entry = await context.store.entries.publishedByAddress('concern', address, lang);
-  return found(entry && viewOf('concern', entry, context));
+  const published = await context.store.entries.publishedByAddress('concern', address, lang);
+  return found(viewOf('concern', await foundOnce(published, 'concern', { address }, context), context));
 };

@@ -5,6 +5,7 @@ import { getCategoryByCategoryId } from '#contract/calls/get-category-by-categor
 import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getEntry } from '#contract/calls/office/get-entry.ts';
 import { saveEntry } from '#contract/calls/office/save-entry.ts';
 import { uploadFile } from '#contract/calls/office/upload-file.ts';
@@ -42,11 +43,13 @@ const failure = (promise: Promise<unknown>) =>
 describe('what an editor saves', () => {
   test('is on the pages once published, and not before', async () => {
     const { id, revision } = await save({ status: 'draft' });
-    expect((await failure(api.client().call(getNewsById, { id }))).kind).toBe('not-found');
+    expect(await failure(api.client().call(getNewsById, { id }))).toMatchObject({ kind: 'not-found', status: 404 });
     await save({ id, revision });
     expect(await api.client().call(getNewsById, { id })).toMatchObject({ id, heading });
     await save({ id, revision: revision + 1, status: 'draft' });
     expect(await api.client().call(getNews, {})).toEqual([]);
+    const withdrawn = await failure(api.client().call(getNewsById, { id }));
+    expect([withdrawn.kind, withdrawn.status, withdrawn.problem?.code]).toEqual(['not-found', 410, 'gone']);
   });
 
   test('on an old revision is refused, and nothing is lost', async () => {
@@ -132,6 +135,25 @@ test('an address belongs to one concern', async () => {
   const error = await failure(save(concern));
   expect(error.errors.map(({ field }) => field)).toEqual(['document.address']);
   expect(await api.client().call(getConcernByUrl, { url: '/North-Mill' })).toMatchObject({ id });
+});
+
+test.each(['category', 'product', 'concern'] as const)('a withdrawn %s is gone for the calls', async (type) => {
+  const documents = {
+    category: { name: 'Yarn' },
+    product: { name: 'Cone' },
+    concern: { name: 'Mill', address: 'mill' },
+  };
+  const ask = (id: number) =>
+    ({
+      category: () => api.client().call(getCategoryByCategoryId, { id }),
+      product: () => api.client().call(getProductById, { id }),
+      concern: () => api.client().call(getConcernByUrl, { url: 'Mill' }),
+    })[type]();
+  const { id, revision } = await save({ type, document: documents[type] });
+  await ask(id);
+  await api.store.entries.remove(id, revision, 'olga');
+  expect(await failure(ask(id))).toMatchObject({ kind: 'not-found', status: 410 });
+  expect(await failure(api.client().call(getProductById, { id: id + 1 }))).toMatchObject({ status: 404 });
 });
 
 test('categories are two levels deep', async () => {

@@ -11,5 +11,5 @@ export const getCategoryByCategoryId = defineCall({
   input: listInput.extend(byIdInput.shape),
   output: categoryWire,
   access: 'public',
-  errors: ['not_found'],
+  errors: ['not_found', 'gone'],
 });

@@ -11,5 +11,5 @@ export const getConcernByUrl = defineCall({
   input: z.object({ url: z.string().min(1).max(200), lang: langParameter }),
   output: concernWire,
   access: 'public',
-  errors: ['not_found'],
+  errors: ['not_found', 'gone'],
 });

@@ -1,4 +1,10 @@
-import { listCall } from '../call.ts';
+import { listCall, listInput, queryInteger } from '../call.ts';
 import { newsWire } from '../wire/stories.ts';
 
-export const getNews = listCall('GetNews', 'news', 'News, the newest first', newsWire);
+const yearParameter = (which: string) =>
+  queryInteger(1, 9999).optional().describe(`The ${which} year whose news is wanted, read in UTC; absent: no limit.`);
+
+export const getNews = {
+  ...listCall('GetNews', 'news', 'News, the newest first', newsWire),
+  input: listInput.extend({ from: yearParameter('first'), to: yearParameter('last') }),
+};

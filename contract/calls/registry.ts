@@ -19,6 +19,7 @@ import { getGalleryById } from './get-gallery-by-id.ts';
 import { getInformation } from './get-information.ts';
 import { getNews } from './get-news.ts';
 import { getNewsById } from './get-news-by-id.ts';
+import { getNewsYears } from './get-news-years.ts';
 import { getProductById } from './get-product-by-id.ts';
 import { getProductMenu } from './get-product-menu.ts';
 import { getReport } from './get-report.ts';
@@ -56,6 +57,7 @@ export const publicCalls = {
   getInformation,
   getNewsById,
   getNews,
+  getNewsYears,
   getProductById,
   getProductMenu,
   getReport,

@@ -1,14 +1,12 @@
 import type { Handler } from 'hono';
 import { isKnown } from '#api/answers.ts';
-import type { CallError } from '#contract/call-error.ts';
-import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
-import { type Company, company as companyEntity } from '#contract/entities/company.ts';
 import { fingerprint } from '#site/reading/fingerprint.ts';
 import type { AssetReader } from './asset-reader.ts';
+import { companyFor } from './company-for.ts';
 import { drawIcon, type IconShape, type IconSubject } from './draw-icon.ts';
 import { icoFile } from './ico-file.ts';
-import { type MadePictures, orTooBusy } from './made-pictures.ts';
+import { type MadePictures, orNotNow } from './made-pictures.ts';
 
 export interface IconParts {
   client: () => Client;
@@ -36,7 +34,7 @@ export function icons({ client, publicUrl, readAsset, pictures }: IconParts): Ha
   return (c, next) => {
     const shape = shapes[c.req.path];
     if (!shape && c.req.path !== favicon) return next();
-    return orTooBusy(async () => {
+    return orNotNow(async () => {
       const { companyName, brandColor, logo } = await companyFor(client(), publicUrl);
       const version = fingerprint([companyName, brandColor, logo?.src ?? '']);
       const etag = `"${version}"`;
@@ -56,14 +54,4 @@ const mediaTypeOf = (shape: IconShape | undefined) => (shape ? 'image/png' : 'im
 async function drawFavicon(subject: IconSubject): Promise<Buffer> {
   const pictures = faviconSizes.map(async (size) => ({ size, png: await drawIcon(subject, { size, ...plain }) }));
   return icoFile(await Promise.all(pictures));
-}
-
-/** A site that has no company yet, or whose backend is away, goes by the name of its host. */
-async function companyFor(
-  client: Client,
-  publicUrl: string,
-): Promise<Pick<Company, 'companyName' | 'brandColor' | 'logo'>> {
-  return client
-    .call(getInformation, {})
-    .catch((_: CallError) => companyEntity.document.parse({ companyName: new URL(publicUrl).hostname }));
 }

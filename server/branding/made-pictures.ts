@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { CallError } from '#contract/call-error.ts';
 
 /** There is more to draw than can be drawn soon; nothing was begun. */
 export class TooBusy extends Error {
@@ -56,13 +57,13 @@ export function createMadePictures({ maxBytes = 48 * 1024 * 1024, atOnce = 2, mo
   };
 }
 
-/** Answers "try again" where there is too much to draw. */
-export async function orTooBusy(answer: () => Promise<Response>): Promise<Response> {
+/** Answers "not now" where there is too much to draw, or the content cannot be had. */
+export async function orNotNow(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof TooBusy)) throw error;
+    if (!(error instanceof TooBusy || error instanceof CallError)) throw error;
     const headers = { 'retry-after': '5', 'cache-control': 'no-store' };
-    return new Response('Try again in a moment.', { status: 503, headers });
+    return new Response('Not available at the moment.', { status: 503, headers });
   }
 }

@@ -1,12 +1,11 @@
 import type { Handler } from 'hono';
-import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
-import { company as companyEntity } from '#contract/entities/company.ts';
 import { sharedPage } from '#site/reading/share-picture.ts';
 import type { SiteHandler } from '../site-handler.ts';
 import type { AssetReader } from './asset-reader.ts';
+import { companyFor } from './company-for.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
-import { type MadePictures, orTooBusy } from './made-pictures.ts';
+import { type MadePictures, orNotNow } from './made-pictures.ts';
 import { readPageHead } from './page-head.ts';
 
 export interface SharePictureParts {
@@ -30,12 +29,15 @@ export function sharePictures(parts: SharePictureParts): Handler {
     const address = pathname + search;
     const page = sharedPage(address);
     if (page === undefined) return next();
-    return orTooBusy(async () => {
+    return orNotNow(async () => {
       const kept = pictures.get(address);
       if (kept) return new Response(new Uint8Array(kept), { headers: forEver });
       const answer = await site(new Request(`${publicUrl}${page}`), client());
       const head = answer.status === 200 ? readPageHead(await answer.text()) : undefined;
-      if (!head) return c.notFound();
+      if (!head) {
+        await next();
+        return c.res;
+      }
       // The page has changed since: its picture is another one now.
       if (head.sharePicture !== `${publicUrl}${address}`) return c.redirect(head.sharePicture, 302);
       const made = await pictures.make(address, () => draw(parts, head));
@@ -46,11 +48,11 @@ export function sharePictures(parts: SharePictureParts): Handler {
 
 type Head = NonNullable<ReturnType<typeof readPageHead>>;
 
-async function draw({ client, readAsset }: SharePictureParts, { title, companyName, picture }: Head): Promise<Buffer> {
-  const company = await client()
-    .call(getInformation, {})
-    .catch(() => companyEntity.document.parse({ companyName }));
-  const { brandColor, accentColor, pageBanner, logo } = company;
+async function draw(
+  { client, publicUrl, readAsset }: SharePictureParts,
+  { title, companyName, picture }: Head,
+): Promise<Buffer> {
+  const { brandColor, accentColor, pageBanner, logo } = await companyFor(client(), publicUrl);
   const shown = picture || pageBanner?.src;
   return drawSharePicture({
     title,

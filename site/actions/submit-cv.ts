@@ -6,13 +6,14 @@ import { textsFor } from '../texts/use-texts.ts';
 import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 
-const names = ['name', 'address', 'email', 'mobile', 'mobileAlternative', 'departmentId'] as const;
+/** The text fields of the form, by our names; the file is not among them. */
+export const cvFieldNames = ['name', 'address', 'email', 'mobile', 'mobileAlternative', 'departmentId'] as const;
 
 /** Submits a CV, for the job named or for none; which job is the page's to say, not the form's. */
 export async function submitCv(request: Request, services: SiteServices, careerId?: number): Promise<Answer> {
   const texts = textsFor('en').cv;
   const { values, file } = await readForm(request);
-  const typed = typedValues(values, names);
+  const typed = typedValues(values, cvFieldNames);
   const { departmentId = '' } = values;
   const application = jobApplication.safeParse({ ...values, departmentId, careerId, file });
   if (!application.success) return refused(texts.check, fieldErrors(application.error.issues), typed);

@@ -34,7 +34,9 @@ function BrandMark({ brand }: { brand: Brand }) {
       )}
     </>
   );
-  const box = 'flex h-36 items-center justify-center rounded-2xl border border-line bg-raised px-8';
+  // A mark is drawn for paper: it keeps a white plate, in the dark too.
+  const plate = brand.image ? 'bg-white' : 'bg-raised';
+  const box = `flex h-36 items-center justify-center rounded-2xl border border-line px-8 ${plate}`;
   if (!brand.projectUrl) return <div className={box}>{mark}</div>;
   return (
     <a href={brand.projectUrl} className={`${box} transition-colors hover:border-brand-ink`} rel="noopener">

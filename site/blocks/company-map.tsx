@@ -1,13 +1,15 @@
 import { buttonClass } from '#ui/button.tsx';
 import { External, Pin } from '#ui/icons.tsx';
 import { embedOf } from '../reading/embeds.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FrameOnClick } from './frame-on-click.tsx';
 
 /** Where the group is: a map that loads when asked for, or a link to it; nothing without an address. */
 export function CompanyMap({ address }: { address: string }) {
   const { map: texts } = useTexts();
-  const embed = embedOf(address);
+  const { frameHosts } = useShell();
+  const embed = embedOf(address, { moreHosts: frameHosts });
   if (embed.kind === 'frame') {
     return (
       <FrameOnClick

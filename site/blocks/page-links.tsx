@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router';
 import { Pagination } from '#ui/pagination.tsx';
-import { type Paging, pageAddress } from '../reading/paging.ts';
+import { type Asked, type Paging, pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** The pages of the list this page shows. */
-export function PageLinks({ paging }: { paging: Paging }) {
+/** The pages of the list this page shows. `asked` is what the list was narrowed by, kept from page to page. */
+export function PageLinks({ paging, asked }: { paging: Paging; asked?: Asked }) {
   const { pages: texts } = useTexts();
   const { pathname } = useLocation();
   return (
     <Pagination
       page={paging.page}
       pages={paging.pages}
-      addressOf={(page) => pageAddress(pathname, page)}
+      addressOf={(page) => pageAddress(pathname, page, asked)}
       texts={texts}
       link={SiteLink}
     />

@@ -2,6 +2,7 @@ import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
 import { External, Play } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { embedOf } from '../reading/embeds.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FilmOnClick, FrameOnClick } from './frame-on-click.tsx';
 
@@ -22,7 +23,8 @@ export function VideoCard({
   const { video: texts } = useTexts();
   const host = useAssetHost();
   const title = name || texts.untitled;
-  const embed = embedOf(address, { playAtOnce: true });
+  const { frameHosts } = useShell();
+  const embed = embedOf(address, { playAtOnce: true, moreHosts: frameHosts });
   const still = (
     <>
       {poster ? (

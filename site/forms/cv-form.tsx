@@ -27,7 +27,7 @@ export function CvForm({
   departmentId?: number | null;
   sent?: FormOutcome;
 }) {
-  const { cv: texts, form: formTexts } = useTexts();
+  const { cv: texts, form: formTexts, trouble } = useTexts();
   const fetcher = useFetcher<FormOutcome>();
   const [fault, setFault] = useState<FileFault>();
   const isBusy = fetcher.state !== 'idle';
@@ -43,6 +43,10 @@ export function CvForm({
   });
   const textField = (name: keyof typeof limits) => ({ ...base(name), label: texts[name], maxLength: limits[name] });
   const { defaultValue: _, ...fileField } = base('file');
+
+  const chosen = sent?.values.departmentId ?? (departmentId ? String(departmentId) : '');
+  // Where the departments could not be loaded again after the form was sent, the choice still stands.
+  const isChoiceUnknown = chosen !== '' && !departments.some(({ id }) => String(id) === chosen);
 
   const checkFile = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
@@ -79,12 +83,9 @@ export function CvForm({
         <TextField {...textField('email')} type="email" autoComplete="email" />
         <TextField {...textField('mobile')} type="tel" autoComplete="tel" />
         <TextField {...textField('mobileAlternative')} type="tel" autoComplete="off" />
-        <SelectField
-          {...base('departmentId')}
-          label={texts.department}
-          defaultValue={sent?.values.departmentId ?? (departmentId ? String(departmentId) : '')}
-        >
+        <SelectField {...base('departmentId')} label={texts.department} defaultValue={chosen}>
           <option value="">{texts.select}</option>
+          {isChoiceUnknown ? <option value={chosen}>{trouble.departmentKept}</option> : null}
           {departments.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

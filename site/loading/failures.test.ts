@@ -18,8 +18,9 @@ describe('orErrorPage', () => {
     ['no answer', {}, 503, 'unavailable', 1],
     ['an answer that says not now', { GetNewsById: problem(503, 'unavailable') }, 503, 'unavailable', 1],
     ['no answer in time', { GetNewsById: () => new Promise<Response>(() => undefined) }, 503, 'unavailable', 1],
-    ['a fault', { GetNewsById: problem(500, 'internal') }, 500, 'broken', 1],
-    ['an answer that cannot be read', { GetNewsById: () => new Response('<html>') }, 500, 'broken', 1],
+    ['a fault', { GetNewsById: problem(500, 'internal') }, 503, 'unavailable', 1],
+    ['an answer that cannot be read', { GetNewsById: () => new Response('<html>') }, 503, 'unavailable', 1],
+    ['a question that is refused', { GetNewsById: problem(400, 'invalid_parameter') }, 500, 'broken', 1],
   ])('%s', async (_, answers, status, failure, logged) => {
     const outcome = await thrownFor(answers);
     expect(outcome.thrown).toMatchObject({ data: failure, init: { status } });

@@ -3,7 +3,7 @@ import { getCategoryByCategoryId } from '#contract/calls/get-category-by-categor
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import type { Category } from '#contract/entities/category.ts';
 import type { SiteServices } from '../context.ts';
-import { isNotFound, notFound } from './failures.ts';
+import { isGone, isNotFound, notFound } from './failures.ts';
 import { loadPage, type Part } from './paged.ts';
 
 /**
@@ -27,7 +27,7 @@ async function categoryOrRedirect({ client }: SiteServices, id: number, part: Pa
   try {
     return await client.call(getCategoryByCategoryId, { id, ...part });
   } catch (error) {
-    if (!isNotFound(error)) throw error;
+    if (!isNotFound(error) || isGone(error)) throw error;
     await client.call(getProductById, { id });
     throw redirect(`/product-details/${id}`, 301);
   }

@@ -29,10 +29,7 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
       .then((company) => shellCompany(company, services))
       .catch(otherwise(before.company)),
     services.client.call(getConcern, {}).then(concernLinks).catch(otherwise(before.concerns)),
-    services.client
-      .call(getProductMenu, {})
-      .then((menu) => menu.map(({ id, name, subCategories }) => ({ id, name, subCategories })))
-      .catch(otherwise(before.categories)),
+    services.client.call(getProductMenu, {}).catch(otherwise(before.categories)),
   ]);
   if (!lastKnown.has(site) && lastKnown.size >= maxSites) lastKnown.clear();
   lastKnown.set(site, { company, concerns, categories });
@@ -44,13 +41,14 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
       year: yearOf(services.now(), company.timeZone),
       publicUrl: services.publicUrl,
       backendUrl: services.backendUrl ?? '',
+      frameHosts: services.frameHosts,
     },
     fresh,
   };
 }
 
 const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
-  concerns.map(({ name, address, redirectUrl }) => ({ name, address, redirectUrl }));
+  concerns.map(({ name, logo, address, redirectUrl }) => ({ name, logo, address, redirectUrl }));
 
 const shellCompany = (company: Company, services: SiteServices): ShellCompany => ({
   companyName: company.companyName || hostOf(services),

@@ -12,11 +12,11 @@ export interface Part {
 export async function loadPage<Item>(
   url: URL,
   load: (part: Part) => Promise<{ items: Item[]; total: number }>,
-): Promise<{ items: Item[]; paging: Paging }> {
+): Promise<{ items: Item[]; paging: Paging; total: number }> {
   const page = pageFrom(url.searchParams);
   if (page === undefined) throw notFound();
   const { items, total } = await load(windowOf(page, pageSize));
   const pages = pagesOf(total, pageSize);
   if (page > pages) throw notFound();
-  return { items, paging: { page, pages } };
+  return { items, paging: { page, pages }, total };
 }

@@ -36,6 +36,20 @@ describe('embedOf', () => {
     expect(embedOf('/files/film.mp4')).toEqual({ kind: 'film', src: '/files/film.mp4' });
   });
 
+  test('frames the hosts that the operator allows, over https only', () => {
+    const moreHosts = ['films.example.com'];
+    const film = 'https://films.example.com/embed/7';
+    expect(embedOf(film, { moreHosts })).toMatchObject({ kind: 'frame', src: film, host: 'films.example.com' });
+    expect(embedOf(film).kind).toBe('link');
+    for (const address of [
+      'http://films.example.com/embed/7',
+      'https://a@films.example.com/',
+      'https://films.example.com.evil.example/',
+    ]) {
+      expect(embedOf(address, { moreHosts }).kind, address).toBe('link');
+    }
+  });
+
   test('leaves everything else a link, or nothing', () => {
     for (const address of [
       'http://www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -25,13 +25,25 @@ const youtubeHosts = new Set([
 ]);
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i;
 
-/** What to do with an address; `playAtOnce` makes a player start, since the visitor has just asked for it. */
-export function embedOf(address: string, options: { playAtOnce?: boolean } = {}): Embed {
+export interface EmbedOptions {
+  /** Makes a player start, since the visitor has just asked for it. */
+  playAtOnce?: boolean;
+  /** Hosts whose addresses are framed as they stand, beside those known here. */
+  moreHosts?: readonly string[];
+}
+
+/** What to do with an address. */
+export function embedOf(address: string, options: EmbedOptions = {}): Embed {
   if (/^\/(?![/\\])/.test(address)) return ownEmbed(address);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return { kind: 'link', href: '' };
   if (url.protocol === 'http:') return { kind: 'link', href: url.href };
-  return youtube(url, options) ?? vimeo(url, options) ?? map(url) ?? { kind: 'link', href: url.href };
+  return (
+    youtube(url, options) ??
+    vimeo(url, options) ??
+    map(url) ??
+    allowed(url, options) ?? { kind: 'link', href: url.href }
+  );
 }
 
 function ownEmbed(address: string): Embed {
@@ -39,7 +51,7 @@ function ownEmbed(address: string): Embed {
   return { kind: 'film', src: address };
 }
 
-function youtube(url: URL, { playAtOnce }: { playAtOnce?: boolean }): Embed | undefined {
+function youtube(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   if (!youtubeHosts.has(url.host)) return undefined;
   const fromPath = /^\/(?:embed|shorts|live|v)\/([\w-]{5,20})/.exec(url.pathname)?.[1];
   const short = url.host === 'youtu.be' ? /^\/([\w-]{5,20})/.exec(url.pathname)?.[1] : undefined;
@@ -49,7 +61,7 @@ function youtube(url: URL, { playAtOnce }: { playAtOnce?: boolean }): Embed | un
   return { kind: 'frame', src, watch: `https://www.youtube.com/watch?v=${id}`, host: 'youtube-nocookie.com' };
 }
 
-function vimeo(url: URL, { playAtOnce }: { playAtOnce?: boolean }): Embed | undefined {
+function vimeo(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {
   if (!/^((www|player)\.)?vimeo\.com$/.test(url.host)) return undefined;
   const id = /^\/(?:video\/)?(\d{1,12})(?:\/|$)/.exec(url.pathname)?.[1];
   if (!id) return undefined;
@@ -63,4 +75,9 @@ function map(url: URL): Embed | undefined {
   const isOldGoogle = url.host === 'maps.google.com' && url.searchParams.get('output') === 'embed';
   if (url.username || url.password || (!isOpen && !isGoogle && !isOldGoogle)) return undefined;
   return { kind: 'frame', src: url.href, watch: url.href, host: url.host.replace(/^www\./, '') };
+}
+
+function allowed(url: URL, { moreHosts = [] }: EmbedOptions): Embed | undefined {
+  if (url.username || url.password || !moreHosts.includes(url.host)) return undefined;
+  return { kind: 'frame', src: url.href, watch: url.href, host: url.host };
 }

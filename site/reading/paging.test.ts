@@ -29,6 +29,20 @@ describe('paging', () => {
     expect(pageAddress('/news', 1)).toBe('/news');
     expect(pageAddress('/news', 2)).toBe('/news?page=2');
   });
+
+  test('keeps what the list was narrowed by, written so that it reads the same again', () => {
+    expect(pageAddress('/news', 1, { from: 2024, to: undefined })).toBe('/news?from=2024');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 999_999 }), (q, page) => {
+        const { searchParams } = new URL(pageAddress('/search', page, { q, type: undefined }), 'http://site.test');
+        expect([...searchParams]).toEqual([
+          ['q', q],
+          ['page', String(page)],
+        ]);
+        expect(pageFrom(searchParams)).toBe(page);
+      }),
+    );
+  });
 });
 
 describe('idFrom', () => {

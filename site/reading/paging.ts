@@ -16,5 +16,13 @@ export const windowOf = (page: number, size: number) => ({ skip: (page - 1) * si
 /** How many pages a list of `total` fills; an empty list still has its first. */
 export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-/** The address of a page of a list; the first has no number of its own. */
-export const pageAddress = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`);
+/** What else an address asks for beside its page; what is undefined is left out. */
+export type Asked = Readonly<Record<string, string | number | undefined>>;
+
+/** The address of a page of a list; the first has no number of its own. `asked` stays as it is from page to page. */
+export function pageAddress(path: string, page: number, asked: Asked = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, String(value));
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}

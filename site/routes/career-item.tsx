@@ -1,21 +1,27 @@
 import { data } from 'react-router';
 import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import { getDepartment } from '#contract/calls/get-department.ts';
+import type { Career } from '#contract/entities/career.ts';
+import type { Department } from '#contract/entities/department.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
-import { submitCv } from '../actions/submit-cv.ts';
+import { applyForJob } from '../actions/apply-for-job.ts';
 import { JobFacts, JobParts } from '../blocks/job-parts.tsx';
-import { servicesContext } from '../context.ts';
+import { MissingPart } from '../blocks/missing-part.tsx';
+import { formSentContext, type SiteServices, servicesContext } from '../context.ts';
 import { CvForm } from '../forms/cv-form.tsx';
 import { orNoAnswer } from '../forms/no-answer.ts';
 import { notAfterForms } from '../forms/not-after-forms.ts';
+import { orBlankAfterForm } from '../loading/after-form.ts';
 import { summaryOf } from '../loading/cards.ts';
-import { notFound, orErrorPage } from '../loading/failures.ts';
+import { notFound } from '../loading/failures.ts';
+import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { hasPassed } from '../reading/dates.ts';
 import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
+import { jobPosting } from '../structured-data/job-posting.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/career-item.ts';
 
@@ -23,26 +29,35 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const id = idFrom(params.careerId);
   if (id === undefined) throw notFound();
-  return orErrorPage(services, async () => {
-    const [job, departments] = await Promise.all([
-      services.client.call(getCareerById, { id }),
-      services.client.call(getDepartment, {}),
-    ]);
-    const isClosed = hasPassed(job.applicationDeadline, services.now());
-    return { job, departments: isClosed ? [] : departments, isClosed, summary: summaryOf(job.jobDescription) };
-  });
+  return orBlankAfterForm(context, nothing, () => loadJob(services, id));
 }
 
+interface JobPage {
+  job: Career | null;
+  isClosed: boolean;
+  departments: Department[] | null;
+  summary: string;
+}
+
+const nothing = data<JobPage>({ job: null, isClosed: false, departments: null, summary: '' });
+
+async function loadJob(services: SiteServices, id: number) {
+  const { core, part, answer } = pageParts(services);
+  const [job, departments] = await Promise.all([
+    core(services.client.call(getCareerById, { id })),
+    part(services.client.call(getDepartment, {})),
+  ]);
+  const isClosed = hasPassed(job.applicationDeadline, services.now());
+  return answer<JobPage>({ job, isClosed, departments, summary: summaryOf(job.jobDescription) });
+}
+
+export const headers = partsHeaders;
+
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
   const id = idFrom(params.careerId);
   if (id === undefined) throw notFound();
-  const job = await orErrorPage(services, () => services.client.call(getCareerById, { id }));
-  if (hasPassed(job.applicationDeadline, services.now())) {
-    const text = textsFor('en').career.closedText;
-    return data({ tone: 'failure' as const, text, errors: [], values: {} }, { status: 409 });
-  }
-  const { outcome, status } = await submitCv(request, services, id);
+  context.set(formSentContext, true);
+  const { outcome, status } = await applyForJob(request, context.get(servicesContext), id);
   return data(outcome, { status });
 }
 
@@ -51,40 +66,51 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNoAn
 export const shouldRevalidate = notAfterForms;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: args.loaderData?.job.title, description: args.loaderData?.summary });
+  pageMeta(args, {
+    title: args.loaderData?.job?.title ?? textsFor('en').cv.heading,
+    description: args.loaderData?.summary,
+    things: (place) => (args.loaderData?.job ? jobPosting(args.loaderData.job, args.loaderData.isClosed, place) : []),
+  });
 
-export default function CareerItem({ loaderData, actionData }: Route.ComponentProps) {
-  const { career: texts, cv } = useTexts();
+export default function CareerItem({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { career: texts, cv, trouble } = useTexts();
   const { job, departments, isClosed } = loaderData;
+  const heading = job ? cv.applyHeading(job.title) : cv.heading;
   return (
-    <Page heading={job.title}>
-      <div className="grid gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
-        <JobParts job={job} />
-        <aside className="flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
-          <JobFacts job={job} isClosed={isClosed} />
-          {isClosed ? (
-            <p className="font-semibold">{texts.closedText}</p>
-          ) : (
-            <a href="#apply" className={buttonClass('solid')}>
-              {texts.apply}
-            </a>
-          )}
-          <SiteLink href="/career" className="more-link">
-            <ArrowLeft /> {texts.back}
-          </SiteLink>
-        </aside>
-      </div>
+    <Page heading={job?.title ?? cv.heading}>
+      {job ? (
+        <div className="grid gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
+          <JobParts job={job} />
+          <aside className="flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
+            <JobFacts job={job} isClosed={isClosed} />
+            {isClosed ? (
+              <p className="font-semibold">{texts.closedText}</p>
+            ) : (
+              <a href="#apply" className={buttonClass('solid')}>
+                {texts.apply}
+              </a>
+            )}
+            <SiteLink href="/career" className="more-link">
+              <ArrowLeft /> {texts.back}
+            </SiteLink>
+          </aside>
+        </div>
+      ) : null}
       {isClosed ? null : (
         <section id="apply" aria-labelledby="cv-heading" className="form-panel scroll-mt-32">
           <h2 id="cv-heading" className="section-heading mb-6">
-            {cv.applyHeading(job.title)}
+            {heading}
           </h2>
-          <CvForm
-            action={`/career/${job.id}`}
-            departments={departments}
-            departmentId={job.department}
-            sent={actionData}
-          />
+          {departments || actionData ? (
+            <CvForm
+              action={`/career/${params.careerId}`}
+              departments={departments ?? []}
+              departmentId={job?.department}
+              sent={actionData}
+            />
+          ) : (
+            <MissingPart text={trouble.parts.form} />
+          )}
         </section>
       )}
     </Page>

@@ -1,18 +1,21 @@
 import { data } from 'react-router';
 import { getCareer } from '#contract/calls/get-career.ts';
 import { getDepartment } from '#contract/calls/get-department.ts';
+import type { Career } from '#contract/entities/career.ts';
 import { submitCv } from '../actions/submit-cv.ts';
 import { Empty } from '../blocks/empty.tsx';
-import { JobCard } from '../blocks/job-card.tsx';
+import { JobCard, type JobCardData } from '../blocks/job-card.tsx';
+import { MissingPart } from '../blocks/missing-part.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
 import { formSentContext, type SiteServices, servicesContext } from '../context.ts';
 import { CvForm } from '../forms/cv-form.tsx';
 import { orNoAnswer } from '../forms/no-answer.ts';
 import { notAfterForms } from '../forms/not-after-forms.ts';
 import { orBlankAfterForm } from '../loading/after-form.ts';
-import { orErrorPage } from '../loading/failures.ts';
 import { loadPage } from '../loading/paged.ts';
+import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { hasPassed } from '../reading/dates.ts';
+import type { Paging } from '../reading/paging.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
@@ -23,25 +26,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return orBlankAfterForm(context, nothing, () => loadCareers(services, url));
 }
 
-const nothing: Awaited<ReturnType<typeof loadCareers>> = { jobs: [], paging: { page: 1, pages: 1 }, departments: [] };
+const nothing: Awaited<ReturnType<typeof loadCareers>> = data({ list: null, departments: null });
 
-function loadCareers(services: SiteServices, url: URL) {
-  return orErrorPage(services, async () => {
-    const [{ items, paging }, departments] = await Promise.all([
-      loadPage(url, (part) => services.client.list(getCareer, part)),
-      services.client.call(getDepartment, {}),
-    ]);
-    const jobs = items.map(({ id, title, vacancy, jobLocation, applicationDeadline }) => ({
-      id,
-      title,
-      vacancy,
-      jobLocation,
-      applicationDeadline,
-      isClosed: hasPassed(applicationDeadline, services.now()),
-    }));
-    return { jobs, paging, departments };
+async function loadCareers(services: SiteServices, url: URL) {
+  const { part, answer } = pageParts(services);
+  const [list, departments] = await Promise.all([
+    part(loadPage(url, (window) => services.client.list(getCareer, window))),
+    part(services.client.call(getDepartment, {})),
+  ]);
+  return answer({
+    list: list && { jobs: list.items.map((job) => cardOf(job, services)), paging: list.paging },
+    departments,
   });
 }
+
+const cardOf = ({ id, title, vacancy, jobLocation, applicationDeadline }: Career, services: SiteServices) => ({
+  id,
+  title,
+  vacancy,
+  jobLocation,
+  applicationDeadline,
+  isClosed: hasPassed(applicationDeadline, services.now()),
+});
+
+export const headers = partsHeaders;
 
 export async function action({ context, request }: Route.ActionArgs) {
   context.set(formSentContext, true);
@@ -56,30 +64,46 @@ export const shouldRevalidate = notAfterForms;
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsFor('en').career.title });
 
 export default function CareerList({ loaderData, actionData }: Route.ComponentProps) {
-  const { career: texts, cv } = useTexts();
-  const { jobs, paging, departments } = loaderData;
+  const { career: texts, cv, trouble } = useTexts();
+  const { list, departments } = loaderData;
   return (
     <Page heading={texts.title}>
-      <section aria-labelledby="jobs-heading">
-        <h2 id="jobs-heading" className="section-heading mb-8">
-          {texts.openHeading}
-        </h2>
-        {jobs.length === 0 ? <Empty text={texts.none} /> : null}
-        <ul className="grid gap-6 md:grid-cols-2">
-          {jobs.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} />
-            </li>
-          ))}
-        </ul>
-        <PageLinks paging={paging} />
-      </section>
+      {/* Loading the page again, as the missing part would offer, would cost what was typed. */}
+      {list || !actionData ? (
+        <section aria-labelledby="jobs-heading">
+          <h2 id="jobs-heading" className="section-heading mb-8">
+            {texts.openHeading}
+          </h2>
+          {list ? <Jobs {...list} /> : <MissingPart text={trouble.parts.jobs} />}
+        </section>
+      ) : null}
       <section aria-labelledby="cv-heading" className="form-panel">
         <h2 id="cv-heading" className="section-heading mb-6">
           {cv.heading}
         </h2>
-        <CvForm action="/career" departments={departments} sent={actionData} />
+        {departments || actionData ? (
+          <CvForm action="/career" departments={departments ?? []} sent={actionData} />
+        ) : (
+          <MissingPart text={trouble.parts.form} />
+        )}
       </section>
     </Page>
+  );
+}
+
+function Jobs({ jobs, paging }: { jobs: JobCardData[]; paging: Paging }) {
+  const { career: texts } = useTexts();
+  if (jobs.length === 0) return <Empty text={texts.none} />;
+  return (
+    <>
+      <ul className="grid gap-6 md:grid-cols-2">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </>
   );
 }

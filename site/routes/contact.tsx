@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { getContactInformation } from '#contract/calls/get-contact-information.ts';
+import type { Company } from '#contract/entities/company.ts';
 import { Mail, Phone, Pin } from '#ui/icons.tsx';
 import { sendContactMessage } from '../actions/send-contact-message.ts';
 import { CompanyMap } from '../blocks/company-map.tsx';
 import { ContactPeople } from '../blocks/contact-people.tsx';
+import { MissingPart } from '../blocks/missing-part.tsx';
 import { formSentContext, type SiteServices, servicesContext } from '../context.ts';
-
 import { ContactForm } from '../forms/contact-form.tsx';
 import { orNoAnswer } from '../forms/no-answer.ts';
 import { notAfterForms } from '../forms/not-after-forms.ts';
 import { orBlankAfterForm } from '../loading/after-form.ts';
 import { companyOf } from '../loading/company.ts';
-import { orErrorPage } from '../loading/failures.ts';
+import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { telephoneLink } from '../shell/telephone.ts';
@@ -24,17 +25,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return orBlankAfterForm(context, nothing, () => loadContact(services));
 }
 
-const nothing: Awaited<ReturnType<typeof loadContact>> = { phone: '', email: '', address: '', mapUrl: '', people: [] };
+const nothing: Awaited<ReturnType<typeof loadContact>> = data({ company: null, people: null });
 
-function loadContact(services: SiteServices) {
-  return orErrorPage(services, async () => {
-    const [{ phone, email, address, mapUrl }, people] = await Promise.all([
-      companyOf(services),
-      services.client.call(getContactInformation, {}),
-    ]);
-    return { phone, email, address, mapUrl, people };
-  });
+async function loadContact(services: SiteServices) {
+  const { part, answer } = pageParts(services);
+  const [company, people] = await Promise.all([
+    part(companyOf(services).then(({ phone, email, address, mapUrl }) => ({ phone, email, address, mapUrl }))),
+    part(services.client.call(getContactInformation, {})),
+  ]);
+  return answer({ company, people });
 }
+
+export const headers = partsHeaders;
 
 export async function action({ context, request }: Route.ActionArgs) {
   context.set(formSentContext, true);
@@ -50,8 +52,8 @@ export const shouldRevalidate = notAfterForms;
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsFor('en').contact.title });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact: texts } = useTexts();
-  const { phone, email, address, mapUrl, people } = loaderData;
+  const { contact: texts, trouble } = useTexts();
+  const { company, people } = loaderData;
   return (
     <Page heading={texts.title}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
@@ -66,34 +68,48 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <h2 id="reach-heading" className="section-heading">
             {texts.reachHeading}
           </h2>
-          <address className="flex flex-col gap-4 not-italic">
-            {phone ? (
-              <Way icon={<Phone />}>
-                <a href={telephoneLink(phone)} className="text-link">
-                  {phone}
-                </a>
-              </Way>
-            ) : null}
-            {email ? (
-              <Way icon={<Mail />}>
-                <a href={`mailto:${email}`} className="text-link wrap-anywhere">
-                  {email}
-                </a>
-              </Way>
-            ) : null}
-            {address ? (
-              <Way icon={<Pin />}>
-                <span className="whitespace-pre-line">{address}</span>
-              </Way>
-            ) : null}
-          </address>
-          <CompanyMap address={mapUrl} />
+          {company ? <Ways {...company} /> : null}
+          {company || actionData ? null : <MissingPart text={trouble.parts.company} />}
         </section>
       </div>
-      <ContactPeople people={people} />
+      {people ? <ContactPeople people={people} /> : null}
+      {people || actionData ? null : (
+        <div className="mt-16 lg:mt-24">
+          <MissingPart text={trouble.parts.people} />
+        </div>
+      )}
     </Page>
   );
 }
+
+type WaysProps = Pick<Company, 'phone' | 'email' | 'address' | 'mapUrl'>;
+
+const Ways = ({ phone, email, address, mapUrl }: WaysProps) => (
+  <>
+    <address className="flex flex-col gap-4 not-italic">
+      {phone ? (
+        <Way icon={<Phone />}>
+          <a href={telephoneLink(phone)} className="text-link">
+            {phone}
+          </a>
+        </Way>
+      ) : null}
+      {email ? (
+        <Way icon={<Mail />}>
+          <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+            {email}
+          </a>
+        </Way>
+      ) : null}
+      {address ? (
+        <Way icon={<Pin />}>
+          <span className="whitespace-pre-line">{address}</span>
+        </Way>
+      ) : null}
+    </address>
+    <CompanyMap address={mapUrl} />
+  </>
+);
 
 const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <p className="flex items-start gap-4 text-lg">

@@ -10,6 +10,7 @@ import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
+import { newsArticle } from '../structured-data/news-article.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/news-item.ts';
 
@@ -28,6 +29,8 @@ export const meta: Route.MetaFunction = (args) =>
     title: args.loaderData?.news.heading,
     description: args.loaderData?.summary,
     image: args.loaderData?.news.image?.src,
+    publishedAt: args.loaderData?.news.date,
+    things: (place) => (args.loaderData ? [newsArticle(args.loaderData.news, args.loaderData.summary, place)] : []),
   });
 
 export default function NewsItem({ loaderData: { news } }: Route.ComponentProps) {

@@ -2,10 +2,13 @@ import { getNews } from '#contract/calls/get-news.ts';
 import { Empty } from '../blocks/empty.tsx';
 import { NewsCards } from '../blocks/news-card.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
+import { YearFilter } from '../blocks/year-filter.tsx';
 import { servicesContext } from '../context.ts';
 import { newsCardOf } from '../loading/cards.ts';
 import { orErrorPage } from '../loading/failures.ts';
+import { newsYears } from '../loading/news-years.ts';
 import { loadPage } from '../loading/paged.ts';
+import { yearRangeFrom } from '../reading/year-range.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
@@ -14,23 +17,35 @@ import type { Route } from './+types/news-list.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
-    const { items, paging } = await loadPage(url, (part) => services.client.list(getNews, part));
-    return { news: items.map(newsCardOf), paging };
+    const span = await newsYears(services);
+    const range = span && yearRangeFrom(url.searchParams, span);
+    const { items, paging, total } = await loadPage(url, (part) =>
+      services.client.list(getNews, { ...part, ...range }),
+    );
+    return { news: items.map(newsCardOf), paging, total, span, range };
   });
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const texts = textsFor('en');
-  const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? texts.pages.titleOf(texts.news.title, page) : texts.news.title });
+  const { paging, range } = args.loaderData ?? {};
+  const title = range ? `${texts.news.title} ${texts.years.span(range.from, range.to)}` : texts.news.title;
+  const page = paging?.page ?? 1;
+  // Of the news there is one list to be found elsewhere; its parts by year are a help for visitors.
+  return pageMeta(args, { title: page > 1 ? texts.pages.titleOf(title, page) : title, hidden: range !== undefined });
 };
 
-export default function NewsList({ loaderData: { news, paging } }: Route.ComponentProps) {
-  const { news: texts } = useTexts();
+export default function NewsList({ loaderData: { news, paging, total, span, range } }: Route.ComponentProps) {
+  const { news: texts, years } = useTexts();
   return (
     <Page heading={texts.title}>
-      {news.length === 0 ? <Empty text={texts.none} /> : <NewsCards news={news} headingLevel={2} />}
-      <PageLinks paging={paging} />
+      {span ? <YearFilter span={span} range={range} found={total} /> : null}
+      {news.length === 0 ? (
+        <Empty text={range ? years.none : texts.none} />
+      ) : (
+        <NewsCards news={news} headingLevel={2} />
+      )}
+      <PageLinks paging={paging} asked={range && { ...range }} />
     </Page>
   );
 }

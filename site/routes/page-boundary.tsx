@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
+import type { PageFailure } from '../loading/failures.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/page-boundary.ts';
 
@@ -13,7 +14,9 @@ export const headers: Route.HeadersFunction = ({ parentHeaders, errorHeaders }) 
   return merged;
 };
 
+const kinds: Readonly<Record<number, PageFailure>> = { 404: 'not-found', 410: 'gone', 503: 'unavailable' };
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorPage kind={status === 404 ? 'not-found' : status === 503 ? 'unavailable' : 'broken'} />;
+  return <ErrorPage kind={kinds[status] ?? 'broken'} />;
 }

@@ -16,7 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getProductMenu, part)));
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsFor('en').products.title });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: textsFor('en').products.title, lastCrumb: textsFor('en').crumbs.product });
 
 export default function ProductMenu({ loaderData: { items, paging } }: Route.ComponentProps) {
   const { products: texts } = useTexts();

@@ -11,6 +11,8 @@ import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
+import { product as productThing } from '../structured-data/product.ts';
+import { videoObjects } from '../structured-data/video-object.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/product.ts';
 
@@ -36,6 +38,8 @@ export const meta: Route.MetaFunction = (args) =>
     title: args.loaderData?.name,
     description: args.loaderData?.summary,
     image: args.loaderData?.pictures[0]?.src,
+    things: (place) =>
+      args.loaderData ? [productThing(args.loaderData, place), ...videoObjects(args.loaderData.videos, place)] : [],
   });
 
 export default function Product({ loaderData: product }: Route.ComponentProps) {

@@ -1,17 +1,29 @@
-import { Picture } from '#ui/picture.tsx';
+import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { defaultBanner } from '../constants.ts';
 import type { Crumb } from '../reading/crumbs.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { useShell } from './use-shell.ts';
 
-/** The top of every page but the first: the company's banner with the page's heading and its place on the site. */
-export function Banner({ heading, crumbs }: { heading: string; crumbs: Crumb[] }) {
+/**
+ * The top of every page but the first: the page's own picture or the company's banner, with the page's heading and
+ * its place on the site.
+ */
+export function Banner({
+  heading,
+  crumbs,
+  picture,
+}: {
+  heading: string;
+  crumbs: Crumb[];
+  picture: PictureValue | null;
+}) {
   const { pageBanner } = useShell().company;
+  const shown = picture ?? pageBanner;
   const fill = 'absolute inset-0 size-full object-cover';
   return (
-    <div className="banner">
-      {pageBanner ? (
-        <Picture picture={pageBanner} className={fill} first decorative />
+    <div className={picture ? 'banner banner-own' : 'banner'}>
+      {shown ? (
+        <Picture picture={shown} className={fill} first decorative />
       ) : (
         <Picture picture={{ ...defaultBanner, alt: '' }} className={fill} first decorative ownHost />
       )}

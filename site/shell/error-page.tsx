@@ -14,17 +14,19 @@ export function ErrorPage({ kind }: { kind: PageFailure }) {
   const { companyName } = useShell().company;
   const { title, text } = {
     'not-found': { title: errors.notFoundTitle, text: errors.notFoundText },
+    gone: { title: errors.goneTitle, text: errors.goneText },
     unavailable: { title: errors.unavailableTitle, text: errors.unavailableText },
     broken: { title: errors.brokenTitle, text: errors.brokenText },
   }[kind];
+  const isMissing = kind === 'not-found' || kind === 'gone';
   return (
     <Page heading={title} flat>
       <title>{texts.titleOf(title, companyName)}</title>
       <meta name="robots" content="noindex" />
-      <div className="flex flex-col items-start gap-8" role={kind === 'not-found' ? undefined : 'alert'}>
+      <div className="flex flex-col items-start gap-8" role={isMissing ? undefined : 'alert'}>
         <p className="max-w-prose text-lg">{text}</p>
         <div className="flex flex-wrap gap-3">
-          {kind === 'not-found' ? (
+          {isMissing ? (
             <>
               <SiteLink href="/" className={buttonClass('solid')}>
                 {errors.toHome}

@@ -40,8 +40,8 @@ export function Header() {
         <SiteLink href="/" className="flex h-14 min-w-0 items-center rounded-md">
           <Logo first />
         </SiteLink>
-        <nav aria-label={texts.nav.label} className="hidden lg:block">
-          <ul className="flex items-center gap-x-1 xl:gap-x-3">
+        <nav aria-label={texts.nav.label} className="-my-2 hidden self-stretch lg:block">
+          <ul className="flex h-full items-center gap-x-1 xl:gap-x-3">
             {links.map((link) => (
               <Entry key={link.to} link={link} pathname={pathname} setOpenMenus={setOpenMenus} />
             ))}

@@ -1,3 +1,4 @@
+import type { Picture } from '#contract/fields.ts';
 import type { Texts } from '../texts/en.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -6,6 +7,9 @@ export interface MenuLink {
   to: string;
   /** Leads to another site, in a new tab. */
   newTab?: boolean;
+  /** Shown beside the label where the menu has room for it: what a thing looks like, or whose it is. */
+  picture?: Picture;
+  isLogo?: boolean;
   /** One level deeper. */
   children?: MenuLink[];
 }
@@ -31,16 +35,19 @@ export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): M
     {
       label: nav.concern,
       to: '/concern',
-      children: concerns.map(({ name, address, redirectUrl }) =>
-        redirectUrl ? { label: name, to: redirectUrl, newTab: true } : { label: name, to: `/concern/${address}` },
-      ),
+      children: concerns.map(({ name, logo, address, redirectUrl }) => ({
+        label: name,
+        ...(redirectUrl ? { to: redirectUrl, newTab: true } : { to: `/concern/${address}` }),
+        ...(logo ? { picture: logo, isLogo: true } : {}),
+      })),
     },
     {
       label: nav.products,
       to: '/product',
-      children: categories.map(({ id, name, subCategories }) => ({
+      children: categories.map(({ id, name, image, subCategories }) => ({
         label: name,
         to: `/product/${id}`,
+        ...(image ? { picture: image } : {}),
         children: subCategories.map((sub) => ({ label: sub.name, to: `/product/${sub.id}` })),
       })),
     },

@@ -1,22 +1,37 @@
+import type { ReactNode } from 'react';
 import { External } from '#ui/icons.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import type { MenuLink } from './menu-items.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** One link of a menu; says so when it opens a new tab. */
-export function MenuAnchor({ link, current, className }: { link: MenuLink; current?: boolean; className?: string }) {
+/** One link of a menu, with what belongs beside its label; says so when it opens a new tab. */
+export function MenuAnchor({
+  link,
+  current,
+  className,
+  children,
+}: {
+  link: MenuLink;
+  current?: boolean;
+  className?: string;
+  children?: ReactNode;
+}) {
   const { nav } = useTexts();
   if (!link.newTab) {
     return (
       <SiteLink href={link.to} className={className} aria-current={current ? 'page' : undefined}>
-        {link.label}
+        {children ? <span>{link.label}</span> : link.label}
+        {children}
       </SiteLink>
     );
   }
   return (
     <a href={link.to} className={className} target="_blank" rel="noopener">
-      {link.label} <External className="inline size-3.5" />
-      <span className="sr-only">{nav.newTab}</span>
+      <span>
+        {link.label} <External className="inline size-3.5" />
+        <span className="sr-only">{nav.newTab}</span>
+      </span>
+      {children}
     </a>
   );
 }

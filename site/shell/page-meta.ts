@@ -1,4 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
+import { crumbsOf } from '../reading/crumbs.ts';
+import { cutText } from '../reading/cut-text.ts';
+import { sharePictureAddress, sharePictureSize } from '../reading/share-picture.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { assetUrlAt, graphOf, type Place, pageUrlAt, type Thing } from '../structured-data/thing.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -8,7 +13,7 @@ interface MetaSource {
   location: { pathname: string; search: string };
 }
 
-const shellOf = ({ matches }: MetaSource): Pick<ShellData, 'company' | 'publicUrl'> | undefined => {
+const shellOf = ({ matches }: MetaSource): ShellData | undefined => {
   const data = matches.find((match) => match?.id === 'root')?.loaderData;
   return isShell(data) ? data : undefined;
 };
@@ -18,38 +23,75 @@ const isShell = (data: unknown): data is ShellData => typeof data === 'object' &
 export interface PageMeta {
   /** The page's name; absent on the home page, whose title is the company's name and "Home". */
   title?: string;
+  /** Absent or '': the page's name and what the company says of itself. */
   description?: string;
   /** A picture of the page for links shared elsewhere; its address as the backend gives it. */
   image?: string;
   /** Not to be listed by search engines. */
   hidden?: boolean;
+  /** The page's name in the breadcrumbs, where it is not the title. */
+  lastCrumb?: string;
+  /** When the page tells of something that happened: the moment it was published, ISO 8601. */
+  publishedAt?: string;
+  /** What the page is about, in the words of schema.org. */
+  things?: (place: Place) => Thing[];
 }
 
-/** Title, description and address of a page. */
-export function pageMeta(source: MetaSource, { title, description, image, hidden }: PageMeta): MetaDescriptor[] {
-  const shell = shellOf(source);
-  const company = shell?.company.companyName ?? '';
+/** The longest description that result lists show whole, in characters. */
+const descriptionLength = 160;
+
+/** Title, description, address, picture and subject of a page. */
+export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
   const texts = textsFor('en');
-  const fullTitle = title === undefined ? texts.homeTitleOf(company) : texts.titleOf(title, company);
-  const page = new URLSearchParams(source.location.search).get('page');
-  const address = `${shell?.publicUrl ?? ''}${source.location.pathname}${page ? `?page=${page}` : ''}`;
+  const { title, hidden, image } = meta;
+  const shell = shellOf(source);
+  if (!shell) return [{ title: title === undefined ? texts.homeTitleOf('') : texts.titleOf(title, '') }];
+  const { company } = shell;
+  const path = canonicalPath(source.location);
+  const place: Place = { ...shell, pageUrl: pageUrlAt(shell, path) };
+  const name = title ?? company.companyName;
+  const description =
+    meta.description ||
+    cutText(texts.finding.descriptionOf(name, company.companyName, company.footerInfo), descriptionLength).shown;
+  const picture = sharePictureAddress(path, { ...company, title: name, image: image ?? company.pageBanner?.src ?? '' });
+  const things = [...(meta.things?.(place) ?? []), ...breadcrumbs(source, place, meta)];
   return [
-    { title: fullTitle },
-    { property: 'og:title', content: title ?? company },
-    { property: 'og:site_name', content: company },
-    { property: 'og:type', content: 'website' },
-    ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
-      : []),
-    ...(image && shell ? [{ property: 'og:image', content: new URL(image, shell.publicUrl).href }] : []),
+    { title: title === undefined ? texts.homeTitleOf(company.companyName) : texts.titleOf(title, company.companyName) },
+    { name: 'description', content: description },
     ...(hidden
       ? [{ name: 'robots', content: 'noindex' }]
-      : [
-          { tagName: 'link', rel: 'canonical', href: address },
-          { property: 'og:url', content: address },
-        ]),
+      : [{ tagName: 'link', rel: 'canonical', href: place.pageUrl }]),
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: place.pageUrl },
+    { property: 'og:site_name', content: company.companyName },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:type', content: meta.publishedAt ? 'article' : 'website' },
+    ...(meta.publishedAt ? [{ property: 'article:published_time', content: meta.publishedAt }] : []),
+    { property: 'og:image', content: pageUrlAt(shell, picture) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(sharePictureSize.width) },
+    { property: 'og:image:height', content: String(sharePictureSize.height) },
+    { property: 'og:image:alt', content: name },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    // The page's picture as it is, without lettering; the drawn one is made from it.
+    ...(image ? [{ name: 'thumbnail', content: assetUrlAt(shell, image) }] : []),
+    ...(things.length > 0 ? [{ 'script:ld+json': graphOf(things) }] : []),
   ];
+}
+
+/** The one path a page goes by: without what a link may have added, but with the page of a list. */
+function canonicalPath({ pathname, search }: MetaSource['location']): string {
+  const page = new URLSearchParams(search).get('page');
+  return `${pathname.replace(/\/+$/, '') || '/'}${page && page !== '1' ? `?page=${page}` : ''}`;
+}
+
+function breadcrumbs({ location }: MetaSource, place: Place, { title, lastCrumb }: PageMeta): Thing[] {
+  if (title === undefined) return [];
+  const { nav, crumbs: labels, pages } = textsFor('en');
+  const page = new URLSearchParams(location.search).get('page');
+  // The title of a list's later pages says which one it is; its breadcrumbs do not.
+  const ending = page ? pages.titleOf('', Number(page)) : '';
+  const lastLabel = lastCrumb ?? (title.endsWith(ending) ? title.slice(0, title.length - ending.length) : title);
+  return [breadcrumbList(crumbsOf(location.pathname, { home: nav.home, labels, lastLabel }), place)];
 }

@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { PictureValue } from '#ui/picture.tsx';
 import { crumbsOf } from '../reading/crumbs.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Banner } from './banner.tsx';
 
 /**
  * A page under the common header: banner, heading, breadcrumbs, content. `lastCrumb` names the page in the
- * breadcrumbs where the heading does not; `flat` is for pages that are no place on the site (errors).
+ * breadcrumbs where the heading does not; `flat` is for pages that are no place on the site (errors). `banner` is
+ * the page's own picture in place of the company's; `bands` is for content that sets its width itself.
  */
 export function Page({
   heading,
   lastCrumb,
   flat = false,
+  banner,
+  bands = false,
   children,
 }: {
   heading: string;
   lastCrumb?: string;
   flat?: boolean;
+  banner?: PictureValue | null;
+  bands?: boolean;
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
@@ -25,8 +31,8 @@ export function Page({
   const crumbs = crumbsOf(path, { home: nav.home, labels, lastLabel: lastCrumb ?? heading });
   return (
     <>
-      <Banner heading={heading} crumbs={crumbs} />
-      <div className="shell-width py-12 sm:py-16 lg:py-20">{children}</div>
+      <Banner heading={heading} crumbs={crumbs} picture={banner ?? null} />
+      {bands ? children : <div className="shell-width py-12 sm:py-16 lg:py-20">{children}</div>}
     </>
   );
 }

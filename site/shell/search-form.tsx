@@ -1,32 +1,80 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Search } from '#ui/icons.tsx';
+import type { ComboboxState, SuggestionList } from '../searching/suggestion-list.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** The site's search: a form that asks `/search?q=`. */
-export function SearchForm({ id }: { id: string }) {
+type List = ComponentType<Parameters<typeof SuggestionList>[0]>;
+
+/**
+ * The site's search: a form that asks `/search?q=`. With script it proposes results while one types; what
+ * draws them is fetched when the field gets the focus.
+ */
+export function SearchForm({ id, query = '', large = false }: { id: string; query?: string; large?: boolean }) {
   const { search } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [list, setList] = useState<{ Component: List; input: HTMLInputElement }>();
+  const [state, setState] = useState<ComboboxState>();
+  const listId = `${id}-suggestions`;
+
+  const prepare = useCallback(() => {
+    const field = input.current;
+    if (!field) return;
+    // Suggestions that cannot be fetched are no loss: Enter searches all the same.
+    void import('../searching/suggestion-list.tsx').then(
+      ({ SuggestionList: Component }) => setList({ Component, input: field }),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    setState({ expanded: false });
+    // Script may have come after the focus.
+    if (document.activeElement === input.current) prepare();
+  }, [prepare]);
+
   return (
     <search>
-      <Form action="/search" className="relative flex">
+      <Form action="/search" className="relative" autoComplete="off">
         <label htmlFor={id} className="sr-only">
           {search.label}
         </label>
-        <input
-          id={id}
-          type="search"
-          name="q"
-          maxLength={200}
-          placeholder={search.placeholder}
-          className="min-h-11 w-full min-w-0 rounded-full border border-control bg-raised py-2 pr-12 pl-4 text-ink placeholder:text-muted"
-        />
-        <button
-          type="submit"
-          aria-label={search.submit}
-          className="absolute inset-y-0 right-0 inline-flex w-11 cursor-pointer items-center justify-center rounded-full text-ink hover:text-brand-ink"
-        >
-          <Search />
-        </button>
+        <div className="relative flex">
+          <input
+            ref={input}
+            id={id}
+            key={query}
+            type="search"
+            name="q"
+            maxLength={200}
+            defaultValue={query}
+            placeholder={search.placeholder}
+            {...(state && comboboxProps(state, listId))}
+            onFocus={prepare}
+            className={`w-full min-w-0 rounded-full border border-control bg-raised text-ink placeholder:text-muted ${
+              large ? 'min-h-14 py-3 pr-16 pl-6 text-lg' : 'min-h-11 py-2 pr-12 pl-4'
+            }`}
+          />
+          <button
+            type="submit"
+            aria-label={search.submit}
+            className={`absolute inset-y-0 right-0 inline-flex cursor-pointer items-center justify-center rounded-full text-ink hover:text-brand-ink ${
+              large ? 'w-14' : 'w-11'
+            }`}
+          >
+            <Search />
+          </button>
+        </div>
+        {list ? <list.Component input={list.input} listId={listId} onState={setState} /> : null}
       </Form>
     </search>
   );
 }
+
+const comboboxProps = ({ expanded, active }: ComboboxState, listId: string) =>
+  ({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': expanded,
+    'aria-controls': expanded ? listId : undefined,
+    'aria-activedescendant': active,
+  }) as const;

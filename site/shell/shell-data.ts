@@ -1,5 +1,6 @@
 import type { MenuCategory } from '#contract/entities/category.ts';
 import type { Company } from '#contract/entities/company.ts';
+import type { Picture } from '#contract/fields.ts';
 
 /** The company information that header, footer and banner show; long texts stay with the pages that need them. */
 export type ShellCompany = Pick<
@@ -24,6 +25,7 @@ export type ShellCompany = Pick<
 /** A member company as the menu lists it; with `redirectUrl` it opens there, in a new tab. */
 export interface ConcernLink {
   name: string;
+  logo: Picture | null;
   address: string;
   redirectUrl: string;
 }
@@ -31,12 +33,14 @@ export interface ConcernLink {
 export interface ShellData {
   company: ShellCompany;
   concerns: ConcernLink[];
-  categories: Pick<MenuCategory, 'id' | 'name' | 'subCategories'>[];
+  categories: MenuCategory[];
   /** For the copyright line, in the company's time zone. */
   year: number;
   publicUrl: string;
   /** Where relative pictures come from; '' for the site itself. */
   backendUrl: string;
+  /** Hosts that may be framed beside those that the site knows of itself. */
+  frameHosts: readonly string[];
 }
 
 /** What is shown of a company nothing is known of. */

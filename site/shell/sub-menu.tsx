@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronDown } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import type { MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
@@ -31,7 +32,7 @@ export function SubMenu({
   const justRestedOn = useRef(false);
   const listId = useId();
   const children = link.children ?? [];
-  const isWide = children.some((child) => (child.children?.length ?? 0) > 0);
+  const isWide = children.some((child) => child.picture || (child.children?.length ?? 0) > 0);
 
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
 
@@ -67,7 +68,12 @@ export function SubMenu({
   };
 
   return (
-    <li ref={entry} className="sub-menu" onPointerEnter={byMouse(true)} onPointerLeave={byMouse(false)}>
+    <li
+      ref={entry}
+      className={`sub-menu ${isWide ? 'sub-menu-across' : ''}`}
+      onPointerEnter={byMouse(true)}
+      onPointerLeave={byMouse(false)}
+    >
       <MenuAnchor link={link} current={current} className={linkClass} />
       <button
         ref={button}
@@ -81,23 +87,32 @@ export function SubMenu({
         <ChevronDown className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
       <div className={`sub-menu-panel ${isWide ? 'sub-menu-wide' : ''}`} data-open={open} id={listId}>
-        <ul className={isWide ? 'grid grid-cols-2 gap-x-8 gap-y-6 xl:grid-cols-3' : 'flex flex-col'}>
-          {children.map((child) => (
-            <li key={child.to}>
-              <MenuAnchor link={child} className={isWide ? 'sub-menu-heading' : 'sub-menu-link'} />
-              {child.children && child.children.length > 0 ? (
-                <ul className="mt-1">
-                  {child.children.map((grandchild) => (
-                    <li key={grandchild.to}>
-                      <MenuAnchor link={grandchild} className="sub-menu-link" />
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        {isWide ? <WideList links={children} /> : <NarrowList links={children} />}
       </div>
     </li>
   );
 }
+
+const NarrowList = ({ links }: { links: MenuLink[] }) => (
+  <ul className="flex flex-col">
+    {links.map((link) => (
+      <li key={link.to}>
+        <MenuAnchor link={link} className="sub-menu-link" />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Side by side over the header's whole width, each with its picture and what is below it. */
+const WideList = ({ links }: { links: MenuLink[] }) => (
+  <ul className={`sub-menu-columns shell-width ${links.some(({ isLogo }) => isLogo) ? 'sub-menu-logos' : ''}`}>
+    {links.map((link) => (
+      <li key={link.to}>
+        <MenuAnchor link={link} className={`sub-menu-card ${link.isLogo ? 'sub-menu-logo' : ''}`}>
+          {link.picture ? <Picture picture={link.picture} decorative className="sub-menu-picture" /> : null}
+        </MenuAnchor>
+        {link.children && link.children.length > 0 ? <NarrowList links={link.children} /> : null}
+      </li>
+    ))}
+  </ul>
+);

@@ -8,6 +8,7 @@ const nothing: ShellData = {
   year: 0,
   publicUrl: '',
   backendUrl: '',
+  frameHosts: [],
 };
 
 /** What the root loaded for every page; blanks where even that failed. */

@@ -28,6 +28,7 @@ export function fakeServices(answers: Answers, settings: Partial<SiteServices> =
   return {
     client,
     publicUrl: 'http://site.test',
+    frameHosts: [],
     logError: (error) => logged.push(error),
     now: () => new Date('2026-06-01T12:00:00Z'),
     made,

@@ -1,5 +1,13 @@
+import { groupTexts } from './en-group.ts';
+import { mediaTexts } from './en-media.ts';
+import { portfolioTexts } from './en-portfolio.ts';
+import { troubleTexts } from './en-trouble.ts';
+import { findingTexts } from './finding.ts';
+
 /** The interface texts in English; another language is another object of the same shape. */
 export const english = {
+  ...mediaTexts,
+  ...portfolioTexts,
   titleOf: (page: string, company: string) => `${page} | ${company}`,
   homeTitleOf: (company: string) => `${company} | Home`,
   skipToContent: 'Skip to content',
@@ -203,13 +211,19 @@ export const english = {
     badLink: 'This link is not complete or no longer valid. Please open the newest e-mail from us and try its link.',
     tryAgain: 'That did not work just now. Please try again.',
   },
+  group: groupTexts,
   form: {
     problems: 'Please check these fields:',
     website: 'Leave this field empty',
   },
+  finding: findingTexts,
+  trouble: troubleTexts,
   errors: {
     notFoundTitle: 'Page not found',
     notFoundText: 'There is no page at this address. It may have moved, or the link may be mistyped.',
+    goneTitle: 'Page withdrawn',
+    goneText:
+      'This page was here once and has been taken down. What you are looking for may be found elsewhere on the site.',
     toHome: 'Go to the home page',
     toContact: 'Contact us',
     unavailableTitle: 'Not available just now',

@@ -81,6 +81,26 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     expect(await withEngine(versions)).toHaveLength(schemaVersion);
   });
 
+  test('what was withdrawn before that was noted is found among the revisions', async () => {
+    await withEngine(async (engine) => {
+      await migrate(engine, migrations.slice(0, 1));
+      const entry = sql`insert into entries (type, position, status, revision, address, created_at, updated_at)`;
+      const revision = sql`
+        insert into revisions (entry_id, revision, saved_at, saved_by, status, document, translations)`;
+      for (const [n, [now, before]] of [
+        ['draft', 'published'],
+        ['draft', 'draft'],
+        ['published', 'published'],
+      ].entries()) {
+        await sql`${entry} values ('news', 0, ${now}, 2, ${`a${n}`}, 't', 't')`.execute(engine.write);
+        await sql`${revision} values (${n + 1}, 1, 't', 'me', ${before}, '{}', '{}')`.execute(engine.write);
+      }
+      await migrate(engine);
+      const rows = await engine.read.selectFrom('withdrawn').select(['entry_id', 'type', 'address']).execute();
+      expect(rows).toEqual([{ entry_id: 1, type: 'news', address: 'a0' }]);
+    });
+  });
+
   test('one that breaks leaves the steps before it, and nothing of its own', async () => {
     await withEngine(async (engine) => {
       await expect(migrate(engine, [...migrations, addsTable, breaks])).rejects.toThrow('The power is gone');

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow } from '../moment.ts';
 import { firstTables } from './first-tables.ts';
+import { withdrawnEntries } from './withdrawn-entries.ts';
 
 /** One step forward; runs in a transaction together with the note that it ran. */
 export type Migration = (db: Database, engine: Engine) => Promise<void>;
 
 /** In order for ever: the first is version 1. A step that has been released is never changed. */
-export const migrations: readonly Migration[] = [firstTables];
+export const migrations: readonly Migration[] = [firstTables, withdrawnEntries];
 
 export const schemaVersion = migrations.length;
 

@@ -5,6 +5,7 @@ import { indexEntry } from '../search/index-entry.ts';
 import { StoreRefusal } from '../store.ts';
 import { note } from './audit.ts';
 import { bumpContentVersion, documentsOf, entryRow, siblingsOf } from './entry-rows.ts';
+import { forgetWithdrawn, noteWithdrawn } from './withdrawn.ts';
 
 export const removeEntry =
   (engine: Engine) =>
@@ -22,7 +23,9 @@ export const removeEntry =
       await engine.search.drop(db, id);
       await db.deleteFrom('entries').where('id', '=', id).execute();
       await note(db, { by, action: 'entry.remove', subject: `${type} ${id}` });
-      if (known.status === 'published') await bumpContentVersion(db);
+      if (known.status !== 'published') return;
+      await noteWithdrawn(db, known);
+      await bumpContentVersion(db);
     });
 
 /** Numbers the siblings anew in the given order; how many had another place before. */
@@ -74,6 +77,7 @@ export const publishDue =
           .set({ status: 'published', publish_at: null, updated_at: momentNow() })
           .where('id', '=', id)
           .execute();
+        await forgetWithdrawn(db, id);
         await indexEntry(db, engine.search, { id, type, ...(await documentsOf(db, id)) }, true);
         await note(db, { by: 'schedule', action: 'entry.publish', subject: `${type} ${id}` });
       }

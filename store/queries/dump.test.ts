@@ -71,7 +71,7 @@ describe.each(pairs)('a backup from $from into $to', ({ source, target }) => {
     both(async ({ store }, { store: restored }) => {
       await fill(store);
       const rows = await rowsOf(store);
-      expect(new Set(rows.map(({ table }) => table)).size).toBe(12);
+      expect(new Set(rows.map(({ table }) => table)).size).toBe(13);
       await restored.load(from(rows));
       expect(await rowsOf(restored)).toEqual(rows);
 

@@ -15,6 +15,7 @@ const dumpedTables = {
   outgoing_mail: ['id'],
   files: ['src'],
   redirects: ['from_path'],
+  withdrawn: ['entry_id'],
   audit: ['id'],
 } satisfies { [Table in Exclude<keyof Tables, 'search_texts' | 'schema_versions'>]: (keyof Tables[Table])[] };
 

@@ -4,8 +4,9 @@ import { languagesFor } from '../documents/languages.ts';
 import type { Entries, JsonDocument } from '../store.ts';
 import { moveEntry, publishDue, removeEntry } from './change-entries.ts';
 import { documentsOf, entryRow } from './entry-rows.ts';
-import { listPublished, onePublished } from './published.ts';
+import { datedSpan, listPublished, onePublished } from './published.ts';
 import { saveEntry } from './save-entry.ts';
+import { isWithdrawn } from './withdrawn.ts';
 
 function translationsFrom(text: string): Record<string, JsonDocument> {
   const documents = Object.entries(documentFrom(text));
@@ -60,7 +61,9 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     published: (type, id, lang) => onePublished(db, type, { id }, languages(lang)),
     publishedByAddress: (type, address, lang) => onePublished(db, type, { address }, languages(lang)),
     publishedSingle: (type, lang) => onePublished(db, type, 'single', languages(lang)),
+    isWithdrawn: (type, by) => isWithdrawn(db, type, by),
     listPublished: (query) => listPublished(db, query, languages(query.lang)),
+    datedSpan: (type) => datedSpan(db, type),
 
     async nextDue() {
       const next = await db

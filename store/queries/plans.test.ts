@@ -20,6 +20,15 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'the newest, whole': ({ entries }) => entries.listPublished({ type: 'news' }),
   'the newest three': ({ entries }) => entries.listPublished({ type: 'news', take: 3 }),
   'the newest, a late page': ({ entries }) => entries.listPublished({ type: 'news', skip: 4_000, take: 24 }),
+  'the newest of two years, a page': ({ entries }) =>
+    entries.listPublished({
+      type: 'news',
+      dated: { from: '2026-01-01T00:00:00Z', to: '2027-12-31T23:59:59Z' },
+      take: 9,
+    }),
+  'the newest of two years, all': ({ entries }) =>
+    entries.listPublished({ type: 'news', dated: { from: '2026-01-01T00:00:00Z', to: '2027-12-31T23:59:59Z' } }),
+  'the span of the dates': ({ entries }) => entries.datedSpan('news'),
   'those without a parent': ({ entries }) => entries.listPublished({ type: 'category', parents: null }),
   'those without a parent, newest': ({ entries }) => entries.listPublished({ type: 'news', parents: null, take: 9 }),
   'those under one parent': ({ entries }) => entries.listPublished({ type: 'product', parents: [7] }),
@@ -30,6 +39,10 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'one by id': ({ entries }) => entries.published('product', 500, 'de'),
   'one by address': ({ entries }) => entries.publishedByAddress('concern', 'concern-7', 'pt-BR'),
   'the single one': ({ entries }) => entries.publishedSingle('company'),
+  'whether one is withdrawn': ({ entries }) => entries.isWithdrawn('concern', { id: 100_077 }),
+  'whether an address is withdrawn': ({ entries }) => entries.isWithdrawn('concern', { address: 'gone-77' }),
+  'an entry taken back': ({ entries }) =>
+    entries.save(change('product', {}, { id: 502, revision: 1, parent: 7, status: 'draft' })),
   'what is due': ({ entries }) => entries.publishDue(new Date('2077-02-01T00:00:00Z')),
   'nothing is due': ({ entries }) => entries.publishDue(new Date('2000-01-01T00:00:00Z')),
   'when the next is due': ({ entries }) => entries.nextDue(),

@@ -32,6 +32,24 @@ describe.each(engines)('what visitors see of entries on $name', ({ freshStore })
     expect(await headings({ take: 0 })).toEqual([[], 4]);
   });
 
+  test('a range of dates has both its ends in it, and the span names the first and the last', async () => {
+    const ofRange = async (dated: { from?: string; to?: string }, page: { skip?: number; take?: number } = {}) => {
+      const { items, total } = await entries.listPublished({ type: 'news', dated, ...page });
+      return [items.map(({ document }) => document.heading).join(' '), total];
+    };
+    expect(await ofRange({ from: '2026-03-02T09:00:00.001Z' })).toEqual(['1', 1]);
+    expect(await ofRange({ from: '2026-03-02T10:00:00+01:00' })).toEqual(['1 3 0', 3]);
+    expect(await ofRange({ from: '2025-01-01T00:00:00Z', to: '2025-12-31T23:59:59.999Z' })).toEqual(['2', 1]);
+    expect(await ofRange({ to: '2026-03-02T09:00:00Z' }, { skip: 1, take: 1 })).toEqual(['0', 3]);
+    expect(await ofRange({ from: '2027-01-01T00:00:00Z' })).toEqual(['', 0]);
+    expect(await ofRange({ from: '2026-01-01T00:00:00Z', to: '2025-01-01T00:00:00Z' })).toEqual(['', 0]);
+    expect(await entries.datedSpan('news')).toEqual({
+      first: '2025-01-01T00:00:00.000Z',
+      last: '2026-03-02T09:00:00.001Z',
+    });
+    expect(await entries.datedSpan('faq')).toBeUndefined();
+  });
+
   test('several parents come in the order given, pages cut through it', async () => {
     const parents: number[] = [];
     for (const name of ['x', 'y', 'z']) {
@@ -141,6 +159,31 @@ describe.each(engines)('the content version on $name', ({ freshStore }) => {
     expect(await store.entries.get(id)).toMatchObject({ status: 'published', publishAt: null, revision: 1 });
     expect(await store.entries.nextDue()).toBe('2031-01-01T00:00:00.000Z');
     await expect(store.entries.save(change('news', {}, { status: 'scheduled' }))).rejects.toThrow('needs the time');
+  });
+
+  test('what was withdrawn is told from what never was', async () => {
+    const { entries } = store;
+    const gone = (id: number) => entries.isWithdrawn('concern', { id });
+    const save = (rest: Partial<EntryChange>) => entries.save(change('concern', { address: 'mill' }, rest));
+    const { id } = await save({ status: 'draft' });
+    expect(await gone(id)).toBe(false);
+    await save({ id, revision: 1 });
+    expect(await gone(id)).toBe(false);
+    await save({ id, revision: 2, status: 'draft' });
+    expect(await gone(id)).toBe(true);
+    expect(await entries.isWithdrawn('concern', { address: 'mill' })).toBe(true);
+    expect(await entries.isWithdrawn('news', { id })).toBe(false);
+    await save({ id, revision: 3, status: 'scheduled', publishAt: '2020-01-01T00:00:00Z' });
+    await entries.publishDue(new Date());
+    expect(await gone(id)).toBe(false);
+    await entries.remove(id, 4, 'me');
+    expect(await gone(id)).toBe(true);
+    expect(await entries.isWithdrawn('concern', { address: 'mill' })).toBe(true);
+
+    const never = await entries.save(change('concern', { address: 'weir' }, { status: 'draft' }));
+    await entries.remove(never.id, 1, 'me');
+    expect(await gone(never.id)).toBe(false);
+    expect(await entries.isWithdrawn('concern', { address: 'weir' })).toBe(false);
   });
 
   test('of several nodes that publish what is due, one does', async () => {

@@ -3,6 +3,7 @@ import { entityOf } from '#contract/entities/registry.ts';
 import type { Database } from '../dialects/engine.ts';
 import { documentFrom } from '../documents/json.ts';
 import { documentIn } from '../documents/translate.ts';
+import { momentOf } from '../moment.ts';
 import type { JsonDocument, PublishedEntry, PublishedQuery } from '../store.ts';
 
 const publishedOf = (db: Database, type: PublishedQuery['type']) =>
@@ -17,8 +18,15 @@ const groupOf = (parents: PublishedQuery['parents']) =>
       )} end`
     : sql<number>`0`;
 
-const under = (db: Database, { type, parents }: PublishedQuery) => {
+const datedWithin = (db: Database, { type, dated }: PublishedQuery) => {
   const published = publishedOf(db, type);
+  const since = dated?.from === undefined ? published : published.where('dated_at', '>=', momentOf(dated.from));
+  return dated?.to === undefined ? since : since.where('dated_at', '<=', momentOf(dated.to));
+};
+
+const under = (db: Database, query: PublishedQuery) => {
+  const { parents } = query;
+  const published = datedWithin(db, query);
   if (parents === undefined) return published;
   if (parents === null) return published.where('parent_id', 'is', null);
   const [only, ...others] = parents;
@@ -90,7 +98,7 @@ export async function listPublished(
     .where('entry_documents.lang', 'in', languages);
   const cut = query.take !== undefined || Boolean(query.skip);
   // Said of a part of the type, this would lead SQLite to read the documents of all of it.
-  const ofWholeType = query.parents === undefined && !cut;
+  const ofWholeType = query.parents === undefined && query.dated === undefined && !cut;
   const rows = await (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
     .select(['page.id', 'page.parent_id', 'entry_documents.lang', 'entry_documents.document'])
     .orderBy('page.place')
@@ -122,4 +130,17 @@ export async function onePublished(
     .select(['one.id', 'one.parent_id', 'entry_documents.lang', 'entry_documents.document'])
     .execute();
   return assembled(rows, languages)[0];
+}
+
+/** Each end is the first row of the index, read from its side. */
+export async function datedSpan(
+  db: Database,
+  type: PublishedQuery['type'],
+): Promise<{ first: string; last: string } | undefined> {
+  const dated = publishedOf(db, type).where('dated_at', 'is not', null).select('dated_at').limit(1);
+  const [first, last] = await Promise.all([
+    dated.orderBy('dated_at').orderBy('id').executeTakeFirst(),
+    dated.orderBy('dated_at', 'desc').orderBy('id', 'desc').executeTakeFirst(),
+  ]);
+  return first?.dated_at && last?.dated_at ? { first: first.dated_at, last: last.dated_at } : undefined;
 }

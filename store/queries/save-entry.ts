@@ -6,6 +6,7 @@ import { indexEntry } from '../search/index-entry.ts';
 import { type EntryChange, type JsonDocument, StoreRefusal } from '../store.ts';
 import { note } from './audit.ts';
 import { bumpContentVersion, documentsOf, entryRow, lastPosition, requireParent } from './entry-rows.ts';
+import { forgetWithdrawn, noteWithdrawn } from './withdrawn.ts';
 
 type KnownEntry = NonNullable<Awaited<ReturnType<typeof entryRow>>>;
 
@@ -134,6 +135,8 @@ export const saveEntry =
         .execute();
       await indexEntry(db, engine.search, { id: saved.id, type, document, translations }, status === 'published');
       await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${saved.id}` });
+      if (status === 'published') await forgetWithdrawn(db, saved.id);
+      else if (known?.status === 'published') await noteWithdrawn(db, known);
       if (visible) await bumpContentVersion(db);
       return saved;
     });

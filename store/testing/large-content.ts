@@ -90,6 +90,10 @@ export async function* largeContent(): AsyncGenerator<DumpedRow> {
     yield { table: 'redirects', row: { from_path: `/old/${n}`, to_path: `/new/${n}`, ...added } };
   }
   for (let n = 1; n <= 4_000; n++) {
+    const row = { entry_id: 100_000 + n, type: 'concern', address: `gone-${n}`, withdrawn_at: moment(n) };
+    yield { table: 'withdrawn', row };
+  }
+  for (let n = 1; n <= 4_000; n++) {
     const person = { name: 'N', address: 'A', email: 'e@example.com', mobile: '1', mobile_alternative: '2' };
     const job = { id: n, received_at: moment(n), reference: `CV-${n}`, department_id: 1, career_id: null, spam: 0 };
     const file = { blob: `blob-${n}`, file_name: 'cv.pdf', media_type: 'application/pdf', bytes: 9, sha256: hash(n) };

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { plainAnswers } from './plain-answers.ts';
+
+/** Ways to answer a call wrongly. */
+export const faults = {
+  'a page instead of data': (response) =>
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Welcome</title><h1>It works!</h1>'),
+  'half of its data': (response) => response.setHeader('Content-Type', 'application/json').end('[{"id": 5, "head'),
+  'data of another shape': (response) => response.setHeader('Content-Type', 'application/json').end('"forty-two"'),
+  nothing: (response) => response.end(),
+  'a fault of its own': (response) => response.writeHead(500).end('Stack trace: at Server.handle (/srv/app.js:12)'),
+  'that it is overloaded': (response) => response.writeHead(503, { 'Retry-After': '120' }).end(),
+  'by hanging up': (response) => response.destroy(),
+  'by hanging up half way': (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' }).write('[{"id": 5,');
+    setImmediate(() => response.destroy());
+  },
+} as const satisfies Record<string, (response: ServerResponse) => unknown>;
+
+export type Fault = keyof typeof faults;
+
+/** A backend that answers as the specification says, until it is told otherwise. */
+export interface FaultyBackend {
+  url: string;
+  /** The calls made since the last `recover`, by name. */
+  made: string[];
+  /** Answers a call with other data; for all calls, what `change` makes of their plain answers. */
+  answer(call: string, data: unknown): void;
+  changeAll(change: (data: unknown, call: string) => unknown): void;
+  /** Answers a call, or without one every call, wrongly. */
+  fail(fault: Fault, call?: string): void;
+  /** Takes calls and never answers them. */
+  hang(call?: string): void;
+  /** Takes no connections any more. */
+  stop(): Promise<void>;
+  /** All is well again. */
+  recover(): Promise<void>;
+}
+
+type Reply = (response: ServerResponse, call: string) => unknown;
+
+const sendJson = (response: ServerResponse, data: unknown) =>
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(data));
+
+export async function startFaultyBackend(): Promise<FaultyBackend> {
+  const replies = new Map<string, Reply>();
+  const made: string[] = [];
+  let forAll: Reply | undefined;
+  const sound: Reply = (response, call) =>
+    call in plainAnswers ? sendJson(response, plainAnswers[call]) : response.writeHead(404).end();
+
+  const server = createServer((request, response) => {
+    const call = new URL(request.url ?? '/', 'http://backend').pathname.replace('/api/WebApi/', '');
+    made.push(call);
+    const reply = replies.get(call) ?? (call in plainAnswers ? forAll : undefined) ?? sound;
+    request.resume().on('end', () => reply(response, call));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  const set = (reply: Reply, call?: string) => {
+    if (call === undefined) forAll = reply;
+    else replies.set(call, reply);
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    made,
+    answer: (call, data) => set((response) => sendJson(response, data), call),
+    changeAll: (change) => set((response, call) => sendJson(response, change(plainAnswers[call], call))),
+    fail: (fault, call) => set(faults[fault], call),
+    hang: (call) => set(() => undefined, call),
+    stop: async () => {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+    recover: async () => {
+      replies.clear();
+      made.length = 0;
+      forAll = undefined;
+      if (server.listening) return;
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+  };
+}

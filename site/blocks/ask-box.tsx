@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { buttonClass } from '#ui/button.tsx';
+import { Phone } from '#ui/icons.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
+import { telephoneLink } from '../shell/telephone.ts';
+import { useShell } from '../shell/use-shell.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Beside a text that may leave something open: the way to a person. */
+export function AskBox({ heading, text, ask }: { heading: string; text: string; ask: string }) {
+  const id = useId();
+  const { help } = useTexts();
+  const { phone } = useShell().company;
+  return (
+    <aside
+      aria-labelledby={id}
+      className="flex flex-col items-start gap-4 self-start rounded-2xl border border-line bg-sunken p-6 lg:sticky lg:top-36 lg:p-8 print:hidden"
+    >
+      <h2 id={id} className="text-xl font-semibold">
+        {heading}
+      </h2>
+      <p className="text-muted">{text}</p>
+      <SiteLink href="/contact" className={`${buttonClass('solid')} mt-2`}>
+        {ask}
+      </SiteLink>
+      {phone ? (
+        <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center gap-3 text-link">
+          <Phone className="size-4.5 shrink-0" />
+          <span className="sr-only">{help}: </span>
+          <strong className="font-semibold">{phone}</strong>
+        </a>
+      ) : null}
+    </aside>
+  );
+}

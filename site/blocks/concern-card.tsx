@@ -1,0 +1,55 @@
+import type { Concern } from '#contract/entities/concern.ts';
+import { ArrowRight, External } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+
+export type ConcernCardData = Pick<
+  Concern,
+  'id' | 'address' | 'name' | 'logo' | 'backgroundImage' | 'title' | 'redirectUrl'
+>;
+
+/** A member company; the card leads to its page here or, where it has a site of its own, there in a new tab. */
+export function ConcernCard({ concern, variant }: { concern: ConcernCardData; variant: number }) {
+  const { name, logo, backgroundImage, title } = concern;
+  return (
+    <article className="card group">
+      <div className="card-picture">
+        <Picture picture={backgroundImage} decorative className="card-image" placeholderVariant={variant} />
+      </div>
+      <div className="flex grow flex-col gap-3 p-6 pt-0">
+        <div className="logo-plate relative -mt-12 mb-2 h-24 w-38 self-start p-1">
+          {logo ? (
+            <Picture picture={logo} decorative className="max-h-full w-auto object-contain" />
+          ) : (
+            <span aria-hidden="true">{name}</span>
+          )}
+        </div>
+        <h2 className="card-heading">{name}</h2>
+        {title ? <p className="pb-2 text-muted">{title}</p> : null}
+        <KnowMore concern={concern} />
+      </div>
+    </article>
+  );
+}
+
+function KnowMore({ concern: { name, address, redirectUrl } }: { concern: ConcernCardData }) {
+  const { group, nav } = useTexts();
+  const words = (
+    <>
+      {group.concerns.more} <span className="sr-only">{group.concerns.about(name)}</span>
+    </>
+  );
+  if (redirectUrl) {
+    return (
+      <a href={redirectUrl} target="_blank" rel="noopener" className="card-link card-more">
+        {words} <External /> <span className="sr-only">{nav.newTab}</span>
+      </a>
+    );
+  }
+  return (
+    <SiteLink href={`/concern/${address}`} className="card-link card-more">
+      {words} <ArrowRight />
+    </SiteLink>
+  );
+}

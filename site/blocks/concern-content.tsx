@@ -1,0 +1,58 @@
+import type { Concern } from '#contract/entities/concern.ts';
+import { Picture } from '#ui/picture.tsx';
+import { PictureRow } from './picture-row.tsx';
+
+type Part = Concern['content'][number];
+
+/** What a concern tells of itself: 1 column: rows of picture and text in turn; 2: pairs of cards; else three across. */
+export function ConcernContent({ parts, columns }: { parts: Part[]; columns: number }) {
+  if (columns === 1) {
+    return (
+      <ul className="flex flex-col gap-14 lg:gap-24">
+        {parts.map((part, index) => (
+          <li key={keyOf(part)}>
+            <PictureRow picture={part.image} fallbackAlt={part.title} swapped={index % 2 === 1}>
+              <Words part={part} large />
+            </PictureRow>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className={`grid gap-6 sm:grid-cols-2 lg:gap-8 ${columns === 2 ? '' : 'lg:grid-cols-3'}`}>
+      {parts.map((part) => (
+        <li key={keyOf(part)} className="card">
+          {part.image ? (
+            <div className="card-picture">
+              <Picture picture={part.image} fallbackAlt={part.title} className="card-image" />
+            </div>
+          ) : null}
+          <div className="p-6 lg:p-8">
+            <Words part={part} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The parts have no ids of their own. */
+const keyOf = ({ title, description, image }: Part): string => `${title}|${image?.src ?? ''}|${description}`;
+
+function Words({ part: { title, description }, large = false }: { part: Part; large?: boolean }) {
+  return (
+    <>
+      {title ? (
+        <h3
+          className={
+            large ? 'mb-4 font-display text-2xl leading-snug font-semibold wrap-anywhere' : 'card-heading mb-3'
+          }
+        >
+          {title}
+        </h3>
+      ) : null}
+      {description ? <p className={`whitespace-pre-line text-muted ${large ? 'text-lg' : ''}`}>{description}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDay } from '../reading/dates.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Calendar days, from one to another; one alone where they are the same or the last is not known. */
+export function DaySpan({ from, to }: { from: string; to: string }) {
+  const { fairs: texts } = useTexts();
+  if (from === '') return null;
+  return (
+    <span>
+      <Day day={from} />
+      {to !== '' && to !== from ? (
+        <>
+          {` ${texts.to} `}
+          <Day day={to} />
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+// A calendar day is the same day in every time zone.
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day, 'UTC') || day}</time>;

@@ -1,0 +1,27 @@
+import { Calendar, Pin } from '#ui/icons.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { DaySpan } from './day-span.tsx';
+
+/** Where and when a fair is; what is not known is left out. */
+export function FairFacts({ fair }: { fair: { place: string; startsOn: string; endsOn: string } }) {
+  const { fairs: texts } = useTexts();
+  if (fair.place === '' && fair.startsOn === '') return null;
+  return (
+    <ul className="flex flex-col gap-2 text-muted">
+      {fair.place ? (
+        <li className="flex items-start gap-3">
+          <Pin className="mt-1 size-4.5 shrink-0 text-brand-ink" />
+          <span className="sr-only">{texts.place}: </span>
+          {fair.place}
+        </li>
+      ) : null}
+      {fair.startsOn ? (
+        <li className="flex items-start gap-3">
+          <Calendar className="mt-1 size-4.5 shrink-0 text-brand-ink" />
+          <span className="sr-only">{texts.dates}: </span>
+          <DaySpan from={fair.startsOn} to={fair.endsOn} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}

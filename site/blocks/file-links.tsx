@@ -1,0 +1,33 @@
+import type { Report } from '#contract/entities/report.ts';
+import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
+import { Download, File } from '#ui/icons.tsx';
+import { fileFacts } from '../reading/file-facts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Files to read or keep, each with its type and size, in a tab of their own. */
+export function FileLinks({ files, label }: { files: Report['files']; label: string }) {
+  const { nav } = useTexts();
+  const host = useAssetHost();
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-col gap-3">
+      {files.map(({ name, file }) => (
+        <li key={`${name} ${file?.src ?? ''}`}>
+          {file ? (
+            <a href={resolveAsset(file.src, host)} target="_blank" rel="noopener" className="file-link">
+              <File className="size-7 shrink-0 text-brand-ink" />
+              <span className="min-w-0 grow">
+                <span className="block font-semibold wrap-anywhere">{name}</span>
+                <span className="block text-sm text-muted">{fileFacts(file)}</span>
+              </span>
+              <Download className="size-5 shrink-0 text-brand-ink" />
+              <span className="sr-only">{nav.newTab}</span>
+            </a>
+          ) : (
+            <p className="file-link text-muted">{name}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

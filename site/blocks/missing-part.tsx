@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { Warning } from '#ui/icons.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** In place of a part of a page that could not be loaded: says so, with a link that loads the page again. */
+export function MissingPart({ text }: { text: string }) {
+  const { errors } = useTexts();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-2xl border border-line bg-raised p-6">
+      <span className="shrink-0 text-accent-ink">
+        <Warning className="size-6" />
+      </span>
+      <p className="min-w-0 grow basis-48">{text}</p>
+      {/* A plain link loads this very page anew, with or without script. */}
+      <a href={`${pathname}${search}`} className={buttonClass('outline')}>
+        {errors.retry}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { ArrowRight } from '#ui/icons.tsx';
+import type { MenuLink } from '../shell/menu-items.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+
+/** Where to read on, beside or below what has been read. */
+export function OnwardLinks({ heading, links }: { heading: string; links: MenuLink[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className="self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
+      <h2 id={id} className="mb-3 text-lg font-semibold">
+        {heading}
+      </h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink href={to} className="onward-link">
+              {label} <ArrowRight />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

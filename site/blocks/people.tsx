@@ -1,0 +1,42 @@
+import type { Executive } from '#contract/entities/executive.ts';
+import { Picture } from '#ui/picture.tsx';
+import { initialsOf } from '../reading/initials.ts';
+
+/** Who leads the group: portrait, name, designation and a few words. */
+export function People({
+  people,
+  columns,
+  headingLevel,
+}: {
+  people: Executive[];
+  columns: 3 | 4;
+  headingLevel: 2 | 3;
+}) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+      {people.map((person) => (
+        <li key={person.id || person.name}>
+          <article className="flex flex-col gap-5 break-inside-avoid">
+            <div className="portrait">
+              {person.image ? (
+                <Picture picture={person.image} fallbackAlt={person.name} />
+              ) : (
+                <span aria-hidden="true" className="portrait-initials">
+                  {initialsOf(person.name)}
+                </span>
+              )}
+            </div>
+            <div className="flex flex-col gap-1.5">
+              <Heading className="font-display text-xl leading-snug font-semibold wrap-anywhere">{person.name}</Heading>
+              {person.designation ? <p className="font-semibold text-accent-ink">{person.designation}</p> : null}
+              {person.description ? (
+                <p className="mt-1.5 whitespace-pre-line text-muted">{person.description}</p>
+              ) : null}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router';
+import type { Elsewhere } from '../loading/load-anchored.ts';
+import { type AnchoredType, anchorOf } from '../reading/anchors.ts';
+import { pageAddress } from '../reading/paging.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** The parts of a long page, to jump to; nothing where there are fewer than two. */
+export function SectionLinks({ type, sections }: { type: AnchoredType; sections: { id: number; name: string }[] }) {
+  const { group } = useTexts();
+  const named = sections.filter(({ id }) => id > 0);
+  if (named.length < 2) return null;
+  return (
+    <nav aria-label={group.onThisPage} className="section-links mb-12 lg:mb-16">
+      <ul className="flex flex-wrap gap-3">
+        {named.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${anchorOf(type, id)}`} className="section-link">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * What stands on the other pages of the list. Each link bears the anchor of what it leads to, so that an address
+ * such as `/faq#faq-30`, which cannot name the page, still ends one step away from the answer.
+ */
+export function ElsewhereLinks({ type, elsewhere }: { type: AnchoredType; elsewhere: Elsewhere[] }) {
+  const { group } = useTexts();
+  const { pathname } = useLocation();
+  if (elsewhere.length === 0) return null;
+  return (
+    <nav aria-label={group.onOtherPages} className="section-links mt-12 border-t border-line pt-8">
+      <p className="mb-3 font-semibold">{group.onOtherPages}</p>
+      <ul className="gap-8 sm:columns-2">
+        {elsewhere.map(({ id, name, page }) => (
+          <li key={id} id={anchorOf(type, id)}>
+            <SiteLink
+              href={`${pageAddress(pathname, page)}#${anchorOf(type, id)}`}
+              className="inline-block py-1.5 text-link"
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Texts } from '../texts/en.ts';
+
+export interface LlmsContent {
+  companyName: string;
+  /** Plain text, one paragraph. */
+  summary: string;
+  publicUrl: string;
+  /** The pages about the company itself: name and path. */
+  about: readonly NamedPath[];
+  companies: readonly NamedPath[];
+  categories: readonly NamedPath[];
+  news: readonly NamedPath[];
+  phone: string;
+  email: string;
+}
+
+interface NamedPath {
+  name: string;
+  /** From the site's root, or complete. */
+  to: string;
+}
+
+/** The site in a nutshell for programs that read rather than index: Markdown, one link a line. */
+export function llmsText(content: LlmsContent, { finding: { llms }, crumbs }: Texts): string {
+  const { publicUrl } = content;
+  const section = (heading: string, links: readonly NamedPath[]) =>
+    links.length === 0 ? [] : ['', `## ${heading}`, '', ...links.map((link) => line(link, publicUrl))];
+  return [
+    `# ${oneLine(content.companyName)}`,
+    ...(content.summary ? ['', `> ${oneLine(content.summary)}`] : []),
+    ...section(llms.about, content.about),
+    ...section(llms.companies, content.companies),
+    ...section(llms.products, content.categories),
+    ...section(llms.news, content.news),
+    ...section(llms.contact, [
+      { name: crumbs.contact ?? '', to: '/contact' },
+      ...(content.email ? [{ name: content.email, to: `mailto:${content.email}` }] : []),
+      ...(content.phone ? [{ name: content.phone, to: `tel:${content.phone.replace(/[^\d+]/g, '')}` }] : []),
+    ]),
+    ...section(llms.more, [
+      { name: llms.sitemap, to: '/sitemap.xml' },
+      { name: llms.feed, to: '/feed.atom' },
+      { name: llms.api, to: '/api/openapi.json' },
+    ]),
+    '',
+  ].join('\n');
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const line = ({ name, to }: NamedPath, publicUrl: string) =>
+  `- [${oneLine(name).replace(/[\\[\]]/g, '\\$&')}](${(to.startsWith('/') ? publicUrl + to : to).replace(/[()\s]/g, encodeURIComponent)})`;

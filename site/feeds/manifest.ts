@@ -1,0 +1,21 @@
+import { defaultBrandColor } from '../constants.ts';
+import { schemeOf } from '../reading/colours.ts';
+import type { ShellCompany } from '../shell/shell-data.ts';
+
+/** The web app manifest: how the site is called and looks where somebody keeps it on a home screen. */
+export const manifestOf = ({ companyName, brandColor }: Pick<ShellCompany, 'companyName' | 'brandColor'>) => ({
+  id: '/',
+  name: companyName,
+  short_name: companyName,
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  lang: 'en',
+  background_color: '#ffffff',
+  theme_color: schemeOf(brandColor, defaultBrandColor).solid,
+  icons: [
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});

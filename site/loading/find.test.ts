@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { fakeServices, problem } from '../testing/fake-services.ts';
+import { find } from './find.ts';
+
+const hit = (id: number) => ({
+  type: 'news',
+  id,
+  url: `/news/${id}`,
+  title: [{ text: 'Yarn', hit: true }],
+  fragment: [],
+});
+const asked: string[] = [];
+const backend = (total: number) =>
+  fakeServices({
+    Search: (request) => {
+      asked.push(new URL(request.url).search);
+      return Response.json({ total, counts: { faq: 1, product: 3, news: total }, items: [hit(1)] });
+    },
+  });
+const at = (query: string) => new URL(`http://site.test/search${query}`);
+
+test('without words nothing is asked', async () => {
+  const services = backend(1);
+  for (const query of ['', '?q=', '?q=%20%20', '?type=news']) {
+    expect((await find(services, at(query))).items).toEqual([]);
+  }
+  expect(services.made).toEqual([]);
+});
+
+test('asks for the page and the kind, 24 at a time, and lists the kinds in one order', async () => {
+  const found = await find(backend(50), at('?q=%20yarn%20&type=news&page=2'));
+  expect(asked.at(-1)).toBe('?skip=24&take=24&q=yarn&type=news');
+  expect(found).toMatchObject({ query: 'yarn', type: 'news', total: 50, paging: { page: 2, pages: 3 } });
+  expect(found.tabs.map(({ type }) => type)).toEqual(['product', 'news', 'faq']);
+});
+
+test('a kind that is none counts as all, too long a query is cut', async () => {
+  expect((await find(backend(1), at('?q=a&type=user'))).type).toBeUndefined();
+  expect((await find(backend(1), at(`?q=${'x'.repeat(999)}`))).query).toHaveLength(200);
+});
+
+test('a page beyond the last is not found', async () => {
+  await expect(find(backend(24), at('?q=a&page=2'))).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a backend without search is not one that is away', async () => {
+  expect(await find(fakeServices({ Search: problem(404, 'unknown_call') }), at('?q=a'))).toMatchObject({
+    missing: true,
+  });
+  await expect(find(fakeServices({}), at('?q=a'))).rejects.toMatchObject({ kind: 'unreachable' });
+});

@@ -1,0 +1,73 @@
+import { getCareer } from '#contract/calls/get-career.ts';
+import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
+import { getConcern } from '#contract/calls/get-concern.ts';
+import { getGallery } from '#contract/calls/get-gallery.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
+import { pageOf } from '#contract/pages.ts';
+import type { SiteServices } from '../context.ts';
+import type { ListedPage } from '../feeds/sitemap.ts';
+import { hasPassed } from '../reading/dates.ts';
+
+/** Pages that are there whatever the content; the news list changes with the newest item. */
+const fixedPaths = [
+  '/',
+  '/about',
+  '/mission',
+  '/keyadmin',
+  '/concern',
+  '/product',
+  '/export',
+  '/gallery',
+  '/videos',
+  '/trade-fair',
+  '/corporate-values',
+  '/certificates',
+  '/crest',
+  '/career',
+  '/contact',
+  '/faq',
+  '/newsletter',
+  '/privacy-policy',
+];
+
+/**
+ * Every page that search engines should know, each once. Only dates that are known are given: of most pages
+ * nobody knows when they changed last.
+ */
+export async function listedPages({ client, now }: SiteServices): Promise<ListedPage[]> {
+  const [concerns, menu, news, galleries, fairs, jobs] = await Promise.all([
+    client.call(getConcern, {}),
+    client.call(getProductMenu, {}),
+    client.call(getNews, {}),
+    client.call(getGallery, {}),
+    client.call(getTradeFair, {}),
+    client.call(getCareer, {}),
+  ]);
+  const products = new Set<number>();
+  // One after the other: a category answers all of its products at once.
+  for (const { id } of menu) {
+    const category = await client.call(getCategoryByCategoryId, { id });
+    for (const product of category.products) products.add(product.id);
+  }
+  const past = (moment: string) => (moment !== '' && hasPassed(moment, now()) ? moment : undefined);
+  const newest = news.map(({ date }) => past(date)).find((date) => date !== undefined);
+  return [
+    ...fixedPaths.map((path) => ({ path })),
+    { path: '/news', changedAt: newest },
+    ...concerns.flatMap(({ id, address, redirectUrl }) =>
+      redirectUrl ? [] : { path: pageOf('concern', id, address) },
+    ),
+    ...menu.flatMap(({ id, subCategories }) =>
+      [id, ...subCategories.map((sub) => sub.id)].map((category) => ({ path: pageOf('category', category) })),
+    ),
+    ...[...products].map((id) => ({ path: pageOf('product', id) })),
+    ...news.map(({ id, date }) => ({ path: pageOf('news', id), changedAt: past(date) })),
+    ...galleries.map(({ id }) => ({ path: pageOf('gallery', id) })),
+    ...fairs.map(({ id }) => ({ path: pageOf('tradeFair', id) })),
+    ...jobs
+      .filter(({ applicationDeadline }) => !hasPassed(applicationDeadline, now()))
+      .map(({ id, createdAt }) => ({ path: pageOf('career', id), changedAt: past(createdAt) })),
+  ];
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { fakeServices, problem } from '../testing/fake-services.ts';
+import { isNotFound } from './failures.ts';
+import { loadConcern } from './load-concern.ts';
+
+const at = (path: string) => new URL(path, 'http://site.test');
+const mill = { id: 3, url: 'north-mill', name: 'North Mill' };
+
+const thrownBy = async (work: Promise<unknown>): Promise<unknown> => {
+  try {
+    await work;
+  } catch (thrown) {
+    return thrown;
+  }
+  throw new Error('Nothing was thrown');
+};
+
+const redirectOf = async (work: Promise<unknown>) => {
+  const thrown = await thrownBy(work);
+  if (!(thrown instanceof Response)) throw thrown;
+  return [thrown.status, thrown.headers.get('location')];
+};
+
+describe('loadConcern', () => {
+  test('answers the concern at its own address', async () => {
+    const services = fakeServices({ GetConcernByUrl: () => Response.json(mill) });
+    const concern = await loadConcern(services, 'north-mill', at('/concern/north-mill'));
+    expect(concern).toMatchObject({ name: 'North Mill', address: 'north-mill' });
+  });
+
+  test('sends another spelling on to that address, with the query it came with', async () => {
+    const services = fakeServices({ GetConcernByUrl: () => Response.json(mill) });
+    const url = at('/concern/North-MILL?from=letter');
+    expect(await redirectOf(loadConcern(services, 'North-MILL', url))).toEqual([
+      301,
+      '/concern/north-mill?from=letter',
+    ]);
+  });
+
+  test('asks a backend that minds capitals again in small letters', async () => {
+    const services = fakeServices({
+      GetConcernByUrl: (request) =>
+        new URL(request.url).searchParams.get('url') === 'north-mill'
+          ? Response.json(mill)
+          : problem(404, 'not_found')(),
+    });
+    expect(await redirectOf(loadConcern(services, 'NORTH-mill', at('/concern/NORTH-mill')))).toEqual([
+      301,
+      '/concern/north-mill',
+    ]);
+  });
+
+  test('keeps a concern whose backend names no address, or one with capitals', async () => {
+    const nameless = fakeServices({ GetConcernByUrl: () => Response.json({ name: 'North Mill' }) });
+    expect(await loadConcern(nameless, 'north-mill', at('/concern/north-mill'))).toMatchObject({ name: 'North Mill' });
+    const capital = fakeServices({ GetConcernByUrl: () => Response.json({ ...mill, url: 'NorthMill' }) });
+    expect(await loadConcern(capital, 'NorthMill', at('/concern/NorthMill'))).toMatchObject({ address: 'NorthMill' });
+  });
+
+  test('finds nothing under an unknown address, and asks nobody about one too long to be any', async () => {
+    const unknown = fakeServices({ GetConcernByUrl: problem(404, 'not_found') });
+    expect(isNotFound(await thrownBy(loadConcern(unknown, 'south-mill', at('/concern/south-mill'))))).toBe(true);
+    const long = 'a'.repeat(201);
+    expect(await thrownBy(loadConcern(unknown, long, at(`/concern/${long}`)))).toMatchObject({ init: { status: 404 } });
+    expect(unknown.made).toHaveLength(1);
+  });
+
+  test('does not take a backend that is away for a missing concern', async () => {
+    const services = fakeServices({});
+    const thrown = await thrownBy(loadConcern(services, 'North-mill', at('/concern/North-mill')));
+    expect(thrown).toMatchObject({ kind: 'unreachable' });
+    expect(services.made).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router';
+import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
+import type { Concern } from '#contract/entities/concern.ts';
+import type { SiteServices } from '../context.ts';
+import { isNotFound, notFound } from './failures.ts';
+
+const maxAddressLength = 200;
+
+/** The concern at an address; one that is spelled otherwise, as with capitals, is sent on to its own for good. */
+export async function loadConcern(services: SiteServices, asked: string, url: URL): Promise<Concern> {
+  if (asked === '' || asked.length > maxAddressLength) throw notFound();
+  const concern = await concernAt(services, asked);
+  if (concern.address === '' || concern.address === asked) return concern;
+  throw redirect(`/concern/${encodeURIComponent(concern.address)}${url.search}`, 301);
+}
+
+/** Some backends know an address in small letters only. */
+async function concernAt({ client }: SiteServices, asked: string): Promise<Concern> {
+  try {
+    return await client.call(getConcernByUrl, { url: asked });
+  } catch (error) {
+    const small = asked.toLowerCase();
+    if (!isNotFound(error) || small === asked) throw error;
+    return client.call(getConcernByUrl, { url: small });
+  }
+}

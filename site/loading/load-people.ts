@@ -1,0 +1,17 @@
+import { getSpeech } from '#contract/calls/get-speech.ts';
+import type { Executive } from '#contract/entities/executive.ts';
+import type { SiteServices } from '../context.ts';
+import type { Paging } from '../reading/paging.ts';
+import { loadPage } from './paged.ts';
+
+/** A page of the directors, or of all who are not directors: the one call answers both. */
+export const loadPeople = (
+  { client }: SiteServices,
+  url: URL,
+  who: 'directors' | 'others',
+): Promise<{ items: Executive[]; paging: Paging }> =>
+  loadPage(url, async ({ skip, take }) => {
+    const people = await client.call(getSpeech, {});
+    const wanted = people.filter(({ type }) => (type === 'Director') === (who === 'directors'));
+    return { items: wanted.slice(skip, skip + take), total: wanted.length };
+  });

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { getBrand } from '#contract/calls/get-brand.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { fakeServices } from '../testing/fake-services.ts';
+import { pageParts, partsHeaders } from './parts.ts';
+
+const load = async (answers: Parameters<typeof fakeServices>[0]) => {
+  const services = fakeServices(answers);
+  const { part, answer } = pageParts(services);
+  const [brands, news] = await Promise.all([
+    part(services.client.call(getBrand, {})),
+    part(services.client.call(getNews, {})),
+  ]);
+  return { services, answer: () => answer({ brands, news }) };
+};
+const none = () => Response.json([]);
+
+describe('pageParts', () => {
+  test('a whole page is an ordinary one', async () => {
+    const { answer, services } = await load({ GetBrand: none, GetNews: none });
+    expect(answer()).toMatchObject({ data: { brands: [], news: [] }, init: null });
+    expect(services.logged).toEqual([]);
+  });
+
+  test('a part that fails is null, logged, and asks to come back', async () => {
+    const { answer, services } = await load({ GetBrand: none });
+    expect(answer()).toMatchObject({
+      data: { brands: [], news: null },
+      init: { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } },
+    });
+    expect(services.logged).toHaveLength(1);
+  });
+
+  test('where nothing is left the page itself fails', async () => {
+    const { answer, services } = await load({});
+    expect(answer).toThrow(expect.objectContaining({ data: 'unavailable' }));
+    expect(services.logged).toHaveLength(1);
+  });
+});
+
+describe('a page with a core', () => {
+  test('stands on it alone', async () => {
+    const services = fakeServices({ GetNews: none });
+    const { part, core, answer } = pageParts(services);
+    const [news, brands] = await Promise.all([
+      core(services.client.call(getNews, {})),
+      part(services.client.call(getBrand, {})),
+    ]);
+    expect(answer({ news, brands })).toMatchObject({ data: { news: [], brands: null }, init: { status: 503 } });
+  });
+
+  test('falls with it', async () => {
+    const services = fakeServices({ GetBrand: none });
+    const { core } = pageParts(services);
+    await expect(core(services.client.call(getNews, {}))).rejects.toMatchObject({ data: 'unavailable' });
+  });
+});
+
+test('what the loader says of keeping the page goes before what the layout says', () => {
+  const headers = partsHeaders({
+    parentHeaders: new Headers({ 'Cache-Control': 'public', 'X-Layout': '1' }),
+    loaderHeaders: new Headers({ 'Cache-Control': 'no-store' }),
+    actionHeaders: new Headers(),
+    errorHeaders: undefined,
+  });
+  expect(new Headers(headers).get('Cache-Control')).toBe('no-store');
+  expect(new Headers(headers).get('X-Layout')).toBe('1');
+});

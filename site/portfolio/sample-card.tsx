@@ -1,0 +1,24 @@
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { SampleArt } from './sample-art.tsx';
+import type { Sample } from './samples.ts';
+
+export function SampleCard({ sample }: { sample: Sample }) {
+  const { portfolio: texts } = useTexts();
+  return (
+    <article className="card group">
+      <div className="card-picture">
+        <SampleArt sample={sample} className="card-image" />
+      </div>
+      <div className="flex grow flex-col gap-2 p-6">
+        <p className="text-sm font-semibold text-accent-ink">{texts.filter[sample.field]}</p>
+        <h2 className="card-heading">
+          <SiteLink href={`/portfolio/${sample.id}`} className="card-link">
+            {sample.name}
+          </SiteLink>
+        </h2>
+        <p className="text-muted">{sample.summary}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowLeft, ArrowRight } from '#ui/icons.tsx';
+import { Page } from '../shell/page.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { SampleArt } from './sample-art.tsx';
+import { placeholderTexts, type Sample, samples } from './samples.ts';
+
+/** A sample on a page of its own. */
+export function SamplePage({ sample, heading }: { sample: Sample; heading: string }) {
+  const { portfolio: texts } = useTexts();
+  const next = samples[(samples.indexOf(sample) + 1) % samples.length];
+  const facts = [
+    [texts.client, sample.client],
+    [texts.field, texts.filter[sample.field]],
+    [texts.year, String(sample.year)],
+  ];
+  const parts = [
+    [texts.task, placeholderTexts.task],
+    [texts.way, placeholderTexts.way],
+    [texts.outcome, placeholderTexts.outcome],
+  ];
+  return (
+    <Page heading={heading}>
+      <SampleArt sample={sample} className="mb-12 aspect-[5/2] w-full rounded-2xl border border-line" />
+      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div className="flex flex-col gap-6">
+          <h2 className="section-heading">{sample.name}</h2>
+          <dl className="flex flex-col gap-4">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-sm text-muted">{name}</dt>
+                <dd className="text-lg font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="flex max-w-prose flex-col gap-8">
+          <p className="text-xl">{sample.summary}</p>
+          {parts.map(([name, text]) => (
+            <section key={name}>
+              <h3 className="mb-2 font-display text-xl font-bold">{name}</h3>
+              <p className="text-muted">{text}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+      <p className="mt-12 flex flex-wrap justify-between gap-4 border-t border-line pt-8">
+        <SiteLink href="/portfolio" className="more-link">
+          <ArrowLeft /> {texts.back}
+        </SiteLink>
+        {next ? (
+          <SiteLink href={`/portfolio/${next.id}`} className="more-link">
+            {texts.next}: {next.name} <ArrowRight />
+          </SiteLink>
+        ) : null}
+      </p>
+    </Page>
+  );
+}

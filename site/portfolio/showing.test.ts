@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fields, samples } from './samples.ts';
+import { showingAt } from './showing.ts';
+
+const at = (query: string) => showingAt(new URLSearchParams(query));
+
+test('shows six at first and three more each time, until all are there', () => {
+  const counts: number[] = [];
+  for (let address: string | undefined = '/portfolio'; address !== undefined; ) {
+    const showing = showingAt(new URL(address, 'http://site.test').searchParams);
+    counts.push(showing.items.length);
+    address = showing.more;
+  }
+  expect(counts.slice(0, 3)).toEqual([6, 9, 12]);
+  expect(counts.at(-1)).toBe(samples.length);
+});
+
+test('a filter shows its own field only, and keeps to it when more are loaded', () => {
+  for (const field of fields) {
+    const { items, total } = at(`filter=${field}`);
+    expect(total).toBe(samples.filter((sample) => sample.field === field).length);
+    expect(items.map((sample) => sample.field)).toEqual(items.map(() => field));
+  }
+  expect(at('show=9').more).toBe('/portfolio?show=12');
+  expect(at('filter=nonsense').field).toBeUndefined();
+});
+
+test('whatever is asked, at least the first row and never more than there is', () => {
+  fc.assert(
+    fc.property(fc.string(), (show) => {
+      const { items, total } = showingAt(new URLSearchParams({ show }));
+      expect(items.length).toBeGreaterThanOrEqual(6);
+      expect(items.length).toBeLessThanOrEqual(total);
+      expect(items.length % 3 === 0 || items.length === total).toBe(true);
+    }),
+  );
+});
+
+test('samples have ids of their own', () => {
+  expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
+});

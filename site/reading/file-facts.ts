@@ -1,0 +1,43 @@
+import type { FileLink } from '#contract/fields.ts';
+
+const kinds: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/zip': 'ZIP',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.ms-excel': 'XLS',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+  'text/csv': 'CSV',
+  'text/plain': 'TXT',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WEBP',
+};
+
+/** What a file is, such as `PDF`: from its media type, else from the end of its name; '' where neither tells. */
+export function fileKind({ src, mediaType }: FileLink): string {
+  const type = (mediaType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const path = src.split(/[?#]/)[0] ?? '';
+  const ending = /\.([a-z0-9]{2,4})$/i.exec(path.split('/').at(-1) ?? '')?.[1];
+  return kinds[type] ?? ending?.toUpperCase() ?? '';
+}
+
+const units = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/** A size as people read it, such as `42 KB` or `3.4 MB`; a KB is 1,000 bytes. */
+export function fileSize(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  // What would be rounded up to 1,000 is already one of the next unit.
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1_000;
+    unit += 1;
+  }
+  const shown = unit > 0 && value < 9.95 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value));
+  return `${shown} ${shown === '1' && unit === 0 ? 'byte' : units[unit]}`;
+}
+
+/** Type and size of a file as far as they are known, such as `PDF, 42 KB`. */
+export const fileFacts = (file: FileLink): string =>
+  [fileKind(file), file.bytes === undefined ? '' : fileSize(file.bytes)].filter(Boolean).join(', ');

@@ -1,0 +1,61 @@
+import { RichText } from '#ui/rich-text.tsx';
+import { Empty } from '../blocks/empty.tsx';
+import { OnwardLinks } from '../blocks/onward-links.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { People } from '../blocks/people.tsx';
+import { Section } from '../blocks/section.tsx';
+import { SideSection } from '../blocks/side-section.tsx';
+import { servicesContext } from '../context.ts';
+import { summaryOf } from '../loading/cards.ts';
+import { companyOf } from '../loading/company.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { loadPeople } from '../loading/load-people.ts';
+import { furtherLinks } from '../shell/menu-items.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/about.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const [{ aboutUs, history }, { items, paging }] = await Promise.all([
+      companyOf(services),
+      loadPeople(services, url, 'directors'),
+    ]);
+    return { aboutUs, history, directors: items, paging, summary: summaryOf(aboutUs) };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { group, pages } = textsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf(group.about.title, page) : group.about.title,
+    description: args.loaderData?.summary,
+  });
+};
+
+export default function About({ loaderData: { aboutUs, history, directors, paging } }: Route.ComponentProps) {
+  const texts = useTexts();
+  const { about } = texts.group;
+  return (
+    <Page heading={about.title} bands>
+      <div className="shell-width grid gap-12 py-16 lg:grid-cols-[2fr_1fr] lg:gap-20 lg:py-24">
+        {aboutUs.trim() ? <RichText html={aboutUs} className="text-lg" /> : <Empty text={about.none} />}
+        <OnwardLinks heading={about.onward} links={furtherLinks(texts)} />
+      </div>
+      {directors.length > 0 ? (
+        <Section heading={about.directors} tone="sunken">
+          <People people={directors} columns={4} headingLevel={3} />
+          <PageLinks paging={paging} />
+        </Section>
+      ) : null}
+      {history.trim() ? (
+        <SideSection heading={about.history}>
+          <RichText html={history} headingLevel={3} className="timeline text-lg" />
+        </SideSection>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { getCertificate } from '#contract/calls/get-certificate.ts';
+import { CertificateCard } from '../blocks/certificate-card.tsx';
+import { Empty } from '../blocks/empty.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { ElsewhereLinks } from '../blocks/section-links.tsx';
+import { servicesContext } from '../context.ts';
+import { companyOf } from '../loading/company.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { loadAnchored } from '../loading/load-anchored.ts';
+import { anchorOf } from '../reading/anchors.ts';
+import { dayIsOver } from '../reading/days.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/certificates.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const [{ timeZone }, { items, paging, elsewhere }] = await Promise.all([
+      companyOf(services),
+      loadAnchored(url, () => services.client.call(getCertificate, {})),
+    ]);
+    const certificates = items.map((certificate) => ({
+      ...certificate,
+      hasExpired: dayIsOver(certificate.validUntil, services.now(), timeZone),
+    }));
+    return { certificates, paging, elsewhere };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { group, pages } = textsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.certificates.title, page) : group.certificates.title });
+};
+
+export default function Certificates({ loaderData: { certificates, paging, elsewhere } }: Route.ComponentProps) {
+  const { certificates: texts } = useTexts().group;
+  return (
+    <Page heading={texts.title}>
+      {certificates.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {certificates.map((certificate, index) => (
+          <li key={certificate.id || certificate.name} id={anchorOf('certificate', certificate.id)}>
+            <CertificateCard certificate={certificate} variant={index} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+      <ElsewhereLinks type="certificate" elsewhere={elsewhere} />
+    </Page>
+  );
+}

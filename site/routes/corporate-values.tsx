@@ -1,0 +1,52 @@
+import { getReport } from '#contract/calls/get-report.ts';
+import { RichText } from '#ui/rich-text.tsx';
+import { Empty } from '../blocks/empty.tsx';
+import { FileLinks } from '../blocks/file-links.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { ElsewhereLinks, SectionLinks } from '../blocks/section-links.tsx';
+import { servicesContext } from '../context.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { loadAnchored } from '../loading/load-anchored.ts';
+import { anchorOf } from '../reading/anchors.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/corporate-values.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getReport, {})));
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { group, pages } = textsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.values.title, page) : group.values.title });
+};
+
+export default function CorporateValues({ loaderData: { items, paging, elsewhere } }: Route.ComponentProps) {
+  const { values: texts } = useTexts().group;
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : null}
+      <SectionLinks type="report" sections={items} />
+      <div className="flex flex-col gap-14 lg:gap-20">
+        {items.map(({ id, name, description, files }) => (
+          <section
+            key={id || name}
+            id={anchorOf('report', id)}
+            className="grid gap-8 border-t border-line pt-10 first:border-0 first:pt-0 lg:grid-cols-[3fr_2fr] lg:gap-20 lg:pt-14"
+          >
+            <div>
+              <h2 className="section-heading mb-5">{name}</h2>
+              <RichText html={description} headingLevel={3} className="text-lg" />
+            </div>
+            <FileLinks files={files} label={texts.files(name)} />
+          </section>
+        ))}
+      </div>
+      <PageLinks paging={paging} />
+      <ElsewhereLinks type="report" elsewhere={elsewhere} />
+    </Page>
+  );
+}

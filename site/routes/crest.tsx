@@ -1,0 +1,47 @@
+import { getCrest } from '#contract/calls/get-crest.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Empty } from '../blocks/empty.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { servicesContext } from '../context.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { loadPage } from '../loading/paged.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/crest.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getCrest, part)));
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { group, pages } = textsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.crests.title, page) : group.crests.title });
+};
+
+export default function Crest({ loaderData: { items, paging } }: Route.ComponentProps) {
+  const { crests: texts } = useTexts().group;
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="grid gap-8 lg:grid-cols-2 lg:gap-10">
+        {items.map(({ id, name, description, image }, index) => (
+          <li key={id || name}>
+            <article className="card sm:flex-row">
+              <div className="crest-picture">
+                <Picture picture={image} fallbackAlt={name} className="card-image" placeholderVariant={index} />
+              </div>
+              <div className="flex flex-col justify-center gap-3 p-6 lg:p-8">
+                <h2 className="card-heading">{name}</h2>
+                {description ? <p className="whitespace-pre-line text-muted">{description}</p> : null}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

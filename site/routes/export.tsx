@@ -1,0 +1,62 @@
+import { getExport } from '#contract/calls/get-export.ts';
+import { Picture } from '#ui/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Empty } from '../blocks/empty.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { ElsewhereLinks, SectionLinks } from '../blocks/section-links.tsx';
+import { servicesContext } from '../context.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { loadAnchored } from '../loading/load-anchored.ts';
+import { anchorOf } from '../reading/anchors.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/export.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadAnchored(url, () => services.client.call(getExport, {})));
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { group, pages } = textsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf(group.exports.title, page) : group.exports.title });
+};
+
+export default function Export({ loaderData: { items, paging, elsewhere } }: Route.ComponentProps) {
+  const { exports: texts } = useTexts().group;
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : null}
+      <SectionLinks type="export" sections={items} />
+      <div className="flex flex-col gap-16 lg:gap-24">
+        {items.map((section) => (
+          <section key={section.id || section.name} id={anchorOf('export', section.id)}>
+            <div className="mb-8 grid gap-x-16 gap-y-4 lg:mb-10 lg:grid-cols-[1fr_2fr]">
+              <h2 className="section-heading side-heading">{section.name}</h2>
+              <RichText html={section.description} headingLevel={3} className="text-lg" />
+            </div>
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {section.items.map(({ name, description, image }) => (
+                <li key={`${name} ${image?.src ?? ''}`} className="card break-inside-avoid">
+                  {image ? (
+                    <div className="card-picture">
+                      <Picture picture={image} fallbackAlt={name} className="card-image" />
+                    </div>
+                  ) : null}
+                  <div className="flex flex-col gap-2 p-6">
+                    <h3 className="card-heading">{name}</h3>
+                    {description ? <p className="whitespace-pre-line text-muted">{description}</p> : null}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <PageLinks paging={paging} />
+      <ElsewhereLinks type="export" elsewhere={elsewhere} />
+    </Page>
+  );
+}

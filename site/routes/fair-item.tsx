@@ -1,0 +1,73 @@
+import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
+import { ArrowLeft } from '#ui/icons.tsx';
+import { PictureWall } from '#ui/picture-wall.tsx';
+import { Empty } from '../blocks/empty.tsx';
+import { FairFacts } from '../blocks/fair-facts.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { pageSize } from '../constants.ts';
+import { servicesContext } from '../context.ts';
+import { summaryOf } from '../loading/cards.ts';
+import { notFound, orErrorPage } from '../loading/failures.ts';
+import { fairCardOf, onPage } from '../loading/media.ts';
+import { loadPage } from '../loading/paged.ts';
+import { idFrom } from '../reading/ids.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/fair-item.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const id = idFrom(params.tradeFairId);
+  if (id === undefined) throw notFound();
+  return orErrorPage(services, async () => {
+    const fair = await services.client.call(getTradeFairById, { id });
+    const total = fair.images.length;
+    const { paging } = await loadPage(url, async () => ({ items: [], total }));
+    const { description } = fair;
+    return { fair: { ...fairCardOf(fair), description }, images: onPage(fair.images, paging), total, paging };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { fair } = args.loaderData ?? {};
+  return pageMeta(args, {
+    title: fair?.name,
+    description: fair && summaryOf(fair.description),
+    image: fair?.cover?.src,
+  });
+};
+
+export default function FairItem({ loaderData: { fair, images, total, paging } }: Route.ComponentProps) {
+  const { fairs: texts, pictures } = useTexts();
+  const before = (paging.page - 1) * pageSize;
+  return (
+    <Page heading={fair.name} banner={fair.cover}>
+      <div className="mb-12 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
+        {fair.description ? <p className="max-w-prose text-lg whitespace-pre-line">{fair.description}</p> : null}
+        <div className="text-lg lg:border-l lg:border-line lg:pl-10">
+          <FairFacts fair={fair} />
+        </div>
+      </div>
+      <section aria-labelledby="fair-images">
+        <h2 id="fair-images" className="section-heading mb-8">
+          {texts.images}
+        </h2>
+        {images.length === 0 ? <Empty text={texts.noImages} /> : null}
+        <PictureWall
+          label={texts.images}
+          pictures={images}
+          altOf={(position) => pictures.picture(fair.name, before + position, total)}
+          texts={pictures}
+        />
+      </section>
+      <PageLinks paging={paging} />
+      <p className="mt-12 border-t border-line pt-8">
+        <SiteLink href="/trade-fair" className="more-link">
+          <ArrowLeft /> {texts.back}
+        </SiteLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
+import { ArrowLeft } from '#ui/icons.tsx';
+import { PictureWall } from '#ui/picture-wall.tsx';
+import { Empty } from '../blocks/empty.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { VideoCard } from '../blocks/video-card.tsx';
+import { pageSize } from '../constants.ts';
+import { servicesContext } from '../context.ts';
+import { summaryOf } from '../loading/cards.ts';
+import { notFound, orErrorPage } from '../loading/failures.ts';
+import { mediaApart, onPage } from '../loading/media.ts';
+import { loadPage } from '../loading/paged.ts';
+import { idFrom } from '../reading/ids.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/gallery-item.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const id = idFrom(params.galleryId);
+  if (id === undefined) throw notFound();
+  return orErrorPage(services, async () => {
+    const { name, description, image, media } = await services.client.call(getGalleryById, { id });
+    const { pictures, videos } = mediaApart(media);
+    // Videos and pictures turn their pages together; the longer of the two says how many there are.
+    const { paging } = await loadPage(url, async () => ({
+      items: [],
+      total: Math.max(pictures.length, videos.length),
+    }));
+    return {
+      gallery: { name, description, cover: image ?? pictures[0] ?? null, pictureCount: pictures.length },
+      pictures: onPage(pictures, paging),
+      videos: onPage(videos, paging),
+      paging,
+    };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { gallery } = args.loaderData ?? {};
+  return pageMeta(args, {
+    title: gallery?.name,
+    description: gallery && summaryOf(gallery.description),
+    image: gallery?.cover?.src,
+  });
+};
+
+export default function GalleryItem({ loaderData: { gallery, pictures, videos, paging } }: Route.ComponentProps) {
+  const { gallery: texts, pictures: pictureTexts } = useTexts();
+  const before = (paging.page - 1) * pageSize;
+  return (
+    <Page heading={gallery.name} banner={gallery.cover}>
+      {gallery.description ? (
+        <p className="mb-12 max-w-prose text-lg whitespace-pre-line text-muted">{gallery.description}</p>
+      ) : null}
+      {pictures.length + videos.length === 0 ? <Empty text={texts.nothingInside} /> : null}
+      {videos.length > 0 ? (
+        <section aria-labelledby="gallery-videos" className="mb-16">
+          <h2 id="gallery-videos" className="section-heading mb-8">
+            {texts.videos}
+          </h2>
+          <ul className="grid gap-8 md:grid-cols-2">
+            {videos.map((video, index) => (
+              <li key={video.address}>
+                <VideoCard name={video.name} address={video.address} poster={null} variant={index} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {pictures.length > 0 ? (
+        <section aria-labelledby="gallery-images">
+          <h2 id="gallery-images" className="section-heading mb-8">
+            {texts.images}
+          </h2>
+          <PictureWall
+            label={texts.images}
+            pictures={pictures}
+            altOf={(position) => pictureTexts.picture(gallery.name, before + position, gallery.pictureCount)}
+            texts={pictureTexts}
+          />
+        </section>
+      ) : null}
+      <PageLinks paging={paging} />
+      <p className="mt-12 border-t border-line pt-8">
+        <SiteLink href="/gallery" className="more-link">
+          <ArrowLeft /> {texts.back}
+        </SiteLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { getGallery } from '#contract/calls/get-gallery.ts';
+import { Empty } from '../blocks/empty.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { PictureCard } from '../blocks/picture-card.tsx';
+import { servicesContext } from '../context.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { galleryCardOf } from '../loading/media.ts';
+import { loadPage } from '../loading/paged.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/gallery-list.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const { items, paging } = await loadPage(url, (part) => services.client.list(getGallery, part));
+    return { galleries: items.map(galleryCardOf), paging };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { gallery, pages } = textsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf(gallery.title, page) : gallery.title });
+};
+
+export default function GalleryList({ loaderData: { galleries, paging } }: Route.ComponentProps) {
+  const { gallery: texts } = useTexts();
+  return (
+    <Page heading={texts.title}>
+      {galleries.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {galleries.map((gallery, index) => (
+          <li key={gallery.id}>
+            <PictureCard
+              to={`/gallery/${gallery.id}`}
+              name={gallery.name}
+              picture={gallery.cover}
+              placeholderVariant={index}
+            >
+              {gallery.description ? <p className="line-clamp-3 text-muted">{gallery.description}</p> : null}
+              <p className="mt-auto text-sm font-semibold text-brand-ink">
+                {texts.contents(gallery.pictureCount, gallery.videoCount)}
+              </p>
+            </PictureCard>
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

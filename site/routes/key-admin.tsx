@@ -1,0 +1,33 @@
+import { Empty } from '../blocks/empty.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { People } from '../blocks/people.tsx';
+import { servicesContext } from '../context.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { loadPeople } from '../loading/load-people.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/key-admin.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadPeople(services, url, 'others'));
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { group, pages } = textsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf(group.executives.title, page) : group.executives.title,
+  });
+};
+
+export default function KeyAdmin({ loaderData: { items, paging } }: Route.ComponentProps) {
+  const { executives: texts } = useTexts().group;
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : <People people={items} columns={3} headingLevel={2} />}
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

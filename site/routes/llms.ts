@@ -1,0 +1,42 @@
+import { getNews } from '#contract/calls/get-news.ts';
+import { servicesContext } from '../context.ts';
+import { llmsText } from '../feeds/llms.ts';
+import { summaryOf } from '../loading/cards.ts';
+import { companyOf } from '../loading/company.ts';
+import { loadShell } from '../loading/load-shell.ts';
+import { textAnswer } from '../loading/text-answer.ts';
+import { mainMenu } from '../shell/menu-items.ts';
+import { textsFor } from '../texts/use-texts.ts';
+import type { Route } from './+types/llms.ts';
+
+const newest = 10;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const texts = textsFor('en');
+  return textAnswer(services, 'text/plain', async () => {
+    const [{ shell }, { summary, footerInfo, phone, email }, news] = await Promise.all([
+      loadShell(services),
+      companyOf(services),
+      services.client.call(getNews, { take: newest }),
+    ]);
+    const menu = mainMenu(shell, texts);
+    const under = (to: string) => menu.find((link) => link.to === to)?.children ?? [];
+    const named = (links: readonly { label: string; to: string }[]) =>
+      links.map(({ label, to }) => ({ name: label, to }));
+    return llmsText(
+      {
+        companyName: shell.company.companyName,
+        summary: footerInfo || summaryOf(summary),
+        publicUrl: services.publicUrl,
+        about: named([...menu.filter(({ to }) => to === '/about' || to === '/export'), ...under('/about')]),
+        companies: named(under('/concern')),
+        categories: named(under('/product')),
+        news: news.slice(0, newest).map(({ id, heading }) => ({ name: heading, to: `/news/${id}` })),
+        phone,
+        email,
+      },
+      texts,
+    );
+  });
+}

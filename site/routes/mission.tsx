@@ -1,0 +1,66 @@
+import { buttonClass } from '#ui/button.tsx';
+import { ArrowRight } from '#ui/icons.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Figures } from '../blocks/figures.tsx';
+import { SideSection } from '../blocks/side-section.tsx';
+import { VideoCard } from '../blocks/video-card.tsx';
+import { servicesContext } from '../context.ts';
+import { summaryOf } from '../loading/cards.ts';
+import { companyOf } from '../loading/company.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useShell } from '../shell/use-shell.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/mission.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const { mission, vision, video, yearsOfExperience, satisfactionPercent } = await companyOf(services);
+    return { mission, vision, video, yearsOfExperience, satisfactionPercent, summary: summaryOf(mission || vision) };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: textsFor('en').group.mission.title, description: args.loaderData?.summary });
+
+export default function Mission({ loaderData }: Route.ComponentProps) {
+  const { mission: texts } = useTexts().group;
+  const { pageBanner, companyName } = useShell().company;
+  const { mission, vision, video, yearsOfExperience, satisfactionPercent } = loaderData;
+  return (
+    <Page heading={texts.title} bands>
+      {mission.trim() ? (
+        <SideSection heading={texts.mission}>
+          <RichText html={mission} headingLevel={3} className="text-lg" />
+        </SideSection>
+      ) : null}
+      <section aria-labelledby="figures-heading" className="bg-brand text-on-brand">
+        <div className="shell-width grid items-center gap-12 py-16 lg:grid-cols-2 lg:gap-20 lg:py-24">
+          <div className="flex flex-col items-start gap-6">
+            <h2 id="figures-heading" className="section-heading">
+              {texts.figuresHeading}
+            </h2>
+            <p className="max-w-prose text-lg">{texts.figuresText}</p>
+            <SiteLink href="/contact" className={`${buttonClass('outline')} on-brand-button`}>
+              {texts.quote} <ArrowRight />
+            </SiteLink>
+          </div>
+          <Figures years={yearsOfExperience} percent={satisfactionPercent} />
+        </div>
+      </section>
+      {vision.trim() ? (
+        <SideSection heading={texts.vision} tone="sunken">
+          <RichText html={vision} headingLevel={3} className="text-lg" />
+        </SideSection>
+      ) : null}
+      {video ? (
+        <SideSection heading={texts.film}>
+          <VideoCard name={texts.filmName(companyName)} address={video} poster={pageBanner} />
+        </SideSection>
+      ) : null}
+    </Page>
+  );
+}

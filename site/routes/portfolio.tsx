@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { SampleCard } from '../portfolio/sample-card.tsx';
+import { fields } from '../portfolio/samples.ts';
+import { addressOf, showingAt } from '../portfolio/showing.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/portfolio.ts';
+
+export const loader = ({ url }: Route.LoaderArgs) => showingAt(url.searchParams);
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: textsFor('en').portfolio.title, hidden: true });
+
+export default function Portfolio({ loaderData: { field, items, total, more } }: Route.ComponentProps) {
+  const { portfolio: texts } = useTexts();
+  const list = useFocusOnFirstNew(field, items.length);
+  return (
+    <Page heading={texts.title}>
+      <p className="mb-8 max-w-prose text-lg text-muted">{texts.intro}</p>
+      <div className="mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <nav aria-label={texts.filters}>
+          <ul className="flex flex-wrap gap-2">
+            {[undefined, ...fields].map((name) => (
+              <li key={name ?? 'all'}>
+                <Link
+                  to={addressOf(name)}
+                  preventScrollReset
+                  replace
+                  className="tab-link"
+                  aria-current={name === field ? 'page' : undefined}
+                >
+                  {texts.filter[name ?? 'all']}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p role="status" className="tabular-nums text-muted">
+          {texts.shown(items.length, total)}
+        </p>
+      </div>
+      <ul ref={list} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {items.map((sample) => (
+          <li key={sample.id}>
+            <SampleCard sample={sample} />
+          </li>
+        ))}
+      </ul>
+      {more ? (
+        <p className="mt-12 text-center">
+          <Link to={more} preventScrollReset replace className={buttonClass('outline')}>
+            {texts.more}
+          </Link>
+        </p>
+      ) : null}
+    </Page>
+  );
+}
+
+/** When more of the same are loaded, reading goes on at the first of them: the link that loaded them may be gone. */
+function useFocusOnFirstNew(field: string | undefined, count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef({ field, count });
+  useEffect(() => {
+    const known = before.current;
+    before.current = { field, count };
+    if (known.field !== field || count <= known.count) return;
+    list.current?.children[known.count]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [field, count]);
+  return list;
+}

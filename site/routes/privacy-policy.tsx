@@ -1,0 +1,36 @@
+import { RichText } from '#ui/rich-text.tsx';
+import { AskBox } from '../blocks/ask-box.tsx';
+import { Empty } from '../blocks/empty.tsx';
+import { servicesContext } from '../context.ts';
+import { summaryOf } from '../loading/cards.ts';
+import { companyOf } from '../loading/company.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { withoutOpeningHeading } from '../reading/opening-heading.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/privacy-policy.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const { privacyPolicy } = await companyOf(services);
+    const policy = withoutOpeningHeading(privacyPolicy, textsFor('en').group.privacy.title);
+    return { policy, summary: summaryOf(policy) };
+  });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: textsFor('en').group.privacy.title, description: args.loaderData?.summary });
+
+export default function PrivacyPolicy({ loaderData: { policy } }: Route.ComponentProps) {
+  const { privacy: texts } = useTexts().group;
+  return (
+    <Page heading={texts.title}>
+      <div className="grid gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
+        {policy.trim() ? <RichText html={policy} className="text-lg" /> : <Empty text={texts.none} />}
+        <AskBox heading={texts.askHeading} text={texts.askText} ask={texts.ask} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { search } from '#contract/calls/search.ts';
+import { servicesContext } from '../context.ts';
+import { queryFrom } from '../loading/find.ts';
+import { leastLetters, type Suggestions, suggestionCount } from '../searching/suggestions.ts';
+import type { Route } from './+types/search-suggestions.ts';
+
+/** What the search box asks while somebody types: the best few results as JSON; 503 where there are none to have. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const services = context.get(servicesContext);
+  const query = queryFrom(url);
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+  if (query.length < leastLetters) return Response.json({ items: [], total: 0 } satisfies Suggestions, { headers });
+  try {
+    const { items, total } = await services.client.call(search, { q: query, take: suggestionCount });
+    const suggestions: Suggestions = {
+      items: items.slice(0, suggestionCount).map(({ type, url: address, title }) => ({ type, url: address, title })),
+      total,
+    };
+    return Response.json(suggestions, { headers });
+  } catch (error) {
+    services.logError(error);
+    return Response.json({ items: [], total: 0 } satisfies Suggestions, { status: 503, headers });
+  }
+}

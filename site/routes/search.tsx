@@ -1,0 +1,73 @@
+import { data } from 'react-router';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { pageSize } from '../constants.ts';
+import { servicesContext } from '../context.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { find } from '../loading/find.ts';
+import { Elsewhere, NoResults } from '../searching/no-results.tsx';
+import { SearchResults, SearchTabs } from '../searching/search-results.tsx';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { SearchForm } from '../shell/search-form.tsx';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/search.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, async () => {
+    const found = await find(services, url);
+    return data(found, { status: found.missing ? 503 : 200 });
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { searchPage: texts, pages } = textsFor('en');
+  const { query = '', paging } = args.loaderData ?? {};
+  const title = query === '' ? texts.title : texts.titleOf(query);
+  const page = paging?.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf(title, page) : title, hidden: true });
+};
+
+export default function Search({ loaderData: found }: Route.ComponentProps) {
+  const { searchPage: texts } = useTexts();
+  return (
+    <Page heading={texts.title}>
+      <div className="mb-10 max-w-3xl">
+        <SearchForm id="page-search" query={found.query} large />
+      </div>
+      <Outcome found={found} />
+    </Page>
+  );
+}
+
+function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
+  const { searchPage: texts } = useTexts();
+  const { query, type, items, total, tabs, paging } = found;
+  if (found.missing)
+    return (
+      <Elsewhere>
+        <p role="alert">{texts.missing}</p>
+      </Elsewhere>
+    );
+  if (query === '') {
+    return (
+      <Elsewhere>
+        <p className="text-lg text-muted">{texts.empty}</p>
+      </Elsewhere>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={total === 0 ? 'sr-only' : 'mb-6 text-lg wrap-anywhere text-muted'}>
+        {texts.found(total, query)}
+      </p>
+      <SearchTabs query={query} type={type} tabs={tabs} />
+      {total === 0 ? (
+        <NoResults query={query} type={type} />
+      ) : (
+        <SearchResults items={items} first={(paging.page - 1) * pageSize + 1} />
+      )}
+      <PageLinks paging={paging} asked={{ q: query, type }} />
+    </>
+  );
+}

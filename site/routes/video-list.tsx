@@ -1,0 +1,39 @@
+import { getVideos } from '#contract/calls/get-videos.ts';
+import { Empty } from '../blocks/empty.tsx';
+import { PageLinks } from '../blocks/page-links.tsx';
+import { VideoCard } from '../blocks/video-card.tsx';
+import { servicesContext } from '../context.ts';
+import { orErrorPage } from '../loading/failures.ts';
+import { loadPage } from '../loading/paged.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { textsFor, useTexts } from '../texts/use-texts.ts';
+import type { Route } from './+types/video-list.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return orErrorPage(services, () => loadPage(url, (part) => services.client.list(getVideos, part)));
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { videos, pages } = textsFor('en');
+  const page = args.loaderData?.paging.page ?? 1;
+  return pageMeta(args, { title: page > 1 ? pages.titleOf(videos.title, page) : videos.title });
+};
+
+export default function VideoList({ loaderData: { items, paging } }: Route.ComponentProps) {
+  const { videos: texts } = useTexts();
+  return (
+    <Page heading={texts.title}>
+      {items.length === 0 ? <Empty text={texts.none} /> : null}
+      <ul className="grid gap-8 md:grid-cols-2 lg:gap-12">
+        {items.map((video, index) => (
+          <li key={video.id || video.video}>
+            <VideoCard name={video.name} address={video.video} poster={video.poster} variant={index} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks paging={paging} />
+    </Page>
+  );
+}

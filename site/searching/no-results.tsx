@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { SearchType } from '#contract/search.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { pageAddress } from '../reading/paging.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Ways on from a search that led nowhere. */
+export function Elsewhere({ children }: { children?: ReactNode }) {
+  const { searchPage: texts } = useTexts();
+  const ways = [
+    { to: '/product', label: texts.toProducts },
+    { to: '/news', label: texts.toNews },
+    { to: '/contact', label: texts.toContact },
+  ];
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {children}
+      <ul className="flex flex-wrap gap-3">
+        {ways.map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink href={to} className={buttonClass('outline')}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Says what was searched for in vain, what might help, and where else to go. */
+export function NoResults({ query, type }: { query: string; type: SearchType | undefined }) {
+  const { searchPage: texts } = useTexts();
+  return (
+    <div className="flex flex-col items-start gap-6 rounded-2xl border border-line bg-sunken p-6 sm:p-10">
+      <h2 className="section-heading wrap-anywhere">
+        {type ? texts.noneOfType(texts.types[type].many, query) : texts.noneHeading(query)}
+      </h2>
+      {type ? (
+        <SiteLink href={pageAddress('/search', 1, { q: query })} className="more-link">
+          {texts.allTypes}
+        </SiteLink>
+      ) : null}
+      <ul className="list-disc space-y-1 pl-5 text-lg text-muted">
+        <li>{texts.tipShorter}</li>
+        <li>{texts.tipSpelling}</li>
+      </ul>
+      <Elsewhere>
+        <p className="font-semibold">{texts.elsewhere}</p>
+      </Elsewhere>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { SearchHit, SearchType } from '#contract/search.ts';
+import { pageAddress } from '../reading/paging.ts';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Segments } from './segments.tsx';
+
+/** The kinds of results, each with its number: links to the search narrowed to one. */
+export function SearchTabs({
+  query,
+  type,
+  tabs,
+}: {
+  query: string;
+  type: SearchType | undefined;
+  tabs: { type: SearchType; count: number }[];
+}) {
+  const { searchPage: texts } = useTexts();
+  const all = tabs.reduce((sum, { count }) => sum + count, 0);
+  if (tabs.length < 2 && type === undefined) return null;
+  return (
+    <nav aria-label={texts.tabs} className="mb-8">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Tab
+            href={pageAddress('/search', 1, { q: query })}
+            label={texts.all}
+            count={all}
+            current={type === undefined}
+          />
+        </li>
+        {tabs.map((tab) => (
+          <li key={tab.type}>
+            <Tab
+              href={pageAddress('/search', 1, { q: query, type: tab.type })}
+              label={texts.types[tab.type].many}
+              count={tab.count}
+              current={tab.type === type}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Tab = ({ href, label, count, current }: { href: string; label: string; count: number; current: boolean }) => (
+  <SiteLink href={href} className="tab-link" aria-current={current ? 'page' : undefined}>
+    {label} <span>{count}</span>
+  </SiteLink>
+);
+
+export function SearchResults({ items, first }: { items: SearchHit[]; first: number }) {
+  const { searchPage: texts } = useTexts();
+  return (
+    <ol start={first} className="flex flex-col">
+      {items.map((hit) => (
+        <li key={`${hit.type} ${hit.id}`} className="max-w-4xl border-t border-line py-6 first:border-t-0 first:pt-0">
+          <article className="flex max-w-3xl flex-col gap-1.5">
+            <p className="text-sm font-semibold text-accent-ink">{texts.types[hit.type].one}</p>
+            <h2 className="font-display text-xl leading-snug font-bold wrap-anywhere">
+              <SiteLink href={hit.url} className="text-brand-ink underline-offset-4 hover:underline">
+                <Segments segments={hit.title} />
+              </SiteLink>
+            </h2>
+            {hit.fragment.length > 0 ? (
+              <p className="text-muted wrap-anywhere">
+                <Segments segments={hit.fragment} />
+              </p>
+            ) : null}
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ArrowRight } from '#ui/icons.tsx';
+import { pageAddress } from '../reading/paging.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Segments } from './segments.tsx';
+import { chosenByKey, fetchSuggestions, leastLetters, type Suggestions, typingRestMs } from './suggestions.ts';
+import { useData } from './use-data.ts';
+
+/** What the text field says of its list of suggestions. */
+export interface ComboboxState {
+  expanded: boolean;
+  /** The id of the chosen option. */
+  active?: string;
+}
+
+interface ListProps {
+  input: HTMLInputElement;
+  listId: string;
+  onState(state: ComboboxState): void;
+}
+
+/** Suggestions under a search field: asked once typing rests. Fetched itself only when a field gets the focus. */
+export function SuggestionList({ input, listId, onState }: ListProps) {
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    let timer = 0;
+    const onInput = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setQuery(input.value.trim()), typingRestMs);
+    };
+    const forget = () => {
+      window.clearTimeout(timer);
+      setQuery('');
+    };
+    // Somebody may have typed while this came over the network.
+    if (input.value !== input.defaultValue) onInput();
+    input.addEventListener('input', onInput);
+    input.addEventListener('blur', forget);
+    input.form?.addEventListener('submit', forget);
+    return () => {
+      window.clearTimeout(timer);
+      input.removeEventListener('input', onInput);
+      input.removeEventListener('blur', forget);
+      input.form?.removeEventListener('submit', forget);
+    };
+  }, [input]);
+  const close = useCallback(() => setQuery(''), []);
+  return query.length >= leastLetters ? (
+    <Answers query={query} close={close} input={input} listId={listId} onState={onState} />
+  ) : null;
+}
+
+function Answers({ query, close, input, listId, onState }: ListProps & { query: string; close(): void }) {
+  const { suggestions: texts } = useTexts();
+  const fetchThese = useCallback((signal: AbortSignal) => fetchSuggestions(query, signal), [query]);
+  const loading = useData(fetchThese);
+  const [latest, setLatest] = useState<{ answer: Suggestions; query: string }>();
+  if (loading.state === 'loaded' && latest?.answer !== loading.data) setLatest({ answer: loading.data, query });
+  // While the next answer is on its way, the last one stays, so that nothing flickers.
+  const shown = loading.state === 'error' ? undefined : latest;
+  if (loading.state === 'error') return <Message text={texts.failed} onState={onState} />;
+  if (!shown) return <Message text={texts.searching} onState={onState} quiet />;
+  if (shown.answer.items.length === 0) return <Message text={texts.none} onState={onState} />;
+  return <Options key={shown.query} {...shown} close={close} input={input} listId={listId} onState={onState} />;
+}
+
+function Message({ text, onState, quiet }: { text: string; onState: ListProps['onState']; quiet?: boolean }) {
+  useEffect(() => onState({ expanded: false }), [onState]);
+  return (
+    <p role="status" className={quiet ? 'sr-only' : 'suggestions px-4 py-3 text-muted'}>
+      {text}
+    </p>
+  );
+}
+
+function Options({
+  answer,
+  query,
+  close,
+  input,
+  listId,
+  onState,
+}: ListProps & { answer: Suggestions; query: string; close(): void }) {
+  const { suggestions: texts, searchPage } = useTexts();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(-1);
+  const idOf = (index: number) => `${listId}-${index}`;
+  const addresses = [...answer.items.map(({ url }) => url), pageAddress('/search', 1, { q: query })];
+
+  const go = (address: string | undefined) => {
+    if (address === undefined) return;
+    close();
+    void navigate(address);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = chosenByKey(event.key, chosen, addresses.length);
+    if (next !== undefined) setChosen(next);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && chosen >= 0) go(addresses[chosen]);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    input.addEventListener('keydown', listen);
+    return () => input.removeEventListener('keydown', listen);
+  }, [input]);
+
+  const active = chosen >= 0 ? `${listId}-${chosen}` : undefined;
+  useEffect(() => onState({ expanded: true, active }), [onState, active]);
+  useEffect(() => () => onState({ expanded: false }), [onState]);
+
+  const option = (index: number) => ({
+    id: idOf(index),
+    role: 'option',
+    'aria-selected': index === chosen,
+    onClick: () => go(addresses[index]),
+  });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {texts.found(answer.items.length)}
+      </p>
+      {/* Pressing on the list must not take the focus from the field, whose list it is. */}
+      <div
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={texts.label}
+        className="suggestions"
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {answer.items.map((item, index) => (
+          <div key={item.url} {...option(index)} className="suggestion">
+            <span className="min-w-0 wrap-anywhere">
+              <Segments segments={item.title} />
+            </span>
+            <span className="shrink-0 text-sm text-muted">{searchPage.types[item.type].one}</span>
+          </div>
+        ))}
+        <div {...option(answer.items.length)} className="suggestion border-t border-line font-semibold text-brand-ink">
+          <span className="min-w-0 wrap-anywhere">{texts.all(answer.total, query)}</span>
+          <ArrowRight className="size-4.5 shrink-0" />
+        </div>
+      </div>
+    </>
+  );
+}

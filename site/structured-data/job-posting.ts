@@ -1,0 +1,25 @@
+import type { Career } from '#contract/entities/career.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { groupOf } from './organization.ts';
+import { type Place, type Thing, thing } from './thing.ts';
+
+/** An open position; of one that is closed there is nothing to say any more. */
+export function jobPosting(job: Career, isClosed: boolean, place: Place): Thing[] {
+  if (isClosed) return [];
+  return [
+    thing('JobPosting', {
+      title: job.title,
+      description: job.jobDescription || job.title,
+      qualifications: plainText(job.educationalQualification),
+      jobBenefits: plainText(job.jobFacility),
+      datePosted: job.createdAt,
+      validThrough: job.applicationDeadline ?? undefined,
+      totalJobOpenings: job.vacancy,
+      jobLocation: job.jobLocation
+        ? thing('Place', { address: thing('PostalAddress', { addressLocality: job.jobLocation }) })
+        : undefined,
+      hiringOrganization: groupOf(place),
+      url: place.pageUrl,
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { assetUrlAt, organizationId, type Place, pageUrlAt, type Thing, thing } from './thing.ts';
+
+/** The group by name, where it is not the subject itself. */
+export const groupOf = (place: Place): Thing =>
+  thing('Organization', {
+    '@id': organizationId(place),
+    name: place.company.companyName,
+    url: pageUrlAt(place, '/'),
+    logo: assetUrlAt(place, place.company.logo?.src),
+  });
+
+/** The group in full, its member companies below it. `address` is its postal address as text, '' where unknown. */
+export function organization(place: Place, address: string): Thing {
+  const { company, concerns } = place;
+  return thing('Organization', {
+    ...groupOf(place),
+    email: company.email,
+    telephone: company.phone,
+    address,
+    sameAs: [company.facebookUrl, company.twitterUrl, company.linkedInUrl, company.youtubeUrl].filter(Boolean),
+    subOrganization: concerns.map((concern) =>
+      thing('Organization', {
+        name: concern.name,
+        url: concern.redirectUrl || pageUrlAt(place, `/concern/${concern.address}`),
+      }),
+    ),
+  });
+}
+
+/** The site, with the address that searches it. */
+export const webSite = (place: Place): Thing =>
+  thing('WebSite', {
+    '@id': `${place.publicUrl}/#website`,
+    name: place.company.companyName,
+    url: pageUrlAt(place, '/'),
+    inLanguage: 'en',
+    publisher: { '@type': 'Organization', '@id': organizationId(place) },
+    potentialAction: thing('SearchAction', {
+      target: thing('EntryPoint', { urlTemplate: pageUrlAt(place, '/search?q={search_term_string}') }),
+      'query-input': 'required name=search_term_string',
+    }),
+  });

@@ -1,0 +1,21 @@
+import type { Picture } from '#contract/fields.ts';
+import { groupOf } from './organization.ts';
+import { assetUrlAt, type Place, type Thing, thing } from './thing.ts';
+
+/** What a product's page knows of it. */
+export interface ProductFacts {
+  name: string;
+  summary: string;
+  category: { name: string } | null;
+  pictures: readonly Picture[];
+}
+
+export const product = ({ name, summary, category, pictures }: ProductFacts, place: Place): Thing =>
+  thing('Product', {
+    name,
+    description: summary,
+    category: category?.name,
+    image: pictures.flatMap(({ src }) => assetUrlAt(place, src) ?? []),
+    url: place.pageUrl,
+    manufacturer: groupOf(place),
+  });

@@ -1,0 +1,17 @@
+/** What search engines, feed readers and other programs read of the site in words. */
+export const findingTexts = {
+  /** Of a page that has no summary of its own. */
+  descriptionOf: (page: string, company: string, about: string) => `${page} – ${company}. ${about}`.trim(),
+  feedTitle: (company: string) => `${company}: News`,
+  llms: {
+    about: 'About',
+    companies: 'Companies of the group',
+    products: 'Products',
+    news: 'Latest news',
+    more: 'For programs',
+    feed: 'News as an Atom feed',
+    sitemap: 'Every page of the site',
+    api: 'The calls behind the site, as an OpenAPI document',
+    contact: 'Contact',
+  },
+};

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { resolveAsset, useAssetHost } from './asset-host.tsx';
+import { ArrowLeft, ArrowRight, Close } from './icons.tsx';
+import { Picture, type PictureValue } from './picture.tsx';
+
+export interface LightboxTexts {
+  label: string;
+  position(position: number, count: number): string;
+  previous: string;
+  next: string;
+  close: string;
+}
+
+/** A finger that travels this far sideways turns the page; pixels. */
+const swipePx = 48;
+
+/**
+ * One picture at a time over the whole window. A modal dialog of the browser's own: Escape closes it, the focus
+ * stays inside. Arrow keys, Home and End, swiping and two buttons turn the pictures; after the last comes the first.
+ */
+export function Lightbox({
+  pictures,
+  index,
+  onIndex,
+  onClose,
+  texts,
+}: {
+  pictures: readonly PictureValue[];
+  index: number;
+  onIndex(index: number): void;
+  onClose(): void;
+  texts: LightboxTexts;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const swipe = useRef<{ id: number; x: number }>(null);
+  const host = useAssetHost();
+  const count = pictures.length;
+  const picture = pictures[index];
+  const turn = (by: number) => onIndex((index + by + count) % count);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  // The neighbours are fetched ahead, so that turning shows them at once.
+  useEffect(() => {
+    for (const at of [index + 1, index - 1 + count]) {
+      const neighbour = pictures[at % count];
+      if (neighbour && count > 1) new Image().src = resolveAsset(neighbour.src, host);
+    }
+  }, [index, count, pictures, host]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1 + count, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onIndex(to % count);
+  };
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.matches('.lightbox, .lightbox-stage')) dialog.current?.close();
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (swipe.current?.id !== event.pointerId) return;
+    const way = event.clientX - swipe.current.x;
+    swipe.current = null;
+    if (Math.abs(way) >= swipePx) turn(way < 0 ? 1 : -1);
+  };
+
+  if (!picture) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={texts.label}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={onBackdrop}
+    >
+      <div className="lightbox-bar">
+        <p aria-live="polite" className="tabular-nums">
+          {texts.position(index + 1, count)}
+        </p>
+        <button
+          type="button"
+          className="lightbox-button"
+          aria-label={texts.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Close />
+        </button>
+      </div>
+      <figure
+        className="lightbox-stage"
+        onPointerDown={(event) => {
+          if (event.pointerType === 'touch') swipe.current = { id: event.pointerId, x: event.clientX };
+        }}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          swipe.current = null;
+        }}
+      >
+        <Picture key={picture.src} picture={picture} first className="lightbox-picture" />
+        {picture.alt ? (
+          <figcaption aria-hidden="true" className="lightbox-caption">
+            {picture.alt}
+          </figcaption>
+        ) : null}
+      </figure>
+      {count > 1 ? (
+        <>
+          <button
+            type="button"
+            className="lightbox-button lightbox-previous"
+            aria-label={texts.previous}
+            onClick={() => turn(-1)}
+          >
+            <ArrowLeft />
+          </button>
+          <button
+            type="button"
+            className="lightbox-button lightbox-next"
+            aria-label={texts.next}
+            onClick={() => turn(1)}
+          >
+            <ArrowRight />
+          </button>
+        </>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createRangeNotice, type RangeNotice } from './range-notice.ts';
+import {
+  limitsOf,
+  moved,
+  onStep,
+  type RangeEnd,
+  type RangeLimits,
+  type RangeValues,
+  rangeDefaults,
+  settled,
+  shownValues,
+  turned,
+  unitOf,
+  valueByKey,
+  wheelTarget,
+} from './range-values.ts';
+
+export interface RangeSliderProps extends Partial<RangeLimits>, Partial<RangeValues> {
+  /** Names the two ends to who listens. */
+  labels: Record<RangeEnd, string>;
+  /** The form fields the values are sent as. */
+  names?: Record<RangeEnd, string>;
+  /** A value in words; absent: the number. */
+  textOf?(value: number): string;
+  /** Written under the rail at equal distances, from the least value to the greatest. */
+  marks?: readonly string[];
+  /** At every move. */
+  onInput?(values: RangeValues): void;
+  /** When the values have come to rest, see `range-notice.ts`. */
+  onChange?(values: RangeValues): void;
+}
+
+const ends = ['lower', 'upper'] as const;
+
+/**
+ * A range with two ends: two native sliders over one rail, so keys, touch and assistive technology work as
+ * with any slider, and a form sends both. The wheel moves the lower end with Shift, the upper with Ctrl, the
+ * whole range with both. New `lower` and `upper` take over from what the visitor chose. Throws a RangeError,
+ * 'maxValue is less than minValue', where `upper` lies below `lower`.
+ */
+export function RangeSlider({ labels, names, textOf = String, marks, onInput, onChange, ...rest }: RangeSliderProps) {
+  const limits = limitsOf(rest);
+  const { lower = rangeDefaults.lower, upper = rangeDefaults.upper } = rest;
+  const [values, setValues] = useState(() => settled({ lower, upper }, limits));
+  const [given, setGiven] = useState({ lower, upper });
+  if (given.lower !== lower || given.upper !== upper) {
+    setGiven({ lower, upper });
+    setValues(settled({ lower, upper }, limits));
+  }
+  const [isReady, setReady] = useState(false);
+  const rail = useRef<HTMLDivElement>(null);
+  const inputs = { lower: useRef<HTMLInputElement>(null), upper: useRef<HTMLInputElement>(null) };
+  const notice = useRef<RangeNotice>(null);
+  const shown = shownValues(values, limits);
+
+  const tell = useEffectEvent(() => onChange?.(shownValues(values, limits)));
+  useEffect(() => {
+    const created = createRangeNotice(() => tell());
+    notice.current = created;
+    return () => created.stop();
+  }, []);
+
+  const change = (next: RangeValues, by: 'moved' | 'wheeled') => {
+    if (next.lower === values.lower && next.upper === values.upper) return;
+    setValues(next);
+    onInput?.(shownValues(next, limits));
+    notice.current?.[by]();
+  };
+
+  // What was moved before script came is kept.
+  const adopt = useEffectEvent(() => {
+    const found = { lower: inputs.lower.current?.valueAsNumber, upper: inputs.upper.current?.valueAsNumber };
+    const first = moved(values, 'lower', onStep(found.lower ?? values.lower, limits), limits);
+    change(moved(first, 'upper', onStep(found.upper ?? values.upper, limits), limits), 'moved');
+  });
+  useEffect(() => {
+    adopt();
+    setReady(true);
+  }, []);
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    const target = wheelTarget(event);
+    // With Shift held, most systems turn the wheel sideways.
+    const way = event.deltaY || event.deltaX;
+    if (!target || way === 0) return;
+    event.preventDefault();
+    change(turned(values, target, way < 0 ? 1 : -1, limits), 'wheeled');
+  });
+  useEffect(() => {
+    const element = rail.current;
+    const listen = (event: WheelEvent) => onWheel(event);
+    // React's own listener may not prevent the page from scrolling or growing.
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, []);
+
+  const onKey = (end: RangeEnd) => (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const wanted = valueByKey(event.key, values[end], limits);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    change(moved(values, end, wanted, limits), 'moved');
+  };
+
+  const onRail = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    const line = event.currentTarget.firstElementChild ?? event.currentTarget;
+    const { left, width } = line.getBoundingClientRect();
+    const wanted = onStep(limits.min + ((event.clientX - left) / width) * (limits.max - limits.min), limits);
+    const end = Math.abs(wanted - values.lower) < Math.abs(wanted - values.upper) ? 'lower' : 'upper';
+    event.preventDefault();
+    inputs[end].current?.focus();
+    change(moved(values, end, wanted, limits), 'moved');
+  };
+
+  const share = (value: number) => ((value - limits.min) / (limits.max - limits.min || 1)) * 100;
+  const isLowerOnTop = share(values.lower) > 50;
+  return (
+    <div ref={rail} className="range" onPointerDown={onRail}>
+      <svg className="range-rail" aria-hidden="true" focusable="false">
+        <rect className="range-line" width="100%" height="100%" rx="3" />
+        <rect
+          className="range-fill"
+          x={`${share(values.lower)}%`}
+          width={`${share(values.upper) - share(values.lower)}%`}
+          height="100%"
+        />
+      </svg>
+      {ends.map((end) => (
+        <input
+          key={end}
+          ref={inputs[end]}
+          type="range"
+          name={names?.[end]}
+          aria-label={labels[end]}
+          aria-valuetext={textOf(shown[end])}
+          min={limits.min}
+          max={limits.max}
+          // The wheel may leave a value between two steps; the keys and the pointer are kept to steps here.
+          step={isReady ? unitOf(limits.step) : limits.step}
+          value={shown[end]}
+          data-on-top={(end === 'lower') === isLowerOnTop}
+          onKeyDown={onKey(end)}
+          onChange={(event) =>
+            change(moved(values, end, onStep(event.currentTarget.valueAsNumber, limits), limits), 'moved')
+          }
+        />
+      ))}
+      {marks ? (
+        <ol className="range-marks" aria-hidden="true">
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}

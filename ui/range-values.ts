@@ -1,0 +1,115 @@
+/** What a range with two ends may be. */
+export interface RangeLimits {
+  min: number;
+  max: number;
+  /** How far apart the values lie that dragging and keys reach, counted from `min`. */
+  step: number;
+  /** Whether both ends may meet; otherwise a step stays between them. */
+  mayBeEqual: boolean;
+}
+
+export interface RangeValues {
+  lower: number;
+  upper: number;
+}
+
+export type RangeEnd = keyof RangeValues;
+
+export const rangeDefaults = { min: 0, max: 100, step: 5, lower: 25, upper: 75 } as const;
+
+const outOfOrder = () => new RangeError('maxValue is less than minValue');
+
+const clamped = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+
+/** Rounds away what binary fractions leave behind, such as 0.30000000000000004. */
+const tidy = (value: number): number => Number(value.toFixed(10));
+
+/** Limits with the defaults filled in. The sign of a step does not matter; a step of nothing is the default one. */
+export function limitsOf({ min, max, step, mayBeEqual }: Partial<RangeLimits>): RangeLimits {
+  return {
+    min: min ?? rangeDefaults.min,
+    max: max ?? rangeDefaults.max,
+    step: Math.abs(step ?? 0) || rangeDefaults.step,
+    mayBeEqual: mayBeEqual ?? false,
+  };
+}
+
+const gapOf = ({ min, max, step, mayBeEqual }: RangeLimits): number => (mayBeEqual ? 0 : Math.min(step, max - min));
+
+/**
+ * Both values inside the limits, and a step apart unless they may be equal. Throws a RangeError,
+ * 'maxValue is less than minValue', where the upper end would lie below the lower.
+ */
+export function settled(given: RangeValues, limits: RangeLimits): RangeValues {
+  const { min, max } = limits;
+  if (max < min) throw outOfOrder();
+  const lower = clamped(given.lower, min, max);
+  const upper = clamped(given.upper, min, max);
+  if (upper < lower) throw outOfOrder();
+  const gap = gapOf(limits);
+  if (tidy(upper - lower) >= gap) return { lower, upper };
+  const raised = Math.min(max, tidy(lower + gap));
+  return { lower: Math.max(min, tidy(raised - gap)), upper: raised };
+}
+
+/** The nearest value that lies a whole number of steps above the least, or the greatest value itself. */
+export function onStep(value: number, { min, max, step }: RangeLimits): number {
+  const near = tidy(min + Math.round((value - min) / step) * step);
+  const whole = near > max ? tidy(min + Math.floor((max - min) / step) * step) : near;
+  return clamped(Math.abs(max - value) < Math.abs(whole - value) ? max : whole, min, max);
+}
+
+/** One end moved as near to `wanted` as the limits and the other end let it. What is no number moves nothing. */
+export function moved(values: RangeValues, end: RangeEnd, wanted: number, limits: RangeLimits): RangeValues {
+  if (Number.isNaN(wanted)) return values;
+  const gap = gapOf(limits);
+  return end === 'lower'
+    ? { ...values, lower: clamped(wanted, limits.min, Math.max(limits.min, tidy(values.upper - gap))) }
+    : { ...values, upper: clamped(wanted, Math.min(limits.max, tidy(values.lower + gap)), limits.max) };
+}
+
+/** How far a tick of the wheel goes: a hundredth of the whole span, at most 1. */
+export const wheelTick = ({ min, max }: RangeLimits): number => Math.min((max - min) / 100, 1);
+
+/** Which part of the range a wheel moves, by the keys held; none: the wheel scrolls the page as ever. */
+export function wheelTarget({ shiftKey, ctrlKey }: { shiftKey: boolean; ctrlKey: boolean }) {
+  if (shiftKey && ctrlKey) return 'both';
+  if (shiftKey) return 'lower';
+  return ctrlKey ? 'upper' : undefined;
+}
+
+/** The range after `ticks` of the wheel, up counting as more. The whole range keeps its width at the limits. */
+export function turned(values: RangeValues, target: RangeEnd | 'both', ticks: number, limits: RangeLimits) {
+  const way = ticks * wheelTick(limits);
+  if (target !== 'both') return moved(values, target, tidy(values[target] + way), limits);
+  const { min, max } = limits;
+  const free = clamped(way, min - values.lower, max - values.upper);
+  return { lower: clamped(tidy(values.lower + free), min, max), upper: clamped(tidy(values.upper + free), min, max) };
+}
+
+/** Where a key takes a value; undefined for keys that mean nothing to a slider. */
+export function valueByKey(key: string, value: number, limits: RangeLimits): number | undefined {
+  const { min, max, step } = limits;
+  const leap = Math.max(step, onStep(min + (max - min) / 10, limits) - min);
+  const ways: Readonly<Record<string, number>> = {
+    ArrowRight: step,
+    ArrowUp: step,
+    ArrowLeft: -step,
+    ArrowDown: -step,
+    PageUp: leap,
+    PageDown: -leap,
+    Home: Number.NEGATIVE_INFINITY,
+    End: Number.POSITIVE_INFINITY,
+  };
+  const way = ways[key];
+  return way === undefined ? undefined : onStep(clamped(value + way, min, max), limits);
+}
+
+/** The smallest difference that is shown: a hundredth where the step is a fraction, else one. */
+export const unitOf = (step: number): number => (Number.isInteger(step) ? 1 : 0.01);
+
+/** The values as they are shown and told: with two decimals where the step is a fraction, else whole. */
+export function shownValues({ lower, upper }: RangeValues, { step }: RangeLimits): RangeValues {
+  const decimals = Number.isInteger(step) ? 0 : 2;
+  return { lower: Number(lower.toFixed(decimals)), upper: Number(upper.toFixed(decimals)) };
+}
