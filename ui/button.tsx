@@ -1,12 +1,14 @@
 import type { ButtonHTMLAttributes } from 'react';
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-base font-semibold ' +
+  'button inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-base font-semibold ' +
   'transition-colors duration-150 cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70';
 
 const looks = {
   solid: 'bg-brand text-on-brand hover:bg-brand-strong',
   outline: 'border border-line-strong bg-raised text-ink hover:border-brand-ink hover:text-brand-ink',
+  /** On a ground in the brand's colour. */
+  inverse: 'bg-on-brand text-brand hover:bg-on-brand/90',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

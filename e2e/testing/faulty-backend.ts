@@ -74,9 +74,10 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
     hang: (call) => set(() => undefined, call),
     stop: async () => {
       if (!server.listening) return;
-      server.closeAllConnections();
+      const closed = once(server, 'close');
       server.close();
-      await once(server, 'close');
+      server.closeAllConnections();
+      await closed;
     },
     recover: async () => {
       replies.clear();

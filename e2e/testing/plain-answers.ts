@@ -66,7 +66,13 @@ export const plainAnswers: Readonly<Record<string, unknown>> = {
   GetSlider: [{ name: 'Yarn for the world', imgLink: '/pictures/slide.jpg', projectUrl: '' }],
   GetBrand: [{ name: 'Northern', imgLink: '/pictures/brand.png', projectUrl: 'https://brand.example.org/' }],
   GetNews: [
-    { id: 5, heading: 'New mill opened', date: '2026-05-01T10:00:00', description: 'It spins.', imgLink: '/pictures/n.jpg' },
+    {
+      id: 5,
+      heading: 'New mill opened',
+      date: '2026-05-01T10:00:00',
+      description: 'It spins.',
+      imgLink: '/pictures/n.jpg',
+    },
     { id: 6, heading: 'Older news', date: '2025-04-01T10:00:00', description: 'It was told.', imgLink: '' },
   ],
   GetNewsById: {
@@ -85,9 +91,7 @@ export const plainAnswers: Readonly<Record<string, unknown>> = {
     { title: 'Sales', name: 'Alan', designation: 'Head of sales', phone: '+49 40 5', email: 'alan@example.org' },
   ],
   GetFaq: [{ name: 'How long does it take?', description: 'Six weeks.' }],
-  GetGallery: [
-    { id: 11, name: 'The mill', description: 'Inside', imgLink: '/pictures/g.jpg', galleryDetailsVM: [] },
-  ],
+  GetGallery: [{ id: 11, name: 'The mill', description: 'Inside', imgLink: '/pictures/g.jpg', galleryDetailsVM: [] }],
   GetGalleryById: {
     id: 11,
     name: 'The mill',
@@ -105,9 +109,7 @@ export const plainAnswers: Readonly<Record<string, unknown>> = {
       exportDetailsVM: [{ name: 'Yarn', description: 'Cones', imgLink: '/pictures/e.jpg' }],
     },
   ],
-  GetTradeFair: [
-    { id: 21, name: 'Fair', description: 'In May', imgLink: '/pictures/f.jpg', tradeFairImagesVM: [] },
-  ],
+  GetTradeFair: [{ id: 21, name: 'Fair', description: 'In May', imgLink: '/pictures/f.jpg', tradeFairImagesVM: [] }],
   GetTradeFairById: {
     id: 21,
     name: 'Fair',

@@ -7,7 +7,7 @@ export interface AssetSources {
   publicUrl: string;
   /** Where another host has the pictures; absent: `publicBlobs` has them. */
   backendUrl: string | undefined;
-  publicBlobs: BlobStore | undefined;
+  publicBlobs: Pick<BlobStore, 'open'> | undefined;
 }
 
 /** More than a picture for a web page needs; larger ones are left alone. */

@@ -32,7 +32,7 @@ const faviconSizes = [16, 32, 48];
 /** The site's icons, made from the logo when they are first asked for, and again when it changes. */
 export function icons({ client, publicUrl, readAsset, pictures }: IconParts): Handler {
   return (c, next) => {
-    const shape = shapes[c.req.path];
+    const shape = Object.hasOwn(shapes, c.req.path) ? shapes[c.req.path] : undefined;
     if (!shape && c.req.path !== favicon) return next();
     return orNotNow(async () => {
       const { companyName, brandColor, logo } = await companyFor(client(), publicUrl);

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 
+/** The nearest to the site's own fonts that machines have. */
+const families = 'Instrument Sans,Inter,Helvetica Neue,Arial,Liberation Sans,Noto Sans,sans-serif';
+
 export interface Lettered {
   /** PNG. */
   picture: Buffer;
@@ -25,7 +28,7 @@ async function setIn(text: string, size: number, { colour, width, bold }: Letter
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
-      font: `sans-serif ${bold ? 'bold ' : ''}${size}`,
+      font: `${families} ${bold ? 'bold ' : ''}${size}`,
       width,
       dpi: 72,
       rgba: true,

@@ -25,12 +25,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
     <section ref={area} aria-roledescription="carousel" aria-label={home.slider} className="hero">
       <ul ref={ref} className="track" aria-label={home.slider}>
         {slides.map((slide, index) => (
-          <li
-            key={slide.id || slide.name}
-            className="hero-slide"
-            aria-roledescription="slide"
-            aria-label={carousel.slide(index + 1, slides.length)}
-          >
+          <li key={slide.id || slide.name} className="hero-slide">
             {slide.image ? (
               <Picture picture={slide.image} first={index === 0} decorative className="hero-image" />
             ) : (

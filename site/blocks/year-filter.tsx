@@ -23,7 +23,11 @@ export function YearFilter({ span, range, found }: { span: YearRange; range: Yea
   };
 
   return (
-    <Form action="/news" className="mb-10 rounded-2xl border border-line bg-sunken px-5 py-5 sm:px-7" replace>
+    <Form
+      action="/news"
+      className="mb-10 rounded-2xl border border-line bg-sunken px-5 py-5 sm:px-7 print:hidden"
+      replace
+    >
       <fieldset className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[auto_1fr_auto]">
         <legend className="sr-only">{texts.legend}</legend>
         <p className="flex flex-col md:w-40">

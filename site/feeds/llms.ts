@@ -49,4 +49,7 @@ export function llmsText(content: LlmsContent, { finding: { llms }, crumbs }: Te
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const line = ({ name, to }: NamedPath, publicUrl: string) =>
-  `- [${oneLine(name).replace(/[\\[\]]/g, '\\$&')}](${(to.startsWith('/') ? publicUrl + to : to).replace(/[()\s]/g, encodeURIComponent)})`;
+  `- [${oneLine(name).replace(/[\\[\]]/g, '\\$&')}](${(to.startsWith('/') ? publicUrl + to : to).replace(/[()\s]/g, percent)})`;
+
+/** Brackets and blanks would end a Markdown link early; encodeURIComponent leaves brackets alone. */
+const percent = (sign: string) => [...new TextEncoder().encode(sign)].map((byte) => `%${byte.toString(16)}`).join('');

@@ -79,7 +79,7 @@ export function CvForm({
       <p className="text-muted">{texts.allRequired}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...textField('name')} autoComplete="name" />
-        <TextField {...textField('address')} autoComplete="street-address" />
+        <TextField {...textField('address')} autoComplete="address-line1" />
         <TextField {...textField('email')} type="email" autoComplete="email" />
         <TextField {...textField('mobile')} type="tel" autoComplete="tel" />
         <TextField {...textField('mobileAlternative')} type="tel" autoComplete="off" />

@@ -27,14 +27,7 @@ export function TokenForm({
   const isDone = outcome?.tone === 'success';
   const isLinkBad = token === '' && !outcome;
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      action={action}
-      onSubmit={onSubmit}
-      onFocus={onFocus}
-      className="flex max-w-prose flex-col gap-6"
-    >
+    <div className="flex max-w-prose flex-col gap-6">
       {isDone || isLinkBad ? null : <p className="text-lg">{text}</p>}
       <FormNotice
         id="newsletter-outcome"
@@ -43,12 +36,14 @@ export function TokenForm({
         problemsLabel={formTexts.problems}
         turn={turn}
       />
-      <input type="hidden" name="token" value={token} />
       {isDone || token === '' ? null : (
-        <Button type="submit" className="self-start" aria-disabled={isBusy}>
-          {button}
-        </Button>
+        <fetcher.Form ref={form} method="post" action={action} onSubmit={onSubmit} onFocus={onFocus}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" aria-disabled={isBusy}>
+            {button}
+          </Button>
+        </fetcher.Form>
       )}
-    </fetcher.Form>
+    </div>
   );
 }

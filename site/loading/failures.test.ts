@@ -15,6 +15,7 @@ const thrownFor = async (answers: Answers) => {
 describe('orErrorPage', () => {
   test.each<[string, Answers, number, string, number]>([
     ['nothing there', { GetNewsById: problem(404, 'not_found') }, 404, 'not-found', 0],
+    ['withdrawn', { GetNewsById: problem(410, 'gone') }, 410, 'gone', 0],
     ['no answer', {}, 503, 'unavailable', 1],
     ['an answer that says not now', { GetNewsById: problem(503, 'unavailable') }, 503, 'unavailable', 1],
     ['no answer in time', { GetNewsById: () => new Promise<Response>(() => undefined) }, 503, 'unavailable', 1],

@@ -28,7 +28,6 @@ const fixedPaths = [
   '/career',
   '/contact',
   '/faq',
-  '/newsletter',
   '/privacy-policy',
 ];
 

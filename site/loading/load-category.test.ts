@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeServices, problem } from '../testing/fake-services.ts';
-import { isNotFound } from './failures.ts';
+import { isGone, isNotFound } from './failures.ts';
 import { loadCategory } from './load-category.ts';
 
 const at = (path: string) => new URL(path, 'http://site.test');
@@ -57,6 +57,17 @@ describe('loadCategory', () => {
       GetProductById: problem(404, 'not_found'),
     });
     expect(isNotFound(await thrownBy(loadCategory(services, 7, at('/product/7'))))).toBe(true);
+  });
+
+  test('tells a withdrawn category or product from what never was', async () => {
+    const category = fakeServices({ GetCategoryByCategoryId: problem(410, 'gone') });
+    expect(isGone(await thrownBy(loadCategory(category, 7, at('/product/7'))))).toBe(true);
+    expect(category.made).toEqual(['GetCategoryByCategoryId']);
+    const product = fakeServices({
+      GetCategoryByCategoryId: problem(404, 'not_found'),
+      GetProductById: problem(410, 'gone'),
+    });
+    expect(isGone(await thrownBy(loadCategory(product, 7, at('/product/7'))))).toBe(true);
   });
 
   test('does not take a backend that is away for a missing category', async () => {

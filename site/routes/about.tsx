@@ -13,6 +13,7 @@ import { loadPeople } from '../loading/load-people.ts';
 import { furtherLinks } from '../shell/menu-items.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { organization } from '../structured-data/organization.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/about.ts';
 
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: page > 1 ? pages.titleOf(group.about.title, page) : group.about.title,
     description: args.loaderData?.summary,
+    things: (place) => [organization(place, '')],
   });
 };
 

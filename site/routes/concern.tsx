@@ -36,25 +36,27 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
   const { name, title, logo, mission, vision, content } = concern;
   return (
     <Page heading={name} banner={concern.backgroundImage} bands>
-      <div className="shell-width flex flex-col gap-8 py-12 sm:flex-row sm:items-center sm:gap-12 lg:py-16">
-        {logo ? (
-          <div className="logo-plate h-32 w-52 shrink-0 p-1">
-            <Picture picture={logo} fallbackAlt={name} className="max-h-full w-auto object-contain" />
+      {title || logo || concern.redirectUrl ? (
+        <div className="shell-width flex flex-col gap-8 py-12 sm:flex-row sm:items-center sm:gap-12 lg:py-16">
+          {logo ? (
+            <div className="logo-plate h-32 w-52 shrink-0 p-1">
+              <Picture picture={logo} fallbackAlt={name} className="max-h-full w-auto object-contain" />
+            </div>
+          ) : null}
+          <div className="flex flex-col items-start gap-6">
+            {title ? (
+              <p className="max-w-4xl font-display text-2xl leading-snug font-semibold text-balance lg:text-4xl">
+                {title}
+              </p>
+            ) : null}
+            {concern.redirectUrl ? (
+              <a href={concern.redirectUrl} target="_blank" rel="noopener" className={buttonClass('solid')}>
+                {texts.ownSite(name)} <External /> <span className="sr-only">{nav.newTab}</span>
+              </a>
+            ) : null}
           </div>
-        ) : null}
-        <div className="flex flex-col items-start gap-6">
-          {title ? (
-            <p className="max-w-4xl font-display text-2xl leading-snug font-semibold text-balance lg:text-4xl">
-              {title}
-            </p>
-          ) : null}
-          {concern.redirectUrl ? (
-            <a href={concern.redirectUrl} target="_blank" rel="noopener" className={buttonClass('solid')}>
-              {texts.ownSite(name)} <External /> <span className="sr-only">{nav.newTab}</span>
-            </a>
-          ) : null}
         </div>
-      </div>
+      ) : null}
       {mission || vision ? (
         <div className="bg-sunken">
           <div className="shell-width flex flex-col gap-14 py-16 lg:gap-24 lg:py-24">
@@ -68,7 +70,7 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
           <ConcernContent parts={content} columns={concern.contentColumns} />
         </Section>
       ) : null}
-      <p className="shell-width pb-16">
+      <p className="shell-width py-12">
         <SiteLink href="/concern" className="more-link">
           <ArrowLeft /> {texts.all}
         </SiteLink>

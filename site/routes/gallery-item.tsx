@@ -14,6 +14,7 @@ import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
+import { videoObjects } from '../structured-data/video-object.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/gallery-item.ts';
 
@@ -44,6 +45,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: gallery?.name,
     description: gallery && summaryOf(gallery.description),
     image: gallery?.cover?.src,
+    things: (place) => videoObjects(args.loaderData?.videos ?? [], place),
   });
 };
 

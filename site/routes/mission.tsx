@@ -12,6 +12,7 @@ import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useShell } from '../shell/use-shell.ts';
+import { videoObjects } from '../structured-data/video-object.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/mission.ts';
 
@@ -24,7 +25,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: textsFor('en').group.mission.title, description: args.loaderData?.summary });
+  pageMeta(args, {
+    title: textsFor('en').group.mission.title,
+    description: args.loaderData?.summary,
+    things: (place) => {
+      const { companyName, pageBanner } = place.company;
+      const name = textsFor('en').group.mission.filmName(companyName);
+      return videoObjects([{ name, address: args.loaderData?.video ?? '', poster: pageBanner }], place);
+    },
+  });
 
 export default function Mission({ loaderData }: Route.ComponentProps) {
   const { mission: texts } = useTexts().group;
@@ -37,14 +46,14 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
           <RichText html={mission} headingLevel={3} className="text-lg" />
         </SideSection>
       ) : null}
-      <section aria-labelledby="figures-heading" className="bg-brand text-on-brand">
+      <section aria-labelledby="figures-heading" className="on-brand bg-brand text-on-brand">
         <div className="shell-width grid items-center gap-12 py-16 lg:grid-cols-2 lg:gap-20 lg:py-24">
           <div className="flex flex-col items-start gap-6">
             <h2 id="figures-heading" className="section-heading">
               {texts.figuresHeading}
             </h2>
             <p className="max-w-prose text-lg">{texts.figuresText}</p>
-            <SiteLink href="/contact" className={`${buttonClass('outline')} on-brand-button`}>
+            <SiteLink href="/contact" className={buttonClass('inverse')}>
               {texts.quote} <ArrowRight />
             </SiteLink>
           </div>

@@ -32,7 +32,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
   const { searchPage: texts } = useTexts();
   return (
     <Page heading={texts.title}>
-      <div className="mb-10 max-w-3xl">
+      <div className="mb-10 max-w-3xl print:hidden">
         <SearchForm id="page-search" query={found.query} large />
       </div>
       <Outcome found={found} />

@@ -7,6 +7,7 @@ import { orErrorPage } from '../loading/failures.ts';
 import { loadPage } from '../loading/paged.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { videoObjects } from '../structured-data/video-object.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/video-list.ts';
 
@@ -18,7 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { videos, pages } = textsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
-  return pageMeta(args, { title: page > 1 ? pages.titleOf(videos.title, page) : videos.title });
+  const films = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];
+  return pageMeta(args, {
+    title: page > 1 ? pages.titleOf(videos.title, page) : videos.title,
+    things: (place) => videoObjects(films, place),
+  });
 };
 
 export default function VideoList({ loaderData: { items, paging } }: Route.ComponentProps) {

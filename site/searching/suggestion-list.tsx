@@ -33,16 +33,22 @@ export function SuggestionList({ input, listId, onState }: ListProps) {
       window.clearTimeout(timer);
       setQuery('');
     };
+    // The arrow opens what Escape has closed; while it is open, the list itself takes the keys.
+    const onOpen = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown' && input.ariaExpanded !== 'true') setQuery(input.value.trim());
+    };
     // Somebody may have typed while this came over the network.
     if (input.value !== input.defaultValue) onInput();
     input.addEventListener('input', onInput);
     input.addEventListener('blur', forget);
     input.form?.addEventListener('submit', forget);
+    input.addEventListener('keydown', onOpen);
     return () => {
       window.clearTimeout(timer);
       input.removeEventListener('input', onInput);
       input.removeEventListener('blur', forget);
       input.form?.removeEventListener('submit', forget);
+      input.removeEventListener('keydown', onOpen);
     };
   }, [input]);
   const close = useCallback(() => setQuery(''), []);

@@ -17,6 +17,13 @@ export function SearchForm({ id, query = '', large = false }: { id: string; quer
   const [state, setState] = useState<ComboboxState>();
   const listId = `${id}-suggestions`;
 
+  const shownQuery = useRef(query);
+  useEffect(() => {
+    // Going back to an earlier search shows its words again; what was typed before script came is left alone.
+    if (input.current && shownQuery.current !== query) input.current.value = query;
+    shownQuery.current = query;
+  }, [query]);
+
   const prepare = useCallback(() => {
     const field = input.current;
     if (!field) return;
@@ -42,7 +49,6 @@ export function SearchForm({ id, query = '', large = false }: { id: string; quer
           <input
             ref={input}
             id={id}
-            key={query}
             type="search"
             name="q"
             maxLength={200}

@@ -6,6 +6,7 @@ import { markHydrated } from '../forms/hydration.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PrintHead } from './print-head.tsx';
 import { ToastProvider } from './toasts.tsx';
 import { useShell } from './use-shell.ts';
 
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </section>
           ) : null}
           <Header />
+          <PrintHead />
           <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
             {children}
           </main>

@@ -92,7 +92,6 @@ export const english = {
     previous: 'Previous',
     next: 'Next',
     goTo: (position: number, count: number) => `Show slide ${position} of ${count}`,
-    slide: (position: number, count: number) => `${position} of ${count}`,
   },
   news: {
     title: 'News',

@@ -1,0 +1,136 @@
+import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
+import { crawlSite, type Found, filesIn } from './testing/crawl-site.ts';
+import { readContent } from './testing/site-content.ts';
+
+/*
+ * The whole site as a robot walks it. The walk is made once; each test holds its own rule against it.
+ */
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+let site: Map<string, Found>;
+let origin: string;
+let robot: APIRequestContext;
+
+test.beforeAll(async ({ baseURL }) => {
+  origin = baseURL ?? '';
+  robot = await requests.newContext({ baseURL });
+  site = await crawlSite(robot, origin);
+});
+test.afterAll(() => robot.dispose());
+
+const pages = () => [...site.values()].filter(({ status }) => status === 200);
+const canonicalOf = ({ html }: Pick<Found, 'html'>) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const isHidden = ({ html }: Found) => /<meta name="robots" content="noindex"/.test(html);
+
+async function sitemapPaths(): Promise<string[]> {
+  const answer = await robot.get('/sitemap.xml');
+  expect(answer.status()).toBe(200);
+  return [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => {
+    expect(loc.startsWith(`${origin}/`), loc).toBe(true);
+    return loc.slice(origin.length);
+  });
+}
+
+test('no link is dead', () => {
+  expect(site.size).toBeGreaterThan(50);
+  const dead = [...site.values()].filter(({ status }) => status >= 400);
+  expect(dead.map(({ path, from, status }) => `${status} ${path} from ${from}`)).toEqual([]);
+});
+
+test('no link goes through more than one redirect', () => {
+  const moved = [...site.values()].filter(({ movedTo }) => movedTo !== undefined);
+  const chains = moved.filter(({ movedTo = '' }) => site.get(new URL(movedTo, origin).pathname)?.status !== 200);
+  expect(chains.map(({ path, movedTo }) => `${path} to ${movedTo}`)).toEqual([]);
+});
+
+test('no page is more than four clicks away from the home page', () => {
+  expect(pages().flatMap(({ path, depth }) => (depth > 4 ? [`${path} (${depth})`] : []))).toEqual([]);
+});
+
+test('every file that a page names is there', async () => {
+  const files = new Set(pages().flatMap(({ html, path }) => filesIn(html, new URL(path, origin).href)));
+  expect(files.size).toBeGreaterThan(50);
+  const missing: string[] = [];
+  const waiting = [...files].filter((file) => !site.has(file));
+  while (waiting.length > 0) {
+    await Promise.all(
+      waiting.splice(0, 6).map(async (file) => {
+        const answer = await robot.head(file, { maxRedirects: 0 });
+        if (answer.status() !== 200) missing.push(`${answer.status()} ${file}`);
+      }),
+    );
+  }
+  expect(missing).toEqual([]);
+});
+
+test('every address of the sitemap answers, says so itself, and is linked', async () => {
+  const paths = await sitemapPaths();
+  expect(new Set(paths).size).toBe(paths.length);
+  const wrong: string[] = [];
+  for (const path of paths) {
+    const answer = await robot.get(path, { maxRedirects: 0 });
+    const canonical = canonicalOf({ html: await answer.text() });
+    if (answer.status() !== 200) wrong.push(`${path} answers ${answer.status()}`);
+    else if (canonical !== origin + path) wrong.push(`${path} calls itself ${canonical}`);
+    if (!site.has(path)) wrong.push(`${path} is linked nowhere`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every page that search engines may list is in the sitemap, but for closed jobs', async () => {
+  const listed = new Set(await sitemapPaths());
+  const closed = (await readContent(robot)).closedJob;
+  const own = pages().filter((page) => page.html !== '' && !isHidden(page) && canonicalOf(page) === origin + page.path);
+  const forgotten = own.filter(({ path }) => !listed.has(path) && !path.includes('?'));
+  expect(forgotten.map(({ path }) => path).filter((path) => path !== `/career/${closed?.id}`)).toEqual([]);
+});
+
+test('every page has a title, a description and a picture of its own, and names one address', () => {
+  const titles = new Map<string, string>();
+  for (const page of pages().filter(({ html }) => html !== '')) {
+    const { path, html } = page;
+    const count = (pattern: RegExp) => [...html.matchAll(pattern)].length;
+    expect.soft(count(/<title>/g), path).toBe(1);
+    expect.soft(count(/<meta name="description" content="[^"]+"/g), path).toBe(1);
+    expect.soft(count(/<meta property="og:title" content="[^"]+"/g), path).toBe(1);
+    expect.soft(count(/<meta property="og:image" content="http[^"]+"/g), path).toBe(1);
+    expect.soft(count(/<h1[\s>]/g), path).toBe(1);
+    if (isHidden(page)) continue;
+    const canonical = canonicalOf(page);
+    expect.soft(canonical, path).toBeDefined();
+    const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+    const other = titles.get(title);
+    if (other !== undefined && other !== canonical) expect.soft(canonical, `“${title}” is also ${other}`).toBe(other);
+    titles.set(title, canonical ?? '');
+  }
+});
+
+test('the breadcrumbs that programs read are those that visitors see', () => {
+  const textOf = (html: string) => html.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, '');
+  const references = (text: string) =>
+    text
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>');
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const { path, html } of pages()) {
+    const nav = /<nav aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(html)?.[1];
+    if (nav === undefined) continue;
+    compared += 1;
+    const seen = [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => references(textOf(item)));
+    const read = thingsIn(html).find((thing) => thing['@type'] === 'BreadcrumbList');
+    const items = (read?.itemListElement ?? []) as { name: string }[];
+    const names = items.map(({ name }) => name);
+    if (names.join(' / ') !== seen.join(' / ')) wrong.push(`${path}: ${names.join(' / ')} for ${seen.join(' / ')}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(50);
+});
+
+function thingsIn(html: string): Record<string, unknown>[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return scripts.flatMap(([, json = '']) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']);
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { openSoundPage } from './testing/sound-page.ts';
+
+/* The pages about the group in front of a backend with long lists, and of one that has nearly nothing. */
+const questions = Array.from({ length: 30 }, (_, index) => ({
+  id: index + 1,
+  name: `Question ${index + 1}`,
+  description: `<p>Answer ${index + 1}.</p>`,
+}));
+const long: Record<string, unknown> = {
+  GetInformation: { companyName: 'Long Lists', privacyPolicy: '' },
+  GetFaq: questions,
+  GetReport: questions.map(({ id, name }) => ({ id, name, reportDetailsVM: [{ name: 'Plan', imgLink: '/get/plan' }] })),
+  GetSpeech: [{ name: 'Ada Moreau', type: 'Director' }, { name: 'Li Na' }],
+  GetCertificate: [{ id: 1, name: 'Old honour', validUntil: '2001-02-03' }, { name: 'Lasting honour' }],
+  GetConcern: [{ name: 'Plain Mill', url: 'plain-mill' }],
+  GetConcernByUrl: { name: 'Plain Mill', url: 'plain-mill' },
+};
+
+let backend: Server;
+let front: Instance;
+let answers = long;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  backend = createServer((request, response) => {
+    const call = new URL(request.url ?? '/', 'http://backend.test').pathname.split('/').at(-1) ?? '';
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answers[call] ?? []));
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  front = await startInstance({ BACKEND_URL: `http://127.0.0.1:${port}` });
+});
+test.beforeEach(() => {
+  answers = long;
+});
+test.afterAll(async () => {
+  await front.remove();
+  backend.close();
+});
+
+const main = (page: Page) => page.getByRole('main');
+
+test('puts 24 questions on a page, and the others one step away', async ({ page }) => {
+  await openSoundPage(page, `${front.url}/faq`);
+  await expect(main(page).locator('details')).toHaveCount(24);
+  const elsewhere = page.getByRole('navigation', { name: 'On other pages' }).getByRole('link');
+  await expect(elsewhere).toHaveText(questions.slice(24).map(({ name }) => name));
+  // An address that ends in an anchor cannot say on which page it is; it ends at the way there.
+  await page.goto(`${front.url}/faq#faq-30`);
+  await expect(elsewhere.last()).toBeInViewport();
+  await elsewhere.last().click();
+  await expect(page).toHaveURL(`${front.url}/faq?page=2#faq-30`);
+  await expect(main(page).getByText('Answer 30.')).toBeInViewport();
+  await expect(main(page).locator('details[open]')).toHaveCount(1);
+  await expect(page).toHaveTitle('Faq, page 2 | Long Lists');
+});
+
+test('takes files of the backend from there, with what is known of them', async ({ page }) => {
+  await openSoundPage(page, `${front.url}/corporate-values?page=2`);
+  const file = main(page).getByRole('link', { name: /^Plan/ }).first();
+  await expect(file).toHaveAttribute('href', /^http:\/\/127\.0\.0\.1:\d+\/get\/plan$/);
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(6);
+});
+
+test('shows initials where there is no portrait, and everybody who is no director elsewhere', async ({ page }) => {
+  await openSoundPage(page, `${front.url}/about`);
+  await expect(main(page).getByRole('article')).toHaveText(/^AM\s*Ada Moreau$/);
+  await openSoundPage(page, `${front.url}/keyadmin`);
+  await expect(main(page).getByRole('article')).toHaveText(/^LN\s*Li Na$/);
+});
+
+test('says when a certificate has run out, and nothing where no day is known', async ({ page }) => {
+  await openSoundPage(page, `${front.url}/certificates`);
+  const cards = main(page).getByRole('article');
+  await expect(cards.first()).toContainText('Was valid until 03 Feb, 2001');
+  await expect(cards.last()).not.toContainText('valid');
+});
+
+test('shows a concern of which only the name is known', async ({ page }) => {
+  await openSoundPage(page, `${front.url}/concern`);
+  await expect(main(page).getByRole('article')).toContainText('Know More');
+  await openSoundPage(page, `${front.url}/concern/plain-mill`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain Mill');
+  await expect(main(page).getByRole('heading')).toHaveCount(1);
+});
+
+test('says so where there is nothing yet', async ({ page }) => {
+  answers = { GetInformation: { companyName: 'New Group' } };
+  const empty = {
+    '/about': 'Nothing has been written here yet.',
+    '/keyadmin': 'Nobody is introduced here yet.',
+    '/concern': 'No member companies are listed yet.',
+    '/faq': 'No questions have been answered here yet.',
+    '/privacy-policy': 'No privacy policy has been published yet.',
+    '/corporate-values': 'No reports have been published yet.',
+    '/export': 'No export regions are listed yet.',
+    '/certificates': 'No certificates are shown yet.',
+    '/crest': 'No crests are shown yet.',
+  };
+  for (const [path, text] of Object.entries(empty)) {
+    const response = await page.goto(front.url + path);
+    expect(response?.status(), path).toBe(200);
+    await expect(main(page).getByText(text)).toBeVisible();
+  }
+  await page.goto(`${front.url}/mission`);
+  await expect(main(page).getByText('40 work experience')).toBeVisible();
+  await expect(main(page).getByText('90 percent')).toBeVisible();
+});
+
+test('answers 503 with a way to try again while the backend is away', async ({ page, request }) => {
+  backend.closeAllConnections();
+  backend.close();
+  for (const path of ['/about', '/mission', '/concern', '/concern/plain-mill', '/faq', '/export', '/crest']) {
+    expect((await request.get(front.url + path)).status(), path).toBe(503);
+  }
+  await page.goto(`${front.url}/concern/plain-mill`);
+  await expect(main(page).getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/concern/plain-mill');
+});

@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
+import { crumbsOf, openSoundPage } from './testing/sound-page.ts';
+
+interface Media {
+  imgLink: string;
+  isVideo: boolean;
+  imgLinkInfo?: { alt?: string };
+}
+interface Gallery {
+  id: number;
+  name: string;
+  galleryDetailsVM: Media[];
+}
+interface Fair {
+  id: number;
+  name: string;
+  place: string;
+  startsOn: string;
+  tradeFairImagesVM: Media[];
+}
+
+let company = '';
+let galleries: Gallery[] = [];
+let fairs: Fair[] = [];
+let videos: unknown[] = [];
+/** One with both kinds of media, and pictures to turn. */
+let gallery: Gallery;
+let images: Media[] = [];
+
+test.beforeAll(async ({ request }) => {
+  const information = await ask<{ companyName: string }>(request, 'GetInformation');
+  company = information.companyName;
+  galleries = await ask<Gallery[]>(request, 'GetGallery');
+  fairs = await ask<Fair[]>(request, 'GetTradeFair');
+  videos = await ask<unknown[]>(request, 'GetVideos');
+  const mixed = galleries.find(
+    ({ galleryDetailsVM: media }) => media.some(({ isVideo }) => isVideo) && media.filter((m) => !m.isVideo).length > 2,
+  );
+  if (!mixed) throw new Error('These tests need a gallery with videos and three pictures');
+  gallery = mixed;
+  images = gallery.galleryDetailsVM.filter(({ isVideo }) => !isVideo);
+});
+
+async function expectPage(page: Page, path: string, heading: string, trail: string[]) {
+  const response = await openSoundPage(page, path);
+  expect(response.status()).toBe(200);
+  await expect(page).toHaveTitle(`${heading} | ${company}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(crumbsOf(page)).toHaveText(trail);
+}
+
+/** How many items of a list stand side by side. */
+const perRow = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((items) => {
+    const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
+const wall = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('link');
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
+const hydrated = (page: Page) => expect(page.locator('header[data-ready]')).toBeVisible();
+
+test('/gallery lists every gallery, each a way to its page', async ({ page }) => {
+  await expectPage(page, '/gallery', 'Gallery', ['Home', 'Gallery']);
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  await expect(links).toHaveText(galleries.slice(0, 24).map(({ name }) => name));
+  await expect(links.first()).toHaveAttribute('href', `/gallery/${galleries[0]?.id}`);
+});
+
+test.describe('A gallery', () => {
+  test('keeps videos and images apart, two and three per row', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expectPage(page, `/gallery/${gallery.id}`, gallery.name, ['Home', 'Gallery', gallery.name]);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Videos', 'Images']);
+    await expect(page.getByRole('region', { name: 'Videos' }).getByRole('figure')).toHaveCount(
+      gallery.galleryDetailsVM.length - images.length,
+    );
+    await expect(wall(page)).toHaveCount(images.length);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await perRow(page, '#main ul[aria-label="Images"] > li')).toBe(3);
+  });
+
+  test('shows its pictures one at a time, by keys alone', async ({ page }) => {
+    await page.goto(`/gallery/${gallery.id}`);
+    await hydrated(page);
+    const second = wall(page).nth(1);
+    await second.focus();
+    await page.keyboard.press('Enter');
+    const position = (at: number) => viewer(page).getByText(`${at} of ${images.length}`, { exact: true });
+    await expect(position(2)).toBeVisible();
+    await expect(viewer(page).getByRole('img')).toHaveAttribute('src', images[1]?.imgLink ?? '');
+    for (const [key, at] of [
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['End', images.length],
+      ['ArrowRight', 1],
+      ['ArrowLeft', images.length],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(position(at), key).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(second).toBeFocused();
+  });
+
+  test('shows its pictures by pointer, with their texts, and stays sound', async ({ page }) => {
+    await page.goto(`/gallery/${gallery.id}`);
+    await hydrated(page);
+    await wall(page).first().click();
+    await expect(viewer(page).getByRole('button')).toHaveCount(3);
+    await viewer(page).getByRole('button', { name: 'Next picture' }).click();
+    const alt = await viewer(page).getByRole('img').getAttribute('alt');
+    if (alt) await expect(viewer(page).locator('figcaption')).toHaveText(alt);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+    await viewer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(wall(page).first()).toBeFocused();
+  });
+
+  test('frames a video after a click on it, not before', async ({ page }) => {
+    const elsewhere: string[] = [];
+    await page.route(
+      (url) => url.hostname !== '127.0.0.1',
+      async (route) => {
+        elsewhere.push(route.request().url());
+        await route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+      },
+    );
+    await page.goto('/videos');
+    await hydrated(page);
+    expect(elsewhere).toEqual([]);
+    await page.getByRole('figure').filter({ hasText: 'Loads from' }).first().getByRole('link').click();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    expect(elsewhere.length).toBeGreaterThan(0);
+  });
+});
+
+test('/videos shows all of them, two per row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectPage(page, '/videos', 'Videos', ['Home', 'Videos']);
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(Math.min(24, videos.length));
+  expect(await perRow(page, '#main figure')).toBe(2);
+});
+
+test('/trade-fair shows place and days of each fair, and the way to its page', async ({ page }) => {
+  await expectPage(page, '/trade-fair', 'Trade Fair', ['Home', 'Trade Fair']);
+  const [fair] = fairs;
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('link', { name: fair?.name })).toHaveAttribute('href', `/trade-fair/${fair?.id}`);
+  await expect(card.getByText(fair?.place ?? 'nowhere')).toBeVisible();
+  await expect(card.locator('time').first()).toHaveAttribute('datetime', fair?.startsOn ?? '');
+  await expect(card.locator('time').first()).toHaveText(/^\d\d [A-Z][a-z]{2}, \d{4}$/);
+});
+
+test('a fair shows its images in a grid, with the same viewer', async ({ page }) => {
+  const fair = fairs.find(({ tradeFairImagesVM }) => tradeFairImagesVM.length > 1);
+  if (!fair) throw new Error('This test needs a fair with pictures');
+  await expectPage(page, `/trade-fair/${fair.id}`, fair.name, ['Home', 'Trade Fair', fair.name]);
+  await expect(wall(page)).toHaveCount(fair.tradeFairImagesVM.length);
+  await hydrated(page);
+  await wall(page).last().click();
+  await expect(viewer(page).getByText(`${fair.tradeFairImagesVM.length} of`)).toBeVisible();
+});
+
+test('what is not there is not found', async ({ request }) => {
+  for (const path of ['/gallery/0', '/gallery/abc', '/gallery/2147483647', '/trade-fair/x', '/trade-fair/2147483647']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  for (const path of ['/gallery', '/videos', '/trade-fair', `/gallery/${gallery.id}`]) {
+    expect((await request.get(`${path}?page=2147`)).status(), path).toBe(404);
+    expect((await request.get(`${path}?page=x`)).status(), path).toBe(404);
+  }
+});
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [320, 'dark'],
+  [1280, 'dark'],
+] as const) {
+  for (const name of ['/gallery', 'a gallery', '/videos', '/trade-fair', 'a fair']) {
+    test(`${name} is sound ${width} pixels wide in ${colorScheme} colours`, async ({ page }) => {
+      const path = { 'a gallery': `/gallery/${gallery.id}`, 'a fair': `/trade-fair/${fairs[0]?.id}` }[name] ?? name;
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect((await openSoundPage(page, path)).status()).toBe(200);
+    });
+  }
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture is a link to itself', async ({ page }) => {
+    await page.goto(`/gallery/${gallery.id}`);
+    const address = (await wall(page).first().getAttribute('href')) ?? '';
+    expect(address).toBe(images[0]?.imgLink);
+    const answer = await page.request.get(address);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  });
+});

@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
+import { openSoundPage } from './testing/sound-page.ts';
+
+let years: { from: number; to: number };
+let dates: number[] = [];
+
+test.beforeAll(async ({ request }) => {
+  years = await ask<{ from: number; to: number }>(request, 'GetNewsYears');
+  const news = await ask<{ date: string }[]>(request, 'GetNews');
+  dates = news.map(({ date }) => new Date(date).getUTCFullYear());
+  expect(years.to).toBeGreaterThan(years.from);
+});
+
+const between = (from: number, to: number) => dates.filter((year) => year >= from && year <= to).length;
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const lower = (page: Page) => page.getByRole('slider', { name: 'From year' });
+const upper = (page: Page) => page.getByRole('slider', { name: 'To year' });
+const hydrated = (page: Page) => expect(page.locator('header[data-ready]')).toBeVisible();
+
+test.describe('News by year', () => {
+  test('shows those of the years asked for, by the address alone', async ({ page }) => {
+    for (const [from, to] of [
+      [years.to, years.to],
+      [years.from, years.from],
+      [years.from, years.to],
+    ] as const) {
+      await openSoundPage(page, `/news?from=${from}&to=${to}`);
+      await expect(cards(page)).toHaveCount(Math.min(24, between(from, to)));
+      await expect(lower(page)).toHaveValue(String(from));
+      await expect(upper(page)).toHaveValue(String(to));
+    }
+    expect((await page.request.get('/news?from=x&to=-1')).status()).toBe(200);
+    expect((await page.request.get(`/news?from=${years.to}&page=99`)).status()).toBe(404);
+  });
+
+  test('narrows as the ends are moved by keys, and keeps the focus', async ({ page }) => {
+    await page.goto('/news');
+    await hydrated(page);
+    await lower(page).focus();
+    await page.keyboard.press('End');
+    await expect(page).toHaveURL(`/news?from=${years.to}&to=${years.to}`);
+    await expect(cards(page)).toHaveCount(Math.min(24, between(years.to, years.to)));
+    await expect(lower(page)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(years.to - 1 === years.from ? '/news' : `/news?from=${years.to - 1}&to=${years.to}`);
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL('/news');
+    await expect(cards(page)).toHaveCount(Math.min(24, dates.length));
+  });
+
+  test('narrows by dragging, and an end does not pass the other', async ({ page }) => {
+    await page.goto(`/news?from=${years.from}&to=${years.to - 1}`);
+    await hydrated(page);
+    const box = await lower(page).boundingBox();
+    if (!box) throw new Error('There is no slider');
+    await page.mouse.move(box.x + 14, box.y + 14);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 14, box.y + 14, { steps: 8 });
+    await page.mouse.up();
+    await expect(page).toHaveURL(`/news?from=${years.to - 1}&to=${years.to - 1}`);
+  });
+
+  test('moves with the wheel while Shift, Ctrl or both are held, not otherwise', async ({ page }) => {
+    await page.goto('/news');
+    await hydrated(page);
+    const box = await lower(page).boundingBox();
+    if (!box) throw new Error('There is no slider');
+    await page.mouse.move(box.x + box.width / 2, box.y + 14);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(page).toHaveURL('/news');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.keyboard.down('Control');
+    const ticks = Math.ceil(0.75 / ((years.to - years.from) / 100));
+    const again = await upper(page).boundingBox();
+    if (!again) throw new Error('There is no slider');
+    await page.mouse.move(again.x + again.width / 2, again.y + 14);
+    for (let tick = 0; tick < ticks; tick++) await page.mouse.wheel(0, 10);
+    await page.keyboard.up('Control');
+    await expect(page).toHaveURL(`/news?from=${years.from}&to=${years.to - 1}`);
+  });
+
+  test('has ends large enough to touch', async ({ page }) => {
+    await page.goto('/news');
+    for (const end of [lower(page), upper(page)]) {
+      expect((await end.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  test('is sound on a narrow screen, light and dark', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await openSoundPage(page, `/news?from=${years.to}`);
+    }
+  });
+});
+
+test.describe('Portfolio', () => {
+  const items = (page: Page) => cards(page).getByRole('link');
+
+  test('shows six, then three more each time, and says how many', async ({ page }) => {
+    await openSoundPage(page, '/portfolio');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await hydrated(page);
+    await expect(items(page)).toHaveCount(6);
+    await expect(page.getByText(/^Showing 6 of \d+$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(items(page)).toHaveCount(9);
+    await expect(page.getByText(/^Showing 9 of \d+$/)).toBeVisible();
+    await expect(items(page).nth(6)).toBeFocused();
+  });
+
+  test('narrows to a field', async ({ page }) => {
+    await page.goto('/portfolio');
+    const filters = page.getByRole('navigation', { name: 'Narrow by field' }).getByRole('link');
+    await expect(filters).toHaveText(['All', 'graphics', 'website', 'digital', 'marketing']);
+    await filters.nth(3).click();
+    await expect(page).toHaveURL('/portfolio?filter=digital');
+    for (const text of await cards(page).allInnerTexts()) expect(text).toMatch(/^digital/);
+  });
+
+  test('has pages for its samples and for the template, in nobody’s list', async ({ page }) => {
+    await openSoundPage(page, '/portfolio/portfolio-details');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio Details');
+    await openSoundPage(page, '/portfolio/3');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    for (const path of ['/portfolio/0', '/portfolio/999', '/portfolio/none']) {
+      expect((await page.request.get(path)).status(), path).toBe(404);
+    }
+    expect(await page.locator('header a[href^="/portfolio"], footer a[href^="/portfolio"]').count()).toBe(0);
+    expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('portfolio');
+  });
+
+  test('is sound on a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    for (const path of ['/portfolio', '/portfolio/1']) await openSoundPage(page, path);
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the years are sent by the button', async ({ page }) => {
+    await page.goto('/news');
+    await lower(page).press('End');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(`/news?from=${years.to}&to=${years.to}`);
+    await expect(cards(page)).toHaveCount(Math.min(24, between(years.to, years.to)));
+    await page.getByRole('link', { name: 'All years' }).click();
+    await expect(page).toHaveURL('/news');
+  });
+
+  test('the portfolio narrows and grows', async ({ page }) => {
+    await page.goto('/portfolio');
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(cards(page)).toHaveCount(9);
+    await page.getByRole('link', { name: 'marketing' }).click();
+    await expect(page).toHaveURL('/portfolio?filter=marketing');
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readContent, type SiteContent } from './testing/site-content.ts';
+
+let content: SiteContent;
+let pages: { product: string; job: string; news: string };
+
+test.beforeAll(async ({ request }) => {
+  content = await readContent(request);
+  pages = {
+    product: `/product-details/${content.products[0]?.id}`,
+    job: `/career/${content.openJob.id}`,
+    news: `/news/${content.news[0]?.id}`,
+  };
+});
+
+const main = (page: Page) => page.getByRole('main');
+
+async function openOnPaper(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(path);
+}
+
+for (const kind of ['product', 'job', 'news'] as const) {
+  test(`a ${kind} on paper is what is read, and nothing to press`, async ({ page, baseURL }) => {
+    await openOnPaper(page, pages[kind]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const gone of ['banner', 'contentinfo', 'navigation', 'button', 'textbox', 'search'] as const) {
+      await expect(page.getByRole(gone), gone).toHaveCount(0);
+    }
+    await expect(page.locator('.motion-switch, .skip-link, .banner img').filter({ visible: true })).toHaveCount(0);
+    // Whose page it is and where it can be read again.
+    await expect(page.locator('.print-head')).toContainText(content.companyName);
+    await expect(page.locator('.print-head')).toContainText(`${baseURL}${pages[kind]}`);
+    // Dark words on light paper, also for a visitor who reads in the dark.
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('a product’s pictures all stand on the paper, and its films by their addresses', async ({ page, request }) => {
+  const all = await Promise.all(
+    content.products.map(async ({ id }) => {
+      const product: { id: number; productImagesVM: { isVideo: boolean }[] } = await (
+        await request.get(`/api/WebApi/GetProductById?Id=${id}`)
+      ).json();
+      return product;
+    }),
+  );
+  const product = all.find(({ productImagesVM }) => productImagesVM.filter(({ isVideo }) => !isVideo).length > 1);
+  if (!product) throw new Error('This test needs a product with pictures');
+  await openOnPaper(page, `/product-details/${product.id}`);
+  const pictures = main(page).locator('[id^="picture-"]');
+  await expect(pictures).toHaveCount(product.productImagesVM.filter(({ isVideo }) => !isVideo).length);
+  for (const picture of await pictures.all()) {
+    const box = await picture.boundingBox();
+    expect(box?.width).toBeGreaterThan(200);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(680);
+  }
+  await expect(page.getByRole('list', { name: 'Choose a picture' })).toBeHidden();
+});
+
+test('films and the addresses of links can be typed in from paper', async ({ page }) => {
+  await openOnPaper(page, '/videos');
+  const film = main(page).locator('.video-box a').first();
+  const address = (await film.getAttribute('href')) ?? '';
+  expect(address).not.toBe('');
+  expect(await film.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(address);
+  await expect(main(page).locator('.video-play').first()).toBeHidden();
+
+  await openOnPaper(page, pages.news);
+  await main(page)
+    .locator('.rich-text')
+    .evaluate((text) => {
+      text.innerHTML = '<p><a href="https://fair.example.org/hall-4">the fair</a></p>';
+    });
+  const link = main(page).getByRole('link', { name: /the fair/ });
+  expect(await link.evaluate((found) => getComputedStyle(found, '::after').content)).toContain(
+    'https://fair.example.org/hall-4',
+  );
+});
+
+test('every answer stands on the paper', async ({ page }) => {
+  await openOnPaper(page, '/faq');
+  const answers = main(page).locator('details > :not(summary)');
+  expect(await answers.count()).toBeGreaterThan(1);
+  for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+});
+
+test('a product, a job and a news item fit on few sheets', async ({ page }) => {
+  for (const [kind, most] of [
+    ['product', 2],
+    ['job', 2],
+    ['news', 2],
+  ] as const) {
+    await page.goto(pages[kind]);
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    expect(sheets, kind).toBeLessThanOrEqual(most);
+  }
+});

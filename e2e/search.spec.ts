@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
+import { crumbsOf, openSoundPage } from './testing/sound-page.ts';
+
+interface Found {
+  total: number;
+  counts: Record<string, number>;
+  items: { type: string; url: string; title: { text: string }[] }[];
+}
+
+let company = '';
+/** A word of a product's name, with what the call finds for it. */
+let word = '';
+let found: Found;
+
+test.beforeAll(async ({ request }) => {
+  company = (await ask<{ companyName: string }>(request, 'GetInformation')).companyName;
+  const menu = await ask<{ id: number }[]>(request, 'GetProductMenu');
+  const { products } = await ask<{ products: { name: string }[] }>(
+    request,
+    `GetCategoryByCategoryId?id=${menu[0]?.id}`,
+  );
+  const words = new Set(products.flatMap(({ name }) => name.match(/[a-z]{4,}/gi) ?? []));
+  for (const candidate of words) {
+    const answer = await ask<Found>(request, `Search?q=${candidate}`);
+    if (Object.keys(answer.counts).length < 2 || answer.total > 24) continue;
+    [word, found] = [candidate, answer];
+    return;
+  }
+  throw new Error('These tests need a word that is found in different kinds of content');
+});
+
+const titleOf = (item: Found['items'][number] | undefined) => item?.title.map(({ text }) => text).join('') ?? '';
+const results = (page: Page) => page.getByRole('main').getByRole('article');
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search the site' });
+
+test.describe('Results', () => {
+  test('name their kinds with numbers, mark what matched and lead to their pages', async ({ page }) => {
+    const response = await openSoundPage(page, `/search?q=${word}`);
+    expect(response.status()).toBe(200);
+    await expect(page).toHaveTitle(`Search: ${word} | ${company}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(crumbsOf(page)).toHaveText(['Home', 'Search']);
+    await expect(page.locator('#page-search')).toHaveValue(word);
+    await expect(results(page)).toHaveCount(found.items.length);
+    await expect(results(page).first().getByRole('link')).toHaveText(titleOf(found.items[0]));
+    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', found.items[0]?.url ?? '');
+    await expect(page.locator('main mark').first()).toContainText(new RegExp(word, 'i'));
+    const tabs = page.getByRole('navigation', { name: 'Narrow by kind' }).getByRole('link');
+    await expect(tabs).toHaveCount(Object.keys(found.counts).length + 1);
+    await expect(tabs.first()).toHaveText(new RegExp(`All\\s*${found.total}`));
+  });
+
+  test('narrow to a kind by its tab', async ({ page }) => {
+    await page.goto(`/search?q=${word}`);
+    await page
+      .getByRole('navigation', { name: 'Narrow by kind' })
+      .getByRole('link', { name: /^Products/ })
+      .click();
+    await expect(page).toHaveURL(`/search?q=${word}&type=product`);
+    await expect(results(page)).toHaveCount(found.counts.product ?? 0);
+    await expect(page.locator('[aria-current=page]').filter({ hasText: 'Products' })).toBeVisible();
+  });
+
+  test('follow the field of the page, which keeps the focus, also when going back', async ({ page }) => {
+    await page.goto(`/search?q=${word}`);
+    await expect(page.locator('header[data-ready]')).toBeVisible();
+    const own = page.locator('#page-search');
+    await own.fill('xyzzyplugh');
+    await own.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: /^Nothing found/ })).toBeVisible();
+    await expect(own).toBeFocused();
+    await page.goBack();
+    await expect(own).toHaveValue(word);
+    await expect(results(page)).toHaveCount(found.items.length);
+  });
+
+  test('come 24 a page, with links that keep the words', async ({ page, request }) => {
+    const letter = await ask<Found>(request, 'Search?q=a');
+    expect(letter.total).toBeGreaterThan(24);
+    await page.goto('/search?q=a');
+    await expect(results(page)).toHaveCount(24);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/search?q=a&page=2');
+    await expect(results(page)).toHaveCount(Math.min(24, letter.total - 24));
+    expect((await request.get('/search?q=a&page=999')).status()).toBe(404);
+  });
+
+  test('are missing with good advice, or not asked for at all', async ({ page }) => {
+    await openSoundPage(page, '/search?q=xyzzyplugh');
+    await expect(page.getByRole('heading', { level: 2, name: 'Nothing found for “xyzzyplugh”' })).toBeVisible();
+    const main = page.getByRole('main');
+    for (const [name, href] of [
+      ['Our products', '/product'],
+      ['News', '/news'],
+      ['Ask us', '/contact'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await openSoundPage(page, '/search');
+    await expect(main.getByText('What are you looking for?')).toBeVisible();
+  });
+
+  test('take any input for words, and show it as text', async ({ page }) => {
+    const odd = '<img src=x onerror=alert(1)> "%_\' & \\ ';
+    await openSoundPage(page, `/search?${new URLSearchParams({ q: odd })}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('<img src=x onerror=alert(1)>');
+    expect((await page.request.get(`/search?q=${'x'.repeat(2_000)}&type=nonsense`)).status()).toBe(200);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`are sound 320 pixels wide in ${colorScheme} colours`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      for (const path of [`/search?q=${word}`, '/search?q=xyzzyplugh', '/search']) await openSoundPage(page, path);
+    });
+  }
+});
+
+test.describe('Suggestions', () => {
+  test('are fetched on focus only, follow the typing and are chosen by keys', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/suggestion/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/');
+    await expect(page.locator('header[data-ready]')).toBeVisible();
+    expect(asked).toEqual([]);
+    await field(page).pressSequentially(word.slice(0, 4));
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(asked.filter((url) => url.includes('q=')).length).toBeLessThan(4);
+
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.first().getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.last()).toContainText('results');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${word.slice(0, 4)}`);
+    await expect(options).toHaveCount(0);
+  });
+
+  test('close on Escape and keep what was typed; Enter then searches for it', async ({ page }) => {
+    await page.goto('/contact');
+    await field(page).pressSequentially(word);
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(field(page)).toHaveValue(word);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${word}`);
+  });
+
+  test('lead to the page that is clicked', async ({ page }) => {
+    await page.goto('/contact');
+    await field(page).pressSequentially(word);
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(found.items[0]?.url ?? 'nowhere');
+  });
+
+  test('say so when they cannot be had, and search works all the same', async ({ page }) => {
+    await page.route(/\/search\/suggestions/, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto('/contact');
+    await field(page).pressSequentially(word);
+    await expect(page.getByText('Suggestions are not available just now.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${word}`);
+    await expect(results(page)).toHaveCount(found.items.length);
+  });
+
+  test('are sound while open', async ({ page }) => {
+    await page.goto('/contact');
+    await field(page).pressSequentially(word);
+    await page.getByRole('option').first().hover();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test('come as JSON, and for one letter not at all', async ({ request }) => {
+    const answer = await request.get(`/search/suggestions?q=${word}`);
+    expect(answer.headers()['content-type']).toContain('application/json');
+    const { items, total } = (await answer.json()) as { items: unknown[]; total: number };
+    expect([items.length, total]).toEqual([Math.min(6, found.total), found.total]);
+    expect(await (await request.get('/search/suggestions?q=a')).json()).toEqual({ items: [], total: 0 });
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header’s form searches', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('searchbox', { name: 'Search the site' }).fill(word);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${word}`);
+    await expect(results(page)).toHaveCount(found.items.length);
+  });
+});

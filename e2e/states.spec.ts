@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { readContent, type SiteContent } from './testing/site-content.ts';
+
+/* What a page looks like only after somebody has done something, held to the same rules as a page at rest. */
+let content: SiteContent;
+
+test.beforeAll(async ({ request }) => {
+  content = await readContent(request);
+});
+
+const main = (page: Page) => page.getByRole('main');
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' … ')}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'scrolls sideways').toBe(0);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('header[data-ready]')).toBeVisible();
+}
+
+for (const width of [320, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('a menu that is open', async ({ page }) => {
+        await open(page, '/news');
+        if (width < 1024) {
+          const panel = page.getByRole('navigation', { name: 'Main menu' });
+          await page.getByRole('button', { name: 'Menu', exact: true }).click();
+          await expect(panel).toBeVisible();
+          await expectSound(page);
+          for (const summary of await panel.locator('summary').all()) await summary.click();
+          await expect(panel.getByRole('link', { name: 'Career' })).toBeVisible();
+          await expectSound(page);
+          return;
+        }
+        const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+        for (const name of ['About Us', 'Concern', 'Our Products', 'Gallery']) {
+          const button = menu.getByRole('button', { name: `${name} sub-menu` });
+          await button.press('Enter');
+          await expect(button).toHaveAttribute('aria-expanded', 'true');
+          await expectSound(page);
+          await page.keyboard.press('Escape');
+        }
+      });
+
+      test('a message that is refused', async ({ page }) => {
+        await open(page, '/contact');
+        await main(page).getByLabel('Email', { exact: true }).fill('no address');
+        await main(page).getByRole('button', { name: 'Send message' }).click();
+        await expect(main(page).getByRole('alert')).toContainText('Please check these fields');
+        // Looked at again below, when the toast is gone: now it is part of the page.
+        await expect(page.locator('.Toastify__toast')).toBeVisible();
+        await expectSound(page);
+      });
+
+      test('a CV whose file is refused', async ({ page }) => {
+        await open(page, `/career/${content.openJob.id}`);
+        const file = main(page).getByLabel(/size under 1MB/);
+        await file.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
+        await expect(file).toHaveAccessibleDescription(/must be a/);
+        await expectSound(page);
+      });
+
+      test('a toast, and the same words at the form', async ({ page }) => {
+        await open(page, '/contact');
+        await main(page).getByLabel('Message', { exact: true }).fill('How long does it take to Antofagasta?');
+        await main(page).getByRole('button', { name: 'Send message' }).click();
+        await expect(page.locator('.Toastify__toast')).toHaveText('Message sent successfully!');
+        await expect(main(page).getByRole('status')).toHaveText('Message sent successfully!');
+        await expectSound(page);
+      });
+
+      test('the newsletter’s answer in the footer', async ({ page }) => {
+        await open(page, '/faq');
+        const box = page.getByRole('contentinfo');
+        await box.getByLabel('Email address').fill('ada@example.org');
+        await box.getByRole('button', { name: 'Go' }).click();
+        await expect(box.getByRole('status')).not.toBeEmpty();
+        await expectSound(page);
+      });
+
+      test('a field, a link and a button under the pointer and in focus', async ({ page }) => {
+        await open(page, '/contact');
+        const button = main(page).getByRole('button', { name: 'Send message' });
+        const field = main(page).getByLabel('Name', { exact: true });
+        for (const element of [button, field, page.getByRole('contentinfo').getByRole('link', { name: 'Faq' })]) {
+          await element.hover();
+          await expectSound(page);
+          await element.focus();
+          await page.keyboard.press('Shift+Tab');
+          await page.keyboard.press('Tab');
+          await expect(element).toBeFocused();
+          expect(Number.parseFloat(await element.evaluate((at) => getComputedStyle(at).outlineWidth))).toBeGreaterThan(
+            1,
+          );
+        }
+      });
+    });
+  }
+}

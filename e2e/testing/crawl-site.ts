@@ -1,0 +1,76 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What a plain request found at an address of the site. */
+export interface Found {
+  /** With its query, without a fragment. */
+  path: string;
+  status: number;
+  /** Where it sends on to; absent where it answers itself. */
+  movedTo?: string;
+  /** '' for what is no page. */
+  html: string;
+  /** Clicks from the home page. */
+  depth: number;
+  /** The page whose link led here first. */
+  from: string;
+}
+
+const atOnce = 6;
+const mostPages = 3_000;
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+
+/** The addresses of the same origin that a page's links lead to, in order. */
+export function linksIn(html: string, base: string): string[] {
+  const origin = new URL(base).origin;
+  const hrefs = [...html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
+  return hrefs.flatMap((href) => {
+    const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
+    return url?.origin === origin ? [url.pathname + url.search] : [];
+  });
+}
+
+/** The files that a page needs or names in its head: pictures, scripts, styles, icons, feeds. */
+export function filesIn(html: string, base: string): string[] {
+  const named = [
+    ...html.matchAll(/<(?:img|script|source|video)\s[^>]*?\bsrc="([^"]*)"/g),
+    ...html.matchAll(/<link\s[^>]*?\bhref="([^"]*)"/g),
+    ...html.matchAll(/<meta\s[^>]*?property="og:image"\s[^>]*?content="([^"]*)"/g),
+  ];
+  const origin = new URL(base).origin;
+  return named.flatMap(([, address = '']) => {
+    const url = new URL(unescaped(address), base);
+    return url.origin === origin ? [url.pathname + url.search] : [];
+  });
+}
+
+/** Visits everything that can be reached from the home page by its links, breadth first, by plain requests. */
+export async function crawlSite(request: APIRequestContext, baseUrl: string): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  let next = [{ path: '/', depth: 0, from: '' }];
+  const seen = new Set(['/']);
+  while (next.length > 0 && seen.size < mostPages) {
+    const level = next;
+    next = [];
+    for (let begin = 0; begin < level.length; begin += atOnce) {
+      const visits = level.slice(begin, begin + atOnce).map(async ({ path, depth, from }): Promise<Found> => {
+        const answer = await request.get(path, { maxRedirects: 0 });
+        const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html');
+        const html = isPage ? await answer.text() : '';
+        return { path, depth, from, status: answer.status(), movedTo: answer.headers().location, html };
+      });
+      for (const visit of await Promise.all(visits)) {
+        found.set(visit.path, visit);
+        // A missing page has the whole menu on it, which says nothing new.
+        const onward = visit.movedTo === undefined ? linksIn(visit.html, new URL(visit.path, baseUrl).href) : [];
+        const moved = visit.movedTo === undefined ? [] : [new URL(visit.movedTo, baseUrl).pathname];
+        for (const path of visit.status < 400 ? [...onward, ...moved] : []) {
+          if (seen.has(path)) continue;
+          seen.add(path);
+          next.push({ path, depth: visit.movedTo === undefined ? visit.depth + 1 : visit.depth, from: visit.path });
+        }
+      }
+    }
+  }
+  return found;
+}

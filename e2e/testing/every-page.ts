@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test';
+import { linksIn } from './crawl-site.ts';
+
+/** At most this many pages of one kind, such as news items, are looked at. */
+const perKind = 2;
+
+/** Pages that no link leads to, or only for some: failures, forms after their mails, lists narrowed and searched. */
+const unlinked = [
+  '/nothing/here',
+  '/news/999999',
+  '/news?page=2',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe?token=x',
+  '/search',
+  '/search?q=a',
+  '/search?q=zzzzzzzz',
+  '/portfolio',
+  '/portfolio/portfolio-details',
+  '/portfolio/1',
+];
+
+/** `/news/7` and `/news/8` are of one kind, `/news` and `/about` are each their own. */
+const kindOf = (path: string): string => path.replace(/^(\/[^/?]+)\/.+$/, '$1/*');
+
+/** The paths of pages: found by following links from the first page, a few of each kind, and those no link leads to. */
+export async function everyPage(request: APIRequestContext): Promise<string[]> {
+  const found = ['/', ...unlinked];
+  const kinds = new Map<string, number>();
+  for (const path of found) {
+    const response = await request.get(path);
+    const addresses = linksIn(await response.text(), response.url()).map((address) => address.replace(/\?.*/, ''));
+    for (const address of addresses.filter((found) => !/^\/(files|api)\/|\.[a-z]+$/.test(found))) {
+      const kind = kindOf(address);
+      const seen = kinds.get(kind) ?? 0;
+      if (found.includes(address) || seen >= perKind) continue;
+      kinds.set(kind, seen + 1);
+      found.push(address);
+    }
+  }
+  return found;
+}

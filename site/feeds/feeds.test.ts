@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { news } from '#contract/entities/news.ts';
+import { textsFor } from '../texts/use-texts.ts';
+import { absoluteHtml } from './absolute-html.ts';
+import { atomXml } from './atom.ts';
+import { type LlmsContent, llmsText } from './llms.ts';
+import { robotsText } from './robots.ts';
+import { securityText } from './security.ts';
+import { sitemapXml } from './sitemap.ts';
+import { xmlText } from './xml.ts';
+
+const publicUrl = 'https://www.example.com';
+const now = new Date('2026-11-21T12:00:00Z');
+
+test('any text stands in XML without ending anything', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const written = xmlText(text);
+      expect(written).not.toMatch(/[<>"\ufffe\uffff]|(?![\t\n\r\u007f-\u009f])\p{Cc}/u);
+      expect(written.replace(/&(amp|lt|gt|quot);/g, '')).not.toContain('&');
+    }),
+  );
+  expect(xmlText('a & b <c> "d" 🧶')).toBe('a &amp; b &lt;c&gt; &quot;d&quot; 🧶');
+});
+
+describe('the sitemap', () => {
+  const pages = ['/', '/news', '/news/7'].map((path) => ({ path }));
+
+  test('lists every page, and dates only where they are known', () => {
+    const changed = { path: '/news', changedAt: '2026-03-02T09:00:00.000Z' };
+    const xml = sitemapXml(publicUrl, [{ path: '/' }, changed], undefined);
+    expect(xml).toContain('<url><loc>https://www.example.com/</loc></url>');
+    expect(xml).toContain('<loc>https://www.example.com/news</loc><lastmod>2026-03-02T09:00:00.000Z</lastmod>');
+    expect(sitemapXml(publicUrl, pages, 1)).toBeUndefined();
+  });
+
+  test('of more than one may hold comes in parts that hold each page once', () => {
+    const index = sitemapXml(publicUrl, pages, undefined, 2);
+    expect(index).toContain('<sitemapindex');
+    const parts = [...(index ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+    expect(parts).toEqual([1, 2].map((part) => `${publicUrl}/sitemap.xml?part=${part}`));
+    const listed = [1, 2].flatMap((part) => [
+      ...(sitemapXml(publicUrl, pages, part, 2) ?? '').matchAll(/<loc>([^<]*)/g),
+    ]);
+    expect(listed.map(([, loc]) => loc)).toEqual(pages.map(({ path }) => publicUrl + path));
+    expect(sitemapXml(publicUrl, pages, 3, 2)).toBeUndefined();
+  });
+});
+
+describe('the feed', () => {
+  const item = (id: number, date: string) => ({
+    id,
+    ...news.document.parse({
+      ...news.example,
+      heading: 'Looms & more <b>',
+      date: '2026-03-02T09:00:00Z',
+      description: '<p>Read <a href="/product/1">on</a> ]]&gt;</p>',
+      image: { src: '/files/a.webp', alt: 'A "loom"' },
+    }),
+    date,
+  });
+  const feed = { title: 'News', author: 'Example & Co', publicUrl, assetUrl: publicUrl, now };
+
+  test('has what RFC 4287 asks of a feed and of each entry', () => {
+    const xml = atomXml(feed, [item(1, '2026-03-02T09:00:00Z'), item(2, '2026-05-02T09:00:00Z'), item(3, '')]);
+    const [head = '', ...entries] = xml.split('<entry>');
+    expect(entries).toHaveLength(2);
+    for (const part of [head, ...entries]) {
+      for (const name of ['id', 'title', 'updated']) expect(part.split(`<${name}>`), name).toHaveLength(2);
+    }
+    expect(head).toContain('<updated>2026-05-02T09:00:00.000Z</updated>');
+    expect(head).toContain('<link rel="self" type="application/atom+xml" href="https://www.example.com/feed.atom"/>');
+    expect(head).toContain('<name>Example &amp; Co</name>');
+    expect(entries[0]).toContain('<title>Looms &amp; more &lt;b&gt;</title>');
+    expect(entries[0]).toContain('href=&quot;https://www.example.com/product/1&quot;');
+    expect(entries[0]).toContain('src=&quot;https://www.example.com/files/a.webp&quot;');
+  });
+
+  test('that has nothing to tell yet is a feed all the same', () => {
+    expect(atomXml(feed, [])).toContain('<updated>2026-11-21T12:00:00.000Z</updated>');
+  });
+
+  test('makes links and pictures complete, and leaves complete ones alone', () => {
+    const hosts = { publicUrl, assetUrl: 'https://api.example.com' };
+    const html = '<a href="/x">1</a><a href="mailto:a@b.c">2</a><a href="#part">3</a><img alt="" src="files/a.png">';
+    expect(absoluteHtml(html, hosts)).toBe(
+      '<a href="https://www.example.com/x">1</a><a href="mailto:a@b.c">2</a>' +
+        '<a href="https://www.example.com/news">3</a><img alt="" src="https://api.example.com/files/a.png">',
+    );
+  });
+});
+
+test('robots may read all but searches and calls', () => {
+  const lines = robotsText(publicUrl).split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /', 'Disallow: /search', 'Disallow: /api']));
+  expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+});
+
+describe('security.txt', () => {
+  test('names the company’s address and expires within the year, however late in the month', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }), (at) => {
+        const text = securityText({ email: 'hello@example.com', publicUrl, now: at }) ?? '';
+        const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+        const days = (expires - at.getTime()) / 86_400_000;
+        expect(days).toBeGreaterThan(330);
+        expect(days).toBeLessThanOrEqual(366);
+      }),
+    );
+    const text = securityText({ email: 'hello@example.com', publicUrl, now });
+    expect(text).toContain('Contact: mailto:hello@example.com\nExpires: 2027-11-01T00:00:00.000Z\n');
+    expect(text).toContain(`Canonical: ${publicUrl}/.well-known/security.txt`);
+  });
+
+  test('names the contact page where there is no address, and nothing where there is neither', () => {
+    expect(securityText({ email: '', publicUrl, now })).toContain(`Contact: ${publicUrl}/contact`);
+    expect(securityText({ email: '', publicUrl: 'http://localhost:3000', now })).toBeUndefined();
+  });
+});
+
+test('llms.txt is a heading, a summary and lists of complete links', () => {
+  const content: LlmsContent = {
+    companyName: 'Example\nGroup',
+    summary: 'We make [things].',
+    publicUrl,
+    about: [{ name: 'About', to: '/about' }],
+    companies: [{ name: 'Quay [sea]', to: 'https://quay.example/a_(b)' }],
+    categories: [],
+    news: [{ name: 'One', to: '/news/1' }],
+    phone: '+49 40 1',
+    email: '',
+  };
+  const text = llmsText(content, textsFor('en'));
+  expect(text).toMatch(/^# Example Group\n\n> We make \[things\]\.\n\n## About\n\n- \[About\]/);
+  expect(text).toContain('- [Quay \\[sea\\]](https://quay.example/a_%28b%29)');
+  expect(text).toContain('(tel:+49401)');
+  expect(text).not.toContain('## Products');
+  for (const [, href = ''] of text.matchAll(/\]\(([^)]*)\)/g)) expect(href).toMatch(/^(https:\/\/|tel:|mailto:)/);
+});

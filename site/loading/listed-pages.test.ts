@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { fakeServices } from '../testing/fake-services.ts';
+import { listedPages } from './listed-pages.ts';
+import { textAnswer } from './text-answer.ts';
+
+const list = (items: unknown[]) => () => Response.json(items);
+const answers = {
+  GetConcern: list([
+    { url: 'mill', name: 'Mill' },
+    { url: 'quay', name: 'Quay', redirectlink: 'https://quay.example/' },
+  ]),
+  GetProductMenu: list([
+    { id: 1, name: 'Yarn', ourProductSubCategoryVM: [{ id: 2, name: 'Combed' }] },
+    { id: 3, name: 'Cloth' },
+  ]),
+  GetCategoryByCategoryId: (request: Request) =>
+    Response.json({
+      name: 'C',
+      products: [{ id: 9 }, { id: new URL(request.url).searchParams.get('id') === '1' ? 7 : 8 }],
+    }),
+  GetNews: list([
+    { id: 5, heading: 'Ahead', date: '2026-07-01T00:00:00Z' },
+    { id: 4, heading: 'New', date: '2026-05-01T00:00:00Z' },
+    { id: 6, heading: 'Undated' },
+  ]),
+  GetGallery: list([{ id: 20 }]),
+  GetTradeFair: list([{ id: 30 }]),
+  GetCareer: list([
+    { id: 40, title: 'Open', createdAt: '2026-04-01T00:00:00Z' },
+    { id: 41, title: 'Closed', applicationDeadline: '2026-05-31T00:00:00Z' },
+  ]),
+};
+
+test('lists each page once, with the dates that are known and past', async () => {
+  const pages = await listedPages(fakeServices(answers));
+  const paths = pages.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const own = [
+    '/concern/mill',
+    '/product/1',
+    '/product/2',
+    '/product/3',
+    '/gallery/20',
+    '/trade-fair/30',
+    '/career/40',
+  ];
+  const products = ['/product-details/7', '/product-details/8', '/product-details/9'];
+  expect(paths).toEqual(expect.arrayContaining(['/', '/news', ...own, ...products, '/news/4', '/news/5', '/news/6']));
+  expect(paths).not.toEqual(expect.arrayContaining(['/career/41']));
+  expect(paths.filter((path) => path.includes('quay'))).toEqual([]);
+  expect(Object.fromEntries(pages.flatMap(({ path, changedAt }) => (changedAt ? [[path, changedAt]] : [])))).toEqual({
+    '/news': '2026-05-01T00:00:00.000Z',
+    '/news/4': '2026-05-01T00:00:00.000Z',
+    '/career/40': '2026-04-01T00:00:00.000Z',
+  });
+});
+
+test('a file that cannot be made just now is not there "at the moment"', async () => {
+  const services = fakeServices({ ...answers, GetNews: () => new Response(null, { status: 503 }) });
+  const answer = await textAnswer(services, 'application/xml', async () => String(await listedPages(services)));
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '30',
+    'no-store',
+  ]);
+  expect(services.logged).toHaveLength(1);
+  expect((await textAnswer(services, 'text/plain', () => Promise.resolve(undefined))).status).toBe(404);
+});

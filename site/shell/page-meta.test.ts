@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { place } from '../testing/place.ts';
+import { pageMeta } from './page-meta.ts';
+
+const shell = { ...place, categories: [], year: 2026 };
+const source = (pathname: string, search = '', root: unknown = shell) => ({
+  matches: [{ id: 'root', loaderData: root }],
+  location: { pathname, search },
+});
+/** What a head says under a name or property. */
+const said = (head: ReturnType<typeof pageMeta>, name: string) =>
+  head.flatMap((each) =>
+    'content' in each && (('name' in each && each.name === name) || ('property' in each && each.property === name))
+      ? [each.content]
+      : [],
+  );
+const canonical = (head: ReturnType<typeof pageMeta>) =>
+  head.flatMap((each) => ('rel' in each && each.rel === 'canonical' ? [each.href] : []));
+const things = (head: ReturnType<typeof pageMeta>) =>
+  head.flatMap((each) => ('script:ld+json' in each ? [JSON.stringify(each['script:ld+json'])] : []));
+
+describe('the head of a page', () => {
+  test('names the one address of the page, whatever the link that led to it added', () => {
+    const at = (pathname: string, search?: string) => canonical(pageMeta(source(pathname, search), { title: 'News' }));
+    expect(at('/news')).toEqual(['https://www.example.com/news']);
+    expect(at('/news/', '?utm_source=mail')).toEqual(['https://www.example.com/news']);
+    expect(at('/news', '?page=1')).toEqual(['https://www.example.com/news']);
+    expect(at('/news', '?page=2&x=y')).toEqual(['https://www.example.com/news?page=2']);
+    expect(at('/')).toEqual(['https://www.example.com/']);
+  });
+
+  test('always has a description, and one picture of a known size', () => {
+    const plain = pageMeta(source('/faq'), { title: 'Faq' });
+    const [description] = said(plain, 'description');
+    expect(description).toBe('Faq – Example Group. Yarn and cloth since 1986.');
+    expect(said(plain, 'og:description')).toEqual([description]);
+    expect(said(plain, 'og:image')).toEqual([
+      expect.stringMatching(/^https:\/\/www\.example\.com\/share\/[0-9a-f]{16}\/faq\.jpg$/),
+    ]);
+    expect([said(plain, 'og:image:width'), said(plain, 'og:image:height')]).toEqual([['1200'], ['630']]);
+    expect(said(plain, 'thumbnail')).toEqual([]);
+    expect(said(pageMeta(source('/a'), { title: 'A', description: 'Own' }), 'description')).toEqual(['Own']);
+  });
+
+  test('has another picture’s address once the title or the picture changes', () => {
+    const address = (meta: Parameters<typeof pageMeta>[1]) => said(pageMeta(source('/news/7'), meta), 'og:image')[0];
+    const all = [{ title: 'A' }, { title: 'B' }, { title: 'A', image: '/files/a.webp' }].map(address);
+    expect(new Set(all).size).toBe(3);
+  });
+
+  test('takes pictures from the backend where another host has them', () => {
+    const head = pageMeta(source('/a', '', { ...shell, backendUrl: 'https://api.example.com' }), {
+      title: 'A',
+      image: '/files/a.webp',
+    });
+    expect(said(head, 'thumbnail')).toEqual(['https://api.example.com/files/a.webp']);
+  });
+
+  test('of a hidden page has no address for search engines', () => {
+    const head = pageMeta(source('/search'), { title: 'Search', hidden: true });
+    expect(said(head, 'robots')).toEqual(['noindex']);
+    expect(canonical(head)).toEqual([]);
+  });
+
+  test('of something that happened says when', () => {
+    const head = pageMeta(source('/news/7'), { title: 'A', publishedAt: '2026-03-02T09:00:00Z' });
+    expect([said(head, 'og:type'), said(head, 'article:published_time')]).toEqual([
+      ['article'],
+      ['2026-03-02T09:00:00Z'],
+    ]);
+  });
+
+  test('names the breadcrumbs as the page shows them, also on later pages of a list', () => {
+    const [crumbs = ''] = things(pageMeta(source('/news', '?page=2'), { title: 'News, page 2' }));
+    expect(crumbs).toContain('"name":"News","item":"https://www.example.com/news?page=2"');
+    const [product = ''] = things(pageMeta(source('/product'), { title: 'Our Products', lastCrumb: 'Product' }));
+    expect(product).toContain('"name":"Product"');
+    expect(things(pageMeta(source('/'), {}))).toEqual([]);
+  });
+
+  test('goes without the company where even that could not be loaded', () => {
+    expect(pageMeta(source('/news', '', null), { title: 'News' })).toEqual([{ title: 'News | ' }]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { career } from '#contract/entities/career.ts';
+import { news } from '#contract/entities/news.ts';
+import { place } from '../testing/place.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { jobPosting } from './job-posting.ts';
+import { newsArticle } from './news-article.ts';
+import { organization, webSite } from './organization.ts';
+import { product } from './product.ts';
+import { faultsOf } from './testing/schema-terms.ts';
+import type { Place, Thing } from './thing.ts';
+import { videoObjects } from './video-object.ts';
+
+const job = { id: 3, ...career.document.parse({ ...career.example, educationalQualification: '<p>A trade</p>' }) };
+const item = { id: 4, ...news.document.parse({ ...news.example, image: { src: '/files/a.webp' } }) };
+const cone = { src: '/files/cone.webp', alt: '' };
+const films = [
+  { name: 'A', address: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', poster: cone },
+  { name: 'B', address: '/files/b.mp4' },
+  { name: 'C', address: 'https://films.example/c', poster: null },
+];
+
+const all = (at: Place): Thing[] => [
+  organization(at, '1 Quay Street\n20457 Hamburg'),
+  webSite(at),
+  breadcrumbList([{ label: 'Home', to: '/' }, { label: 'News' }], at),
+  newsArticle(item, 'Sixty looms more.', at),
+  product({ name: 'Yarn', summary: 'Combed', category: { name: 'Yarns' }, pictures: [cone] }, at),
+  ...jobPosting(job, false, at),
+  ...videoObjects(films, at),
+];
+
+const bare: Place = {
+  ...place,
+  company: { ...place.company, logo: null, email: '', phone: '', facebookUrl: '' },
+  concerns: [],
+};
+
+describe('what pages say in the words of schema.org', () => {
+  test('uses its terms only, each with a value that it may hold', () => {
+    expect(all(place).flatMap((thing) => faultsOf(thing))).toEqual([]);
+    expect(new Set(all(place).map((thing) => thing['@type'])).size).toBe(7);
+  });
+
+  test('says nothing of what is not known', () => {
+    const things = [
+      ...all(bare),
+      organization(bare, ''),
+      newsArticle({ ...item, image: null, date: '' }, '', bare),
+      product({ name: 'Yarn', summary: '', category: null, pictures: [] }, bare),
+      ...jobPosting({ ...job, jobLocation: '', applicationDeadline: null, educationalQualification: '' }, false, bare),
+    ];
+    expect(things.flatMap((thing) => faultsOf(thing))).toEqual([]);
+    expect(JSON.stringify(things)).not.toMatch(/""|null|\[\]/);
+  });
+
+  test('the table finds what is wrong', () => {
+    const wrong = { '@type': 'Product', colour: 'red', url: '/here', manufacturer: { '@type': 'Place' } };
+    expect(faultsOf(wrong)).toHaveLength(3);
+    expect(faultsOf({ '@type': 'Prodcut' })).toHaveLength(1);
+  });
+
+  test('pictures come from the backend where another host has them', () => {
+    const [logo] = [organization({ ...place, backendUrl: 'https://api.example.com' }, '').logo];
+    expect(logo).toBe('https://api.example.com/files/logo.webp');
+  });
+
+  test('a member company is found where its page is', () => {
+    expect(organization(place, '').subOrganization).toMatchObject([
+      { url: 'https://www.example.com/concern/north-mill' },
+      { url: 'https://quay.example/' },
+    ]);
+  });
+
+  test('a closed job is no job posting', () => {
+    expect(jobPosting(job, true, place)).toEqual([]);
+  });
+
+  test('a film says where it is: its page and player, its file, or its page alone', () => {
+    const nameless = { name: '', address: '/files/x.mp4' };
+    const lost = { name: 'D', address: 'nowhere' };
+    expect(videoObjects([...films, nameless, lost], place)).toMatchObject([
+      { url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', embedUrl: expect.stringContaining('nocookie') },
+      { contentUrl: 'https://www.example.com/files/b.mp4' },
+      { url: 'https://films.example/c' },
+    ]);
+  });
+});

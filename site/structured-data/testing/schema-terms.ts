@@ -1,0 +1,99 @@
+/** What a property may hold: a text, a whole number, an address, a moment, or a thing of one of these types. */
+type Range = 'text' | 'number' | 'address' | 'moment' | `thing:${string}`;
+
+/** The terms of schema.org that the site uses, each type with its properties and what they may hold. */
+export const schemaTerms: Readonly<Record<string, Readonly<Record<string, readonly Range[]>>>> = {
+  Organization: {
+    name: ['text'],
+    url: ['address'],
+    logo: ['address'],
+    email: ['text'],
+    telephone: ['text'],
+    address: ['text', 'thing:PostalAddress'],
+    sameAs: ['address'],
+    subOrganization: ['thing:Organization'],
+  },
+  WebSite: {
+    name: ['text'],
+    url: ['address'],
+    inLanguage: ['text'],
+    publisher: ['thing:Organization'],
+    potentialAction: ['thing:SearchAction'],
+  },
+  // `query-input` is how actions say which part of their template a visitor fills in.
+  SearchAction: { target: ['thing:EntryPoint'], 'query-input': ['text'] },
+  EntryPoint: { urlTemplate: ['text'] },
+  Product: {
+    name: ['text'],
+    description: ['text'],
+    category: ['text'],
+    image: ['address'],
+    url: ['address'],
+    manufacturer: ['thing:Organization'],
+  },
+  NewsArticle: {
+    headline: ['text'],
+    description: ['text'],
+    datePublished: ['moment'],
+    image: ['address'],
+    url: ['address'],
+    mainEntityOfPage: ['address'],
+    author: ['thing:Organization'],
+    publisher: ['thing:Organization'],
+  },
+  JobPosting: {
+    title: ['text'],
+    description: ['text'],
+    qualifications: ['text'],
+    jobBenefits: ['text'],
+    datePosted: ['moment'],
+    validThrough: ['moment'],
+    totalJobOpenings: ['number'],
+    jobLocation: ['thing:Place'],
+    hiringOrganization: ['thing:Organization'],
+    url: ['address'],
+  },
+  Place: { address: ['text', 'thing:PostalAddress'] },
+  PostalAddress: { addressLocality: ['text'] },
+  BreadcrumbList: { itemListElement: ['thing:ListItem'] },
+  ListItem: { position: ['number'], name: ['text'], item: ['address'] },
+  VideoObject: {
+    name: ['text'],
+    url: ['address'],
+    contentUrl: ['address'],
+    embedUrl: ['address'],
+    thumbnailUrl: ['address'],
+  },
+};
+
+const holds: Record<string, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string' && value !== '',
+  number: (value) => Number.isInteger(value),
+  address: (value) => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value),
+  moment: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
+};
+
+/** What is wrong with a thing by the table, everything below it included; empty where nothing is. */
+export function faultsOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [`${path} is no thing`];
+  const { '@type': type, '@id': id, ...properties } = value as Record<string, unknown>;
+  const terms = schemaTerms[String(type)];
+  if (!terms) return [`${path} is of the unknown type ${String(type)}`];
+  if (id !== undefined && !holds.address?.(id)) return [`${path}@id is no address`];
+  return Object.entries(properties).flatMap(([name, held]) => {
+    const here = `${path}${String(type)}.${name}`;
+    const ranges = terms[name];
+    if (!ranges) return [`${here} is no property`];
+    return (Array.isArray(held) ? held : [held]).flatMap((each) => faultOf(each, ranges, here));
+  });
+}
+
+function faultOf(value: unknown, ranges: readonly Range[], path: string): string[] {
+  const type = typeof value === 'object' && value !== null ? Reflect.get(value, '@type') : undefined;
+  if (type !== undefined) {
+    return ranges.includes(`thing:${String(type)}`)
+      ? faultsOf(value, `${path} › `)
+      : [`${path} may not hold a ${type}`];
+  }
+  return ranges.some((range) => holds[range]?.(value)) ? [] : [`${path} is ${JSON.stringify(value)}`];
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RangeSlider, type RangeSliderProps } from './range-slider.tsx';
+
+const labels = { lower: 'From', upper: 'To' };
+const drawn = (props: Partial<RangeSliderProps> = {}) =>
+  renderToStaticMarkup(<RangeSlider labels={labels} {...props} />);
+
+/** The attributes of the two native sliders. */
+const inputs = (html: string) =>
+  [...html.matchAll(/<input [^>]*>/g)].map(([tag]) =>
+    Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
+  );
+
+test('without script it is two native sliders with the defaults, named, and no styles of its own', () => {
+  const html = drawn();
+  const common = { type: 'range', min: '0', max: '100', step: '5' };
+  expect(inputs(html)).toEqual([
+    expect.objectContaining({ ...common, 'aria-label': 'From', value: '25' }),
+    expect.objectContaining({ ...common, 'aria-label': 'To', value: '75' }),
+  ]);
+  expect(html).not.toContain('style=');
+});
+
+test('values are clamped, kept apart, written in words and sent under their names', () => {
+  const [lower, upper] = inputs(
+    drawn({
+      min: 1,
+      max: 4,
+      step: 0.5,
+      lower: -9,
+      upper: 0,
+      names: { lower: 'a', upper: 'b' },
+      textOf: (value) => `${value} kg`,
+    }),
+  );
+  expect(lower).toMatchObject({ name: 'a', value: '1', 'aria-valuetext': '1 kg' });
+  expect(upper).toMatchObject({ name: 'b', value: '1.5', 'aria-valuetext': '1.5 kg' });
+});
+
+test('an upper end below the lower one is an error', () => {
+  expect(() => drawn({ lower: 80, upper: 20 })).toThrow('maxValue is less than minValue');
+});
+
+test('where both ends lie in the upper half, the lower one lies on top, so that it can be taken back', () => {
+  const onTop = (props: Partial<RangeSliderProps>) => inputs(drawn(props)).map((input) => input['data-on-top']);
+  expect(onTop({ lower: 100, upper: 100, mayBeEqual: true })).toEqual(['true', 'false']);
+  expect(onTop({ lower: 0, upper: 0, mayBeEqual: true })).toEqual(['false', 'true']);
+});
