@@ -106,7 +106,7 @@ test.describe('The main menu', () => {
 
   test('asks the search page', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('searchbox', { name: 'Search the site' }).first().fill('yarn & cloth');
+    await page.getByLabel('Search the site').first().fill('yarn & cloth');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=yarn+%26+cloth');
   });

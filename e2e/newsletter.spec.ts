@@ -39,7 +39,7 @@ test.describe('With a mail server', () => {
 
   test.beforeAll(async () => {
     mailbox = await startMailbox();
-    instance = await startInstance({ SMTP_URL: mailbox.smtpUrl, START_EMPTY: '1' });
+    instance = await startInstance({ SMTP_URL: mailbox.smtpUrl });
   });
   test.afterAll(async () => {
     await instance.remove();

@@ -1,0 +1,64 @@
+import { Button, type ButtonLook, buttonClass } from '../button.tsx';
+import { ArrowRight } from '../icons.tsx';
+import { Pagination } from '../pagination.tsx';
+import type { Examples } from './example.ts';
+
+const looks: Record<ButtonLook, string> = { solid: 'Solid', outline: 'Outline', inverse: 'On the brand’s ground' };
+
+const onGround = (look: string, button: React.ReactNode) =>
+  look === 'inverse' ? <div className="rounded-2xl bg-brand p-6">{button}</div> : button;
+
+const pageTexts = { previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
+
+const pages = (page: number, count: number) => (
+  <Pagination
+    page={page}
+    pages={count}
+    addressOf={(to) => `?page=${to}`}
+    texts={{ ...pageTexts, label: `Pages, ${page} of ${count}` }}
+    link={(props) => <a {...props}>{props.children}</a>}
+  />
+);
+
+export const actionExamples: readonly Examples[] = [
+  {
+    component: 'Button',
+    note: 'A busy button stays in reach of the keyboard and says that it is busy.',
+    states: [
+      ...Object.entries(looks).flatMap(([look, name]) => {
+        const is = look as ButtonLook;
+        return [
+          { name, shown: onGround(look, <Button look={is}>Send message</Button>) },
+          {
+            name: `${name}, busy`,
+            shown: onGround(
+              look,
+              <Button look={is} aria-disabled>
+                Sending …
+              </Button>,
+            ),
+          },
+        ];
+      }),
+      {
+        name: 'A link that looks like one',
+        shown: (
+          <a href="#button" className={buttonClass('outline')}>
+            Read on <ArrowRight />
+          </a>
+        ),
+      },
+      { name: 'With a long text', shown: <Button>Ask for a quotation of everything in this category</Button> },
+    ],
+  },
+  {
+    component: 'Pagination',
+    states: [
+      { name: 'The first page', shown: pages(1, 12) },
+      { name: 'In the middle', shown: pages(6, 12) },
+      { name: 'The last page', shown: pages(12, 12) },
+      { name: 'Few pages', shown: pages(2, 3) },
+      { name: 'One page: nothing', shown: pages(1, 1) },
+    ],
+  },
+];

@@ -1,0 +1,13 @@
+import { actionExamples } from './actions.tsx';
+import { contentExamples } from './content.tsx';
+import type { Examples } from './example.ts';
+import { fieldExamples } from './fields.tsx';
+import { pictureExamples } from './pictures.tsx';
+
+/** Every component of this folder; a test misses those that are forgotten. */
+export const allExamples: readonly Examples[] = [
+  ...actionExamples,
+  ...fieldExamples,
+  ...pictureExamples,
+  ...contentExamples,
+];

@@ -1,0 +1,110 @@
+import { FileField, SelectField, TextArea, TextField } from '../field.tsx';
+import { FormNotice } from '../form-notice.tsx';
+import { RangeSlider } from '../range-slider.tsx';
+import type { Examples } from './example.ts';
+
+const options = (
+  <>
+    <option value="">Select</option>
+    <option value="1">Weaving</option>
+    <option value="2">Office</option>
+  </>
+);
+
+const notice = (id: string, more: Partial<Parameters<typeof FormNotice>[0]>) => (
+  <FormNotice id={id} problemsLabel="Please check these fields:" {...more} />
+);
+
+const ends = (name: string) => ({ lower: `${name}, from`, upper: `${name}, to` });
+
+export const fieldExamples: readonly Examples[] = [
+  {
+    component: 'TextField',
+    states: [
+      { name: 'Empty', shown: <TextField id="text-empty" label="Name" /> },
+      { name: 'Filled', shown: <TextField id="text-filled" label="Name" defaultValue="Ada Lovelace" /> },
+      { name: 'Required', shown: <TextField id="text-required" label="Name" required /> },
+      { name: 'With an example', shown: <TextField id="text-example" label="Mobile" placeholder="+44 20 …" /> },
+      {
+        name: 'Refused',
+        shown: (
+          <TextField id="text-refused" label="Email" defaultValue="ada" error="This is not an e-mail address" />
+        ),
+      },
+      { name: 'Disabled', shown: <TextField id="text-disabled" label="Name" defaultValue="Ada Lovelace" disabled /> },
+      { name: 'To read only', shown: <TextField id="text-read" label="Reference" defaultValue="CV-7KQ2" readOnly /> },
+    ],
+  },
+  {
+    component: 'TextArea',
+    states: [
+      { name: 'Empty', shown: <TextArea id="area-empty" label="Message" rows={3} /> },
+      {
+        name: 'Refused',
+        shown: <TextArea id="area-refused" label="Message" rows={3} error="Write something before you send" />,
+      },
+    ],
+  },
+  {
+    component: 'SelectField',
+    states: [
+      { name: 'Nothing chosen', shown: <SelectField id="select-empty" label="Department" children={options} /> },
+      {
+        name: 'Chosen',
+        shown: <SelectField id="select-chosen" label="Department" defaultValue="2" children={options} />,
+      },
+      {
+        name: 'Refused',
+        shown: <SelectField id="select-refused" label="Department" error="Choose a department" children={options} />,
+      },
+      { name: 'Disabled', shown: <SelectField id="select-disabled" label="Department" disabled children={options} /> },
+    ],
+  },
+  {
+    component: 'FileField',
+    states: [
+      { name: 'Empty', shown: <FileField id="file-empty" label="CV (.pdf, size under 1MB)" accept=".pdf" /> },
+      {
+        name: 'Refused',
+        shown: <FileField id="file-refused" label="CV (.pdf, size under 1MB)" error="The file is empty" />,
+      },
+    ],
+  },
+  {
+    component: 'FormNotice',
+    note: 'Before anything was sent it is there for assistive technology only, and empty.',
+    states: [
+      { name: 'Before anything was sent', shown: notice('notice-none', {}) },
+      { name: 'Success', shown: notice('notice-success', { tone: 'success', text: 'Message sent successfully!' }) },
+      { name: 'Failure', shown: notice('notice-failure', { tone: 'failure', text: 'An error occurred.' }) },
+      {
+        name: 'Failure of fields',
+        shown: notice('notice-fields', {
+          tone: 'failure',
+          text: 'Failed to send message. Please try again.',
+          problems: [
+            { fieldId: 'text-refused', text: 'This is not an e-mail address' },
+            { fieldId: 'area-refused', text: 'Write something before you send' },
+          ],
+        }),
+      },
+    ],
+  },
+  {
+    component: 'RangeSlider',
+    note: 'The wheel moves the lower end with Shift, the upper with Ctrl, the whole range with both.',
+    states: [
+      { name: 'As it is', shown: <RangeSlider labels={ends('Range')} /> },
+      {
+        name: 'Years, with marks',
+        shown: (
+          <RangeSlider labels={ends('Year')} min={2019} max={2026} step={1} lower={2021} upper={2024} mayBeEqual marks={years} />
+        ),
+      },
+      { name: 'Fractions', shown: <RangeSlider labels={ends('Metres')} min={0} max={1} step={0.05} lower={0.1} upper={0.9} /> },
+      { name: 'At both limits', shown: <RangeSlider labels={ends('Whole range')} lower={0} upper={100} /> },
+    ],
+  },
+];
+
+const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026'] as const;
