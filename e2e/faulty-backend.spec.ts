@@ -98,6 +98,7 @@ test.describe('A page made of parts', () => {
     ['/', 'GetNews', 'The news cannot be loaded', 'We spin yarn.'],
     ['/', 'GetVideos', 'The videos cannot be loaded', 'We spin yarn.'],
     ['/', 'GetInformation', 'What we have to say of ourselves', 'New mill opened'],
+    ['/about', 'GetSpeech', 'The directors cannot be loaded', 'Since 1950.'],
     ['/contact', 'GetContactInformation', 'The contact people cannot be loaded', '1 Quay Street'],
     ['/contact', 'GetInformation', 'Our address and telephone number', 'Head of sales'],
     ['/career', 'GetCareer', 'The open positions cannot be loaded', 'All fields are required.'],

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 /** The rows of the coverage table: what is stated, the file that does it, and the test that proves it. */
 const rows = [
-  ...readFileSync('docs/specification-coverage.md', 'utf8').matchAll(/^\| (.+?) \| `([^`]+)` \| `([^`]+)` › (.+?) \|$/gm),
+  ...readFileSync('docs/specification-coverage.md', 'utf8').matchAll(
+    /^\| (.+?) \| `([^`]+)` \| `([^`]+)` › (.+?) \|$/gm,
+  ),
 ].map(([, statement = '', file = '', testFile = '', words = '']) => ({ statement, file, testFile, words }));
 
 describe('what the coverage table says', () => {

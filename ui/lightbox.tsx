@@ -58,6 +58,10 @@ export function Lightbox({
     event.preventDefault();
     onIndex(to % count);
   };
+  const onClosed = () => {
+    // Told late: closed and opened again at once, as React does while developing, it is open.
+    if (!dialog.current?.open) onClose();
+  };
   const onBackdrop = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.matches('.lightbox, .lightbox-stage')) dialog.current?.close();
   };
@@ -74,7 +78,7 @@ export function Lightbox({
       ref={dialog}
       className="lightbox"
       aria-label={texts.label}
-      onClose={onClose}
+      onClose={onClosed}
       onKeyDown={onKeyDown}
       onClick={onBackdrop}
     >

@@ -27,7 +27,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function startInstance(settings: Record<string, string> = {}): Promise<Instance> {
+/** Starts the built program, or another one that is named with its options. */
+export async function startInstance(
+  settings: Record<string, string> = {},
+  program: readonly string[] = ['server/main.ts'],
+): Promise<Instance> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-instance-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -42,7 +46,7 @@ export async function startInstance(settings: Record<string, string> = {}): Prom
   let child: ChildProcess | undefined;
 
   const start = () => {
-    const started = spawn('node_modules/node/bin/node', ['server/main.ts'], {
+    const started = spawn('node_modules/node/bin/node', program, {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

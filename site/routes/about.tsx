@@ -1,5 +1,6 @@
 import { RichText } from '#ui/rich-text.tsx';
 import { Empty } from '../blocks/empty.tsx';
+import { MissingPart } from '../blocks/missing-part.tsx';
 import { OnwardLinks } from '../blocks/onward-links.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
 import { People } from '../blocks/people.tsx';
@@ -8,8 +9,8 @@ import { SideSection } from '../blocks/side-section.tsx';
 import { servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { companyOf } from '../loading/company.ts';
-import { orErrorPage } from '../loading/failures.ts';
 import { loadPeople } from '../loading/load-people.ts';
+import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { furtherLinks } from '../shell/menu-items.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -19,18 +20,19 @@ import type { Route } from './+types/about.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return orErrorPage(services, async () => {
-    const [{ aboutUs, history }, { items, paging }] = await Promise.all([
-      companyOf(services),
-      loadPeople(services, url, 'directors'),
-    ]);
-    return { aboutUs, history, directors: items, paging, summary: summaryOf(aboutUs) };
-  });
+  const { core, part, answer } = pageParts(services);
+  const [{ aboutUs, history }, directors] = await Promise.all([
+    core(companyOf(services)),
+    part(loadPeople(services, url, 'directors')),
+  ]);
+  return answer({ aboutUs, history, directors, summary: summaryOf(aboutUs) });
 }
+
+export const headers = partsHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
   const { group, pages } = textsFor('en');
-  const page = args.loaderData?.paging.page ?? 1;
+  const page = args.loaderData?.directors?.paging.page ?? 1;
   return pageMeta(args, {
     title: page > 1 ? pages.titleOf(group.about.title, page) : group.about.title,
     description: args.loaderData?.summary,
@@ -38,7 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function About({ loaderData: { aboutUs, history, directors, paging } }: Route.ComponentProps) {
+export default function About({ loaderData: { aboutUs, history, directors } }: Route.ComponentProps) {
   const texts = useTexts();
   const { about } = texts.group;
   return (
@@ -47,12 +49,18 @@ export default function About({ loaderData: { aboutUs, history, directors, pagin
         {aboutUs.trim() ? <RichText html={aboutUs} className="text-lg" /> : <Empty text={about.none} />}
         <OnwardLinks heading={about.onward} links={furtherLinks(texts)} />
       </div>
-      {directors.length > 0 ? (
+      {directors?.items.length === 0 ? null : (
         <Section heading={about.directors} tone="sunken">
-          <People people={directors} columns={4} headingLevel={3} />
-          <PageLinks paging={paging} />
+          {directors ? (
+            <>
+              <People people={directors.items} columns={4} headingLevel={3} />
+              <PageLinks paging={directors.paging} />
+            </>
+          ) : (
+            <MissingPart text={texts.trouble.parts.directors} />
+          )}
         </Section>
-      ) : null}
+      )}
       {history.trim() ? (
         <SideSection heading={about.history}>
           <RichText html={history} headingLevel={3} className="timeline text-lg" />

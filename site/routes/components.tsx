@@ -1,12 +1,12 @@
+import type { MetaFunction } from 'react-router';
 import { allExamples } from '#ui/examples/all-examples.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import type { Route } from './+types/components.ts';
 
 /* For those who build the site, so its words are not among the texts; `routes.ts` leaves it out of what is built. */
 const title = 'Components';
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title, hidden: true });
+export const meta: MetaFunction = (args) => pageMeta(args, { title, hidden: true });
 
 const anchorOf = (component: string): string => `component-${component.toLowerCase()}`;
 
@@ -25,13 +25,15 @@ export default function Components() {
           ))}
         </ul>
       </nav>
-      {allExamples.map(({ component, note, states }) => (
+      {allExamples.map(({ component, note, gathered, states }) => (
         <section key={component} aria-labelledby={anchorOf(component)} className="border-t border-line py-10">
           <h2 id={anchorOf(component)} className="section-heading mb-2">
             {component}
           </h2>
           {note ? <p className="mb-4 text-muted">{note}</p> : null}
-          <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
+          <ul
+            className={`grid gap-8 ${gathered ? 'grid-cols-2 sm:grid-cols-4 lg:grid-cols-6' : 'grid-cols-1 md:grid-cols-2'}`}
+          >
             {states.map(({ name, shown }) => (
               <li key={name} className="min-w-0" data-example={`${component}: ${name}`}>
                 <h3 className="mb-3 text-sm font-semibold text-muted">{name}</h3>

@@ -8,6 +8,7 @@ export const troubleTexts = {
     videos: 'The videos cannot be loaded at the moment.',
     company: 'Our address and telephone number cannot be loaded at the moment.',
     people: 'The contact people cannot be loaded at the moment.',
+    directors: 'The directors cannot be loaded at the moment.',
     jobs: 'The open positions cannot be loaded at the moment.',
     form: 'The form cannot be loaded at the moment.',
   },

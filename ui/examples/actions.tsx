@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import { Button, type ButtonLook, buttonClass } from '../button.tsx';
 import { ArrowRight } from '../icons.tsx';
 import { Pagination } from '../pagination.tsx';
 import type { Examples } from './example.ts';
 
-const looks: Record<ButtonLook, string> = { solid: 'Solid', outline: 'Outline', inverse: 'On the brand’s ground' };
+const looks: readonly { look: ButtonLook; name: string }[] = [
+  { look: 'solid', name: 'Solid' },
+  { look: 'outline', name: 'Outline' },
+  { look: 'inverse', name: 'On the brand’s ground' },
+];
 
-const onGround = (look: string, button: React.ReactNode) =>
+const onGround = (look: ButtonLook, button: ReactNode) =>
   look === 'inverse' ? <div className="rounded-2xl bg-brand p-6">{button}</div> : button;
 
 const pageTexts = { previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
@@ -25,21 +30,18 @@ export const actionExamples: readonly Examples[] = [
     component: 'Button',
     note: 'A busy button stays in reach of the keyboard and says that it is busy.',
     states: [
-      ...Object.entries(looks).flatMap(([look, name]) => {
-        const is = look as ButtonLook;
-        return [
-          { name, shown: onGround(look, <Button look={is}>Send message</Button>) },
-          {
-            name: `${name}, busy`,
-            shown: onGround(
-              look,
-              <Button look={is} aria-disabled>
-                Sending …
-              </Button>,
-            ),
-          },
-        ];
-      }),
+      ...looks.flatMap(({ look, name }) => [
+        { name, shown: onGround(look, <Button look={look}>Send message</Button>) },
+        {
+          name: `${name}, busy`,
+          shown: onGround(
+            look,
+            <Button look={look} aria-disabled>
+              Sending …
+            </Button>,
+          ),
+        },
+      ]),
       {
         name: 'A link that looks like one',
         shown: (

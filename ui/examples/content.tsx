@@ -30,12 +30,22 @@ export const contentExamples: readonly Examples[] = [
       { name: 'Short enough', shown: <Cut text={{ shown: 'Brief news', full: 'Brief news', cut: false }} /> },
       {
         name: 'Cut',
-        shown: <Cut text={{ shown: 'Kiln two lights its first hydr', full: 'Kiln two lights its first hydrogen flame', cut: true }} />,
+        shown: (
+          <Cut
+            text={{
+              shown: 'Kiln two lights its first hydr',
+              full: 'Kiln two lights its first hydrogen flame',
+              cut: true,
+            }}
+          />
+        ),
       },
     ],
   },
-  ...Object.entries(icons).map(([component, Icon]) => ({
-    component,
-    states: [{ name: component, shown: <Icon className="size-6" /> }],
-  })),
+  {
+    component: 'Icons',
+    gathered: true,
+    note: 'In the colour of the text beside them, which speaks for them.',
+    states: Object.entries(icons).map(([name, Icon]) => ({ name, shown: <Icon className="size-6" /> })),
+  },
 ];

@@ -6,6 +6,8 @@ export interface Examples {
   component: string;
   /** What is not seen from the examples. */
   note?: string;
+  /** Small components gathered under one heading: each state is one of them, by its name. */
+  gathered?: boolean;
   /** Each state by its name; ids within are unique among all examples. */
   states: readonly { name: string; shown: ReactNode }[];
 }

@@ -16,7 +16,9 @@ test('every component has examples, and each example a component', async () => {
     .flatMap((module) => Object.entries(module))
     .flatMap(([name, value]) => (typeof value === 'function' && /^[A-Z]/.test(name) ? [name] : []));
   expect(components.length).toBeGreaterThan(40);
-  const shown = allExamples.map(({ component }) => component);
+  const shown = allExamples.flatMap(({ component, gathered, states }) =>
+    gathered ? states.map(({ name }) => name) : [component],
+  );
   expect([...shown, ...withoutExamples].sort()).toEqual(components.sort());
 });
 

@@ -1,14 +1,15 @@
+import type { ComponentProps } from 'react';
 import { FileField, SelectField, TextArea, TextField } from '../field.tsx';
 import { FormNotice } from '../form-notice.tsx';
 import { RangeSlider } from '../range-slider.tsx';
 import type { Examples } from './example.ts';
 
-const options = (
-  <>
+const Department = (props: Omit<ComponentProps<typeof SelectField>, 'label'>) => (
+  <SelectField label="Department" {...props}>
     <option value="">Select</option>
     <option value="1">Weaving</option>
     <option value="2">Office</option>
-  </>
+  </SelectField>
 );
 
 const notice = (id: string, more: Partial<Parameters<typeof FormNotice>[0]>) => (
@@ -16,6 +17,8 @@ const notice = (id: string, more: Partial<Parameters<typeof FormNotice>[0]>) => 
 );
 
 const ends = (name: string) => ({ lower: `${name}, from`, upper: `${name}, to` });
+
+const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026'] as const;
 
 export const fieldExamples: readonly Examples[] = [
   {
@@ -27,9 +30,7 @@ export const fieldExamples: readonly Examples[] = [
       { name: 'With an example', shown: <TextField id="text-example" label="Mobile" placeholder="+44 20 …" /> },
       {
         name: 'Refused',
-        shown: (
-          <TextField id="text-refused" label="Email" defaultValue="ada" error="This is not an e-mail address" />
-        ),
+        shown: <TextField id="text-refused" label="Email" defaultValue="ada" error="This is not an e-mail address" />,
       },
       { name: 'Disabled', shown: <TextField id="text-disabled" label="Name" defaultValue="Ada Lovelace" disabled /> },
       { name: 'To read only', shown: <TextField id="text-read" label="Reference" defaultValue="CV-7KQ2" readOnly /> },
@@ -48,16 +49,16 @@ export const fieldExamples: readonly Examples[] = [
   {
     component: 'SelectField',
     states: [
-      { name: 'Nothing chosen', shown: <SelectField id="select-empty" label="Department" children={options} /> },
+      { name: 'Nothing chosen', shown: <Department id="select-empty" /> },
       {
         name: 'Chosen',
-        shown: <SelectField id="select-chosen" label="Department" defaultValue="2" children={options} />,
+        shown: <Department id="select-chosen" defaultValue="2" />,
       },
       {
         name: 'Refused',
-        shown: <SelectField id="select-refused" label="Department" error="Choose a department" children={options} />,
+        shown: <Department id="select-refused" error="Choose a department" />,
       },
-      { name: 'Disabled', shown: <SelectField id="select-disabled" label="Department" disabled children={options} /> },
+      { name: 'Disabled', shown: <Department id="select-disabled" disabled /> },
     ],
   },
   {
@@ -98,13 +99,23 @@ export const fieldExamples: readonly Examples[] = [
       {
         name: 'Years, with marks',
         shown: (
-          <RangeSlider labels={ends('Year')} min={2019} max={2026} step={1} lower={2021} upper={2024} mayBeEqual marks={years} />
+          <RangeSlider
+            labels={ends('Year')}
+            min={2019}
+            max={2026}
+            step={1}
+            lower={2021}
+            upper={2024}
+            mayBeEqual
+            marks={years}
+          />
         ),
       },
-      { name: 'Fractions', shown: <RangeSlider labels={ends('Metres')} min={0} max={1} step={0.05} lower={0.1} upper={0.9} /> },
+      {
+        name: 'Fractions',
+        shown: <RangeSlider labels={ends('Metres')} min={0} max={1} step={0.05} lower={0.1} upper={0.9} />,
+      },
       { name: 'At both limits', shown: <RangeSlider labels={ends('Whole range')} lower={0} upper={100} /> },
     ],
   },
 ];
-
-const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026'] as const;

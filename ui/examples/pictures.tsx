@@ -69,7 +69,10 @@ export const pictureExamples: readonly Examples[] = [
     states: [
       { name: 'As it is', shown: <Picture picture={drawn(200)} className={boxed} /> },
       { name: 'For the eye only', shown: <Picture picture={drawn(20)} decorative className={boxed} /> },
-      { name: 'None: a drawing stands in', shown: <Picture picture={null} fallbackAlt="No picture yet" className={boxed} /> },
+      {
+        name: 'None: a drawing stands in',
+        shown: <Picture picture={null} fallbackAlt="No picture yet" className={boxed} />,
+      },
       {
         name: 'One that cannot be loaded keeps its shape',
         shown: <Picture picture={gone({ alt: 'The new mill in Aveiro', width: 600, height: 400 })} className={boxed} />,
