@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { getInformation } from '#contract/calls/get-information.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { type Backend, foreignBackend, ownBackend } from './backend.ts';
@@ -12,6 +11,7 @@ import { type AppParts, createApp } from './create-app.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import type { Log } from './log.ts';
 import { openStore } from './open-store.ts';
+import { senderOf } from './sender.ts';
 import { createSiteHandler, type SiteOptions } from './site-handler.ts';
 
 export interface StartOptions extends Pick<SiteOptions, 'loadBuild' | 'mode'> {
@@ -83,7 +83,7 @@ async function startOwn(config: Config, log: Log, now: () => Date): Promise<Star
   const backend = ownBackend({ store, publicBlobs, privateBlobs, config, now, log });
   await fillDemo(store, backend, config, log);
   const mailer = config.smtpUrl
-    ? createMailer({ url: config.smtpUrl, from: () => sender(backend, config) })
+    ? createMailer({ url: config.smtpUrl, from: () => senderOf(backend.clientFor({}), config.publicUrl) })
     : undefined;
   const stopBackground = startBackground({ store, privateBlobs, mailer, now, log });
   return {
@@ -94,12 +94,6 @@ async function startOwn(config: Config, log: Log, now: () => Date): Promise<Star
       await store.close();
     },
   };
-}
-
-async function sender(backend: Backend, { publicUrl }: Config): Promise<string> {
-  const { email, companyName } = await backend.clientFor({}).call(getInformation, {});
-  const address = email || `no-reply@${new URL(publicUrl).hostname}`;
-  return `"${companyName.replace(/["\\\r\n]/g, '')}" <${address}>`;
 }
 
 function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {

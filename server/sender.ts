@@ -1,0 +1,16 @@
+import { CallError } from '#contract/call-error.ts';
+import { getInformation } from '#contract/calls/get-information.ts';
+import type { Client } from '#contract/client.ts';
+
+/**
+ * Who our mails are from: the company by its name and address, or the site's own host as long as nobody has
+ * written the company information. Rejects where the information cannot be had for another reason.
+ */
+export async function senderOf(client: Client, publicUrl: string): Promise<string> {
+  const host = new URL(publicUrl).hostname;
+  const { companyName, email } = await client.call(getInformation, {}).catch((error: unknown) => {
+    if (error instanceof CallError && error.kind === 'not-found') return { companyName: host, email: '' };
+    throw error;
+  });
+  return `"${companyName.replace(/["\\\r\n]/g, '')}" <${email || `no-reply@${host}`}>`;
+}
