@@ -102,9 +102,12 @@ export function CvForm({
         />
       </div>
       <HumanSigns id="cv" />
-      <Button type="submit" className="self-start" aria-disabled={isBusy}>
-        {isBusy ? texts.sending : texts.send}
-      </Button>
+      <div className="flex flex-wrap items-center gap-5">
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? texts.sending : texts.send}
+        </Button>
+        {isBusy ? <progress aria-label={texts.sending} className="h-2 w-48 accent-brand" /> : null}
+      </div>
     </fetcher.Form>
   );
 }
