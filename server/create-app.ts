@@ -50,8 +50,8 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
-    // A page with a secret in its address sets a stricter one itself.
-    if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    // A page with a secret in its address is stricter: its own meta element goes before this.
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
   });
 
   app.get('/health/live', live);
