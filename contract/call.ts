@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Role } from './access.ts';
 import type { EntityName } from './entities/registry.ts';
 import type { FieldError, ProblemCode } from './problem.ts';
 
 /** Who may call: everyone, or the office roles named. */
-export type Role = 'owner' | 'editor' | 'recruiter' | 'reader';
 export type Access = 'public' | readonly Role[];
 
 /** Where the input travels: in the address, as a JSON body, or as a form with a file. */
@@ -28,6 +28,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   partNames?: Readonly<Record<string, string>>;
   /** What to answer, as a success, to input that its sender can mend; absent: a 4xx problem. */
   whenInvalid?: (errors: FieldError[]) => z.output<Output>;
+  /** The answer is a file to keep ({@link FileAnswer}) rather than JSON; a browser asks for it by a link. */
+  answersFile?: boolean;
   /** The largest body accepted, bytes; absent: 64 KiB. */
   maxBodyBytes?: number;
 }
@@ -40,6 +42,19 @@ export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(
 export type CallInput<C extends Call> = z.output<C['input']>;
 export type CallOutput<C extends Call> = z.output<C['output']>;
 
+/** A file as an answer. */
+export interface FileAnswer {
+  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  mediaType: string;
+  /** The name it is kept under. */
+  name: string;
+  /** Shown in the browser, without any right to run, instead of kept; absent: kept. */
+  inline?: boolean;
+}
+
+/** The output of calls that answer a file. */
+export const fileAnswer = z.custom<FileAnswer>();
+
 /** The path of a call under a backend's host. */
 export const callPath = (call: Call): string => `/api/${call.access === 'public' ? 'WebApi' : 'Office'}/${call.name}`;
 
@@ -49,6 +64,18 @@ export const queryInteger = (min: number, max = 2_147_483_647) =>
     decode: Number,
     encode: String,
   });
+
+/** Yes or no in a query string: `1` or `0`. */
+export const queryFlag = z.codec(z.enum(['0', '1']), z.boolean(), {
+  decode: (text) => text === '1',
+  encode: (flag) => (flag ? '1' : '0'),
+});
+
+/** Up to 100 of a list that may be long; absent: the first 25. */
+export const officePage = {
+  skip: queryInteger(0).default(0),
+  take: queryInteger(1, 100).default(25),
+};
 
 /** A language tag such as `de` or `pt-BR`; absent: the group's default language. */
 export const langParameter = z

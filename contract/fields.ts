@@ -27,6 +27,10 @@ export interface FieldMeta {
   input: FieldInput;
   help?: string;
   absent?: string;
+  /** How many characters of it cards show. */
+  cut?: number;
+  /** Relations: the content type whose entries it may name. */
+  to?: string;
 }
 
 /** The one place where a schema is tied to its label, help and input kind. */
@@ -148,7 +152,7 @@ export const choice = <const Options extends readonly [string, ...string[]]>(
 ) => described(z.enum(options).default(initial), 'choice', words);
 
 /** A reference to another entry by its id; null where there is none. */
-export const relation = (words: Words & { absent: string }) =>
+export const relation = (words: Words & { absent: string; to: string }) =>
   described(z.int().positive().nullable().default(null), 'relation', words);
 
 /** A list of parts, in the editor's order; at most `max`. */

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { decodeLeniently, onceEach } from './lenient.ts';
-import { newsWire } from './wire/stories.ts';
+import { companyWire } from './wire/company.ts';
+import { concernWire } from './wire/concern.ts';
+import { newsWire, videoWire } from './wire/stories.ts';
 
 const item = { id: 7, heading: 'A', date: '2026-01-02T03:04:05.000Z', description: '', imgLink: '' };
 const list = z.array(newsWire);
@@ -63,4 +65,66 @@ test('the same misfit is reported once, whichever item it is in', () => {
   once('GetNews', { path: '17.date', message: 'm' });
   once('GetFaq', { path: '0.date', message: 'm' });
   expect(report.mock.calls.map(([name]) => name)).toEqual(['GetNews', 'GetFaq']);
+});
+
+describe('addresses that would run rather than lead', () => {
+  const odd = fc
+    .tuple(
+      fc.constantFrom(
+        'javascript',
+        'JavaScript',
+        'java\tscript',
+        ' \u0001javascript',
+        'data',
+        'vbscript',
+        'blob',
+        'file',
+      ),
+      fc.constantFrom(':', '\n:', ' :'),
+      fc.string(),
+    )
+    .map((parts) => parts.join(''));
+
+  test('are left out of links and pictures, and told of, the rest of the item staying', () => {
+    fc.assert(
+      fc.property(odd, (address) => {
+        const company = decodeLeniently(companyWire, {
+          companyName: 'A',
+          fbLink: address,
+          mapUrl: 'https://x.example/',
+        });
+        expect(company).toMatchObject({ fits: true, value: { facebookUrl: '', mapUrl: 'https://x.example/' } });
+        expect(company.misfits).toEqual([{ path: 'fbLink', message: expect.any(String) }]);
+        const news = decodeLeniently(list, [{ ...item, imgLink: address }]);
+        expect(news).toMatchObject({ fits: true, value: [{ id: 7, image: null }] });
+        const concern = decodeLeniently(concernWire, { name: 'B', url: 'b', redirectlink: address });
+        expect(concern).toMatchObject({ fits: true, value: { name: 'B', redirectUrl: '' } });
+      }),
+    );
+  });
+
+  test('take with them what is nothing without its address', () => {
+    const read = decodeLeniently(z.array(videoWire), [{ imgLink: 'javascript:1' }, { imgLink: '/files/film.mp4' }]);
+    expect(read.fits && read.value.map(({ video }) => video)).toEqual(['/files/film.mp4']);
+  });
+
+  test.each([
+    '/a.jpg',
+    './a:b',
+    'pictures/a.jpg',
+    'https://x.example/?a=data:b',
+    'HTTP://x.example',
+    '//x.example/a',
+    '',
+  ])('are not such as “%s”', (address) => {
+    expect(decodeLeniently(companyWire, { fbLink: address })).toMatchObject({
+      value: { facebookUrl: address },
+      misfits: [],
+    });
+  });
+
+  test('are no concern of texts', () => {
+    const read = decodeLeniently(list, [{ ...item, heading: 'Data: what we know', description: 'javascript: a talk' }]);
+    expect(read).toMatchObject({ misfits: [], value: [{ heading: 'Data: what we know' }] });
+  });
 });

@@ -1,3 +1,4 @@
+import type { EntityName } from './entities/registry.ts';
 import type { SearchType } from './search.ts';
 
 /** Where an entry is read on the site; types without pages of their own stand on their list. */
@@ -18,3 +19,27 @@ const pages: Record<SearchType, (id: number, address: string) => string> = {
 /** The site's address of an entry. `address` is the entry's own page address where its type has one. */
 export const pageOf = (type: SearchType, id: number, address: string | null = null): string =>
   pages[type](id, address ?? '');
+
+/** The pages that show entries of the types which visitors' search does not lead to. */
+const shownOn: Record<Exclude<EntityName, SearchType>, (document: Readonly<Record<string, unknown>>) => string> = {
+  company: () => '/',
+  video: () => '/videos',
+  brand: () => '/',
+  slider: () => '/',
+  crest: () => '/crest',
+  department: () => '/career',
+  executive: ({ type }) => (type === 'Director' ? '/about' : '/keyadmin'),
+  contactPerson: () => '/contact',
+};
+
+const isSearched = (type: EntityName): type is SearchType => Object.hasOwn(pages, type);
+
+/** The site's address of an entry whose type has one of its own, if only a place on a list; null for the others. */
+export const ownPageOf = (type: EntityName, id: number, address: string | null): string | null =>
+  isSearched(type) ? pageOf(type, id, address) : null;
+
+/** A page on which an entry is seen, its own where it has one. */
+export const pageShowing = (
+  type: EntityName,
+  { id, address, document }: { id: number; address: string | null; document: Readonly<Record<string, unknown>> },
+): string => (isSearched(type) ? pageOf(type, id, address) : shownOn[type](document));

@@ -28,8 +28,51 @@ import { getSpeech } from './get-speech.ts';
 import { getTradeFair } from './get-trade-fair.ts';
 import { getTradeFairById } from './get-trade-fair-by-id.ts';
 import { getVideos } from './get-videos.ts';
+import { addRedirect } from './office/add-redirect.ts';
+import { changeApplications } from './office/change-applications.ts';
+import { changeFile } from './office/change-file.ts';
+import { changeMe } from './office/change-me.ts';
+import { changeMessages } from './office/change-messages.ts';
+import { changeUser } from './office/change-user.ts';
+import { createPreview } from './office/create-preview.ts';
+import { erasePerson } from './office/erase-person.ts';
+import { exportApplications } from './office/export-applications.ts';
+import { exportContent } from './office/export-content.ts';
+import { exportMessages } from './office/export-messages.ts';
+import { exportSubscribers } from './office/export-subscribers.ts';
+import { getApplication } from './office/get-application.ts';
+import { getCv } from './office/get-cv.ts';
 import { getEntry } from './office/get-entry.ts';
+import { getFile } from './office/get-file.ts';
+import { getHealth } from './office/get-health.ts';
+import { getImport } from './office/get-import.ts';
+import { getMe } from './office/get-me.ts';
+import { getOverview } from './office/get-overview.ts';
+import { importArchive } from './office/import-archive.ts';
+import { importFromBackend } from './office/import-from-backend.ts';
+import { inviteUser } from './office/invite-user.ts';
+import { listApplications } from './office/list-applications.ts';
+import { listAssignees } from './office/list-assignees.ts';
+import { listAudit } from './office/list-audit.ts';
+import { listEntries } from './office/list-entries.ts';
+import { listFiles } from './office/list-files.ts';
+import { listMessages } from './office/list-messages.ts';
+import { listRedirects } from './office/list-redirects.ts';
+import { listReferences } from './office/list-references.ts';
+import { listRevisions } from './office/list-revisions.ts';
+import { listSubscribers } from './office/list-subscribers.ts';
+import { listUsers } from './office/list-users.ts';
+import { moveEntry } from './office/move-entry.ts';
+import { removeEntries } from './office/remove-entries.ts';
+import { removeFiles } from './office/remove-files.ts';
+import { removeRedirects } from './office/remove-redirects.ts';
+import { removeSubscribers } from './office/remove-subscribers.ts';
+import { replaceFile } from './office/replace-file.ts';
+import { restoreEntries } from './office/restore-entries.ts';
 import { saveEntry } from './office/save-entry.ts';
+import { sendTestMail } from './office/send-test-mail.ts';
+import { setEntryStatus } from './office/set-entry-status.ts';
+import { trashEntries } from './office/trash-entries.ts';
 import { uploadFile } from './office/upload-file.ts';
 import { search } from './search.ts';
 import { subscribe } from './subscribe.ts';
@@ -73,9 +116,52 @@ export const publicCalls = {
 
 /** What editors and HR call. */
 export const officeCalls = {
+  getMe,
+  changeMe,
+  getOverview,
+  listEntries,
   getEntry,
+  listRevisions,
+  listReferences,
   saveEntry,
+  setEntryStatus,
+  moveEntry,
+  trashEntries,
+  restoreEntries,
+  removeEntries,
+  createPreview,
+  listFiles,
+  getFile,
   uploadFile,
+  changeFile,
+  replaceFile,
+  removeFiles,
+  listMessages,
+  listAssignees,
+  changeMessages,
+  exportMessages,
+  listApplications,
+  getApplication,
+  changeApplications,
+  exportApplications,
+  getCv,
+  erasePerson,
+  listSubscribers,
+  removeSubscribers,
+  exportSubscribers,
+  listUsers,
+  inviteUser,
+  changeUser,
+  listRedirects,
+  addRedirect,
+  removeRedirects,
+  listAudit,
+  getHealth,
+  sendTestMail,
+  exportContent,
+  importArchive,
+  importFromBackend,
+  getImport,
 } as const satisfies Record<string, Call>;
 
 export type PublicCalls = typeof publicCalls;

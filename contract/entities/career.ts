@@ -10,7 +10,11 @@ export const career = defineEntity({
   document: z.strictObject({
     title: field.text({ label: 'Title' }, 160),
     vacancy: field.wholeNumber({ label: 'Vacancies' }, { min: 1, max: 999, initial: 1 }),
-    department: field.relation({ label: 'Department', absent: 'The CV form starts without a department.' }),
+    department: field.relation({
+      label: 'Department',
+      to: 'department',
+      absent: 'The CV form starts without a department.',
+    }),
     jobDescription: field.richText({ label: 'Job description', absent: 'The part is left out.' }),
     educationalQualification: field.richText({ label: 'Qualification', absent: 'The part is left out.' }),
     jobFacility: field.richText({ label: 'What we offer', absent: 'The part is left out.' }),

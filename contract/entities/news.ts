@@ -8,11 +8,12 @@ export const news = defineEntity({
   order: 'newest',
   searched: true,
   document: z.strictObject({
-    heading: field.text({ label: 'Heading', help: 'Cards show the first 30 characters.' }),
+    heading: field.text({ label: 'Heading', help: 'Cards show the first 30 characters.', cut: 30 }),
     date: field.moment({ label: 'Published at' }),
     description: field.richText({
       label: 'Text',
       help: 'Cards show the first 200 characters.',
+      cut: 200,
       absent: 'The heading and picture stand alone.',
     }),
     image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),

@@ -7,6 +7,7 @@ import {
   pictureAddress,
   pictureFrom,
   pictureInfo,
+  wireAddress,
   wireCodec,
   wireId,
   wireList,
@@ -21,7 +22,7 @@ export const menuCategoryWire = wireCodec<MenuCategory>()(
   z.object({
     id: wireId,
     name: z.string(),
-    imgLink: wireText,
+    imgLink: wireAddress,
     imgLinkInfo: wirePictureInfo,
     ourProductSubCategoryVM: wireList(wireSubCategory),
   }),
@@ -47,12 +48,12 @@ export const categoryWire = wireCodec<Category>()(
     id: wireId.optional(),
     name: z.string(),
     description: wireText,
-    imgLink: wireText,
+    imgLink: wireAddress,
     imgLinkInfo: wirePictureInfo,
     parent: wireSubCategory.optional(),
     ourProductSubCategoryVM: wireList(wireSubCategory),
     productTotal: z.int().nonnegative().optional(),
-    products: wireList(z.object({ id: wireId, name: wireText, imgLink: wireText, imgLinkInfo: wirePictureInfo })),
+    products: wireList(z.object({ id: wireId, name: wireText, imgLink: wireAddress, imgLinkInfo: wirePictureInfo })),
   }),
   {
     decode: (wire) => ({

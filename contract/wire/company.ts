@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import type { Company } from '../entities/company.ts';
-import { pictureAddress, pictureFrom, pictureInfo, wireCodec, wireNumber, wirePictureInfo, wireText } from './parts.ts';
+import {
+  pictureAddress,
+  pictureFrom,
+  pictureInfo,
+  wireAddress,
+  wireCodec,
+  wireNumber,
+  wirePictureInfo,
+  wireText,
+} from './parts.ts';
 
 export const companyWire = wireCodec<Company>()(
   z.object({
     companyName: wireText,
-    logo: wireText,
+    logo: wireAddress,
     logoInfo: wirePictureInfo,
-    logoAlternate: wireText,
+    logoAlternate: wireAddress,
     logoAlternateInfo: wirePictureInfo,
-    pageBannerLink: wireText,
+    pageBannerLink: wireAddress,
     pageBannerLinkInfo: wirePictureInfo,
     companyPhone: wireText,
     companyEmail: wireText,
@@ -19,15 +28,15 @@ export const companyWire = wireCodec<Company>()(
     companyHistory: wireText,
     companyMission: wireText,
     companyVision: wireText,
-    companyVideoLink: wireText,
+    companyVideoLink: wireAddress,
     privacyPolicy: wireText,
     footerInfo: wireText,
     newsletterInfo: wireText,
-    fbLink: wireText,
-    twitterLink: wireText,
-    linkedInLink: wireText,
-    youtubeLink: wireText,
-    mapUrl: wireText,
+    fbLink: wireAddress,
+    twitterLink: wireAddress,
+    linkedInLink: wireAddress,
+    youtubeLink: wireAddress,
+    mapUrl: wireAddress,
     timeZone: wireText,
     yearsOfExperience: wireNumber,
     satisfactionPercent: wireNumber,

@@ -20,6 +20,21 @@ export const wireCodec =
 /** Text on the wire; absent means ''. */
 export const wireText = z.string().optional();
 
+/** Why an address does not fit; said once for each field, whatever the address. */
+const notFollowed = 'Not an address that a page may follow';
+
+/** Whether an address is relative or of a scheme that leads somewhere; browsers overlook blanks and controls in it. */
+function mayBeFollowed(address: string): boolean {
+  const scheme = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(address.replace(/[\p{Cc}\s]+/gu, ''))?.[0];
+  return scheme === undefined || /^(https?|mailto|tel)$/i.test(scheme);
+}
+
+/** An address that must be there: of a picture, a file, a film or another site. One that runs as script does not fit. */
+export const requiredWireAddress = z.string().refine(mayBeFollowed, notFollowed);
+
+/** An address on the wire; absent means ''. */
+export const wireAddress = requiredWireAddress.optional();
+
 /** A list on the wire; absent means an empty one. */
 export const wireList = <Item extends z.ZodType>(item: Item) => z.array(item).optional();
 
@@ -50,7 +65,7 @@ export function pictureInfo(picture: Picture | null): WirePictureInfo {
 
 /** Pictures and videos as the specification spells them. */
 export const wireMedia = z.object({
-  imgLink: z.string(),
+  imgLink: requiredWireAddress,
   isVideo: z.boolean().optional(),
   name: wireText,
   imgLinkInfo: wirePictureInfo,
@@ -72,10 +87,11 @@ export function fileFrom(src: string | undefined, info: z.infer<typeof wireFileI
   return src ? { src, mediaType: info?.mediaType, bytes: info?.bytes } : null;
 }
 
-/** A moment on the wire; one without a zone is read as UTC, an unreadable one as absent (''). */
+/** A moment on the wire; one in UTC stays as it is written, one without a zone is read as UTC, an unreadable one as absent (''). */
 export function momentFrom(wire: string | undefined): string {
   if (!wire) return '';
   const zoned = /(Z|[+-]\d\d:?\d\d)$/i.test(wire) || !wire.includes('T') ? wire : `${wire}Z`;
   const time = Date.parse(zoned);
-  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+  if (Number.isNaN(time)) return '';
+  return z.iso.datetime().safeParse(wire).success ? wire : new Date(time).toISOString();
 }

@@ -8,6 +8,7 @@ import {
   pictureAddress,
   pictureFrom,
   pictureInfo,
+  wireAddress,
   wireCodec,
   wireId,
   wirePictureInfo,
@@ -70,7 +71,7 @@ export const executiveWire = wireCodec<Executive>()(
     name: z.string(),
     designation: wireText,
     description: wireText,
-    imgLink: wireText,
+    imgLink: wireAddress,
     imgLinkInfo: wirePictureInfo,
   }),
   {

@@ -11,6 +11,7 @@ import {
   pictureAddress,
   pictureFrom,
   pictureInfo,
+  wireAddress,
   wireCodec,
   wireFileInfo,
   wireId,
@@ -22,9 +23,9 @@ import {
 const wireLinkedPicture = z.object({
   id: wireId.optional(),
   name: wireText,
-  imgLink: wireText,
+  imgLink: wireAddress,
   imgLinkInfo: wirePictureInfo,
-  projectUrl: wireText,
+  projectUrl: wireAddress,
 });
 
 const linkedPicture = {
@@ -51,7 +52,7 @@ export const crestWire = wireCodec<Crest>()(
     id: wireId.optional(),
     name: wireText,
     description: wireText,
-    imgLink: wireText,
+    imgLink: wireAddress,
     imgLinkInfo: wirePictureInfo,
   }),
   {
@@ -76,7 +77,7 @@ export const certificateWire = wireCodec<Certificate>()(
     id: wireId.optional(),
     name: wireText,
     description: wireText,
-    imgLink: wireText,
+    imgLink: wireAddress,
     imgLinkInfo: wirePictureInfo,
     validUntil: wireText,
   }),
@@ -109,7 +110,7 @@ export const reportWire = wireCodec<Report>()(
     id: wireId.optional(),
     name: wireText,
     description: wireText,
-    reportDetailsVM: wireList(z.object({ name: wireText, imgLink: wireText, imgLinkInfo: wireFileInfo })),
+    reportDetailsVM: wireList(z.object({ name: wireText, imgLink: wireAddress, imgLinkInfo: wireFileInfo })),
   }),
   {
     decode: (wire) => ({
@@ -140,7 +141,7 @@ export const exportWire = wireCodec<ExportSection>()(
     name: wireText,
     description: wireText,
     exportDetailsVM: wireList(
-      z.object({ name: wireText, description: wireText, imgLink: wireText, imgLinkInfo: wirePictureInfo }),
+      z.object({ name: wireText, description: wireText, imgLink: wireAddress, imgLinkInfo: wirePictureInfo }),
     ),
   }),
   {

@@ -10,6 +10,8 @@ import {
   pictureAddress,
   pictureFrom,
   pictureInfo,
+  requiredWireAddress,
+  wireAddress,
   wireCodec,
   wireId,
   wireList,
@@ -24,7 +26,7 @@ export const newsWire = wireCodec<News>()(
     heading: z.string(),
     date: wireText,
     description: wireText,
-    imgLink: wireText,
+    imgLink: wireAddress,
     imgLinkInfo: wirePictureInfo,
   }),
   {
@@ -51,7 +53,7 @@ export const galleryWire = wireCodec<Gallery>()(
     id: wireId,
     name: wireText,
     description: wireText,
-    imgLink: wireText,
+    imgLink: wireAddress,
     imgLinkInfo: wirePictureInfo,
     galleryDetailsVM: wireList(wireMedia),
   }),
@@ -78,8 +80,8 @@ export const videoWire = wireCodec<Video>()(
   z.object({
     id: wireId.optional(),
     name: wireText,
-    imgLink: z.string(),
-    poster: wireText,
+    imgLink: requiredWireAddress,
+    poster: wireAddress,
     posterInfo: wirePictureInfo,
   }),
   {
@@ -104,12 +106,12 @@ export const tradeFairWire = wireCodec<TradeFair>()(
     id: wireId,
     name: wireText,
     description: wireText,
-    imgLink: wireText,
+    imgLink: wireAddress,
     imgLinkInfo: wirePictureInfo,
     place: wireText,
     startsOn: wireText,
     endsOn: wireText,
-    tradeFairImagesVM: wireList(z.object({ imgLink: z.string(), imgLinkInfo: wirePictureInfo })),
+    tradeFairImagesVM: wireList(z.object({ imgLink: requiredWireAddress, imgLinkInfo: wirePictureInfo })),
   }),
   {
     decode: (wire) => ({

@@ -1,24 +1,17 @@
 import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
 import { defineCall, queryInteger } from '#contract/call.ts';
-import { entryStatus } from '#contract/entry.ts';
+import { editedEntry } from '#contract/office/entry-view.ts';
 
+/** One entry as the office edits it: the latest saved state, drafts included. */
 export const getEntry = defineCall({
   name: 'GetEntry',
-  summary: 'One entry as the office edits it, drafts included',
+  summary: 'One entry as the office edits it',
   answers: null,
   method: 'GET',
   inputIn: 'query',
   input: z.object({ id: queryInteger(1) }),
-  output: z.object({
-    id: z.int(),
-    type: z.string(),
-    parent: z.int().nullable(),
-    status: entryStatus,
-    publishAt: z.string().nullable(),
-    revision: z.int(),
-    document: z.record(z.string(), z.unknown()),
-    translations: z.record(z.string(), z.record(z.string(), z.unknown())),
-  }),
-  access: ['owner', 'editor', 'reader'],
-  errors: ['not_found'],
+  output: editedEntry,
+  errors: ['not_found', 'forbidden'],
+  access: officeAccess.GetEntry,
 });

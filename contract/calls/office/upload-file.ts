@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
+import { libraryFile } from '#contract/office/file-view.ts';
 
-/** A picture or document for the public pages; its kind is judged by content, not by name. */
+/**
+ * A picture or document for the public pages; its kind is judged by content, not by name. Pictures are turned
+ * upright and lose their metadata; SVG is drawn as pixels. The same content twice is one file.
+ */
 export const uploadFile = defineCall({
   name: 'UploadFile',
   summary: 'Add a picture or document for the public pages',
@@ -10,15 +15,10 @@ export const uploadFile = defineCall({
   inputIn: 'multipart',
   input: z.object({
     file: z.custom<File>((value) => value instanceof File, 'Choose a file'),
+    alt: z.string().trim().max(300).optional(),
   }),
-  output: z.object({
-    src: z.string(),
-    mediaType: z.string(),
-    bytes: z.int(),
-    width: z.int().optional().describe('Pixels; absent for what is not a picture.'),
-    height: z.int().optional().describe('Pixels; absent for what is not a picture.'),
-  }),
-  access: ['owner', 'editor'],
+  output: libraryFile,
+  access: officeAccess.UploadFile,
   errors: ['invalid_body', 'too_large', 'unsupported_media_type'],
   maxBodyBytes: 26 * 1024 * 1024,
 });

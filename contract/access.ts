@@ -1,0 +1,99 @@
+import type { EntityName } from './entities/registry.ts';
+
+/** Who works in the office. Owner: everything. Editor: content and files. Recruiter: jobs and applications. Reader: looks. */
+export const roles = ['owner', 'editor', 'recruiter', 'reader'] as const;
+export type Role = (typeof roles)[number];
+
+const everyone = roles;
+const writers = ['owner', 'editor', 'recruiter'] as const;
+const editors = ['owner', 'editor'] as const;
+const recruiters = ['owner', 'recruiter'] as const;
+const owners = ['owner'] as const;
+
+/** The one table of role × call. What a role may do within the content calls is said by {@link contentAccess}. */
+export const officeAccess = {
+  GetMe: everyone,
+  ChangeMe: everyone,
+  GetOverview: everyone,
+
+  ListEntries: everyone,
+  GetEntry: everyone,
+  ListRevisions: everyone,
+  ListReferences: everyone,
+  SaveEntry: writers,
+  SetEntryStatus: writers,
+  MoveEntry: writers,
+  TrashEntries: writers,
+  RestoreEntries: writers,
+  RemoveEntries: writers,
+  CreatePreview: writers,
+
+  ListFiles: everyone,
+  GetFile: everyone,
+  UploadFile: writers,
+  ChangeFile: editors,
+  ReplaceFile: editors,
+  RemoveFiles: editors,
+
+  ListMessages: editors,
+  ListAssignees: editors,
+  ChangeMessages: editors,
+  ExportMessages: editors,
+  ListApplications: recruiters,
+  GetApplication: recruiters,
+  ChangeApplications: recruiters,
+  ExportApplications: recruiters,
+  GetCv: recruiters,
+  ErasePerson: recruiters,
+  ListSubscribers: editors,
+  RemoveSubscribers: editors,
+  ExportSubscribers: editors,
+
+  ListUsers: owners,
+  InviteUser: owners,
+  ChangeUser: owners,
+  ListRedirects: owners,
+  AddRedirect: owners,
+  RemoveRedirects: owners,
+  ListAudit: owners,
+  GetHealth: owners,
+  SendTestMail: owners,
+  ExportContent: owners,
+  ImportArchive: owners,
+  ImportFromBackend: owners,
+  GetImport: owners,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type OfficeCallName = keyof typeof officeAccess;
+
+interface ContentAccess {
+  see: readonly Role[];
+  change: readonly Role[];
+}
+
+const content: ContentAccess = { see: ['owner', 'editor', 'reader'], change: editors };
+const recruiting: ContentAccess = { see: everyone, change: writers };
+const company: ContentAccess = { see: ['owner', 'editor', 'reader'], change: owners };
+
+/** Who sees and who changes entries of a type; the office's content calls ask it beside {@link officeAccess}. */
+export const contentAccess = {
+  company,
+  concern: content,
+  category: content,
+  product: content,
+  news: content,
+  gallery: content,
+  video: content,
+  brand: content,
+  slider: content,
+  report: content,
+  export: content,
+  crest: content,
+  certificate: content,
+  tradeFair: content,
+  career: recruiting,
+  department: recruiting,
+  executive: content,
+  contactPerson: content,
+  faq: content,
+} as const satisfies Record<EntityName, ContentAccess>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { applicationStatus } from '#contract/office/inbox-view.ts';
+
+/** Status, rating or note of applications. */
+export const changeApplications = defineCall({
+  name: 'ChangeApplications',
+  summary: 'Change status, rating or note of applications',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({
+    ids: z.array(z.int().positive()).min(1).max(100),
+    status: applicationStatus.optional(),
+    rating: z.int().min(1).max(5).nullable().optional(),
+    note: z.string().trim().max(4_000).optional(),
+  }),
+  output: z.object({ changed: z.int() }),
+  errors: ['invalid_body'],
+  access: officeAccess.ChangeApplications,
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { focalPoint, libraryFile } from '#contract/office/file-view.ts';
+
+/** What is said of a file. */
+export const changeFile = defineCall({
+  name: 'ChangeFile',
+  summary: 'Change what is said of a file',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({
+    src: z.string().max(300),
+    alt: z.string().trim().max(300).optional(),
+    focus: focalPoint.optional(),
+    title: z.string().trim().max(200).optional(),
+    lang: z.string().trim().max(20).optional(),
+    name: z.string().trim().max(200).optional(),
+  }),
+  output: libraryFile,
+  errors: ['not_found', 'invalid_body'],
+  access: officeAccess.ChangeFile,
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { mailWishes } from '#contract/office/people-view.ts';
+
+/** A person changes what concerns only themselves. */
+export const changeMe = defineCall({
+  name: 'ChangeMe',
+  summary: 'Change one’s own name and mail wishes',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({ name: z.string().trim().min(1).max(120).optional(), mailWishes: mailWishes.optional() }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['invalid_body'],
+  access: officeAccess.ChangeMe,
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
+
+/** Shows a state that need not be saved in the real page, to whoever has the link, until it expires. */
+export const createPreview = defineCall({
+  name: 'CreatePreview',
+  summary: 'A link to the real page with an unpublished state in it',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({
+    type: entityName,
+    id: z.int().positive().optional().describe('Absent: an entry that was never saved.'),
+    parent: z.int().positive().nullable().default(null),
+    document: jsonDocument,
+    translations: translations.default({}),
+  }),
+  output: z.object({ url: z.string(), expiresAt: z.string() }),
+  access: officeAccess.CreatePreview,
+  errors: ['not_found', 'invalid_body', 'too_large', 'forbidden'],
+  maxBodyBytes: 1024 * 1024,
+});

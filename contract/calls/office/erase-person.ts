@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { erasureReceipt } from '#contract/office/inbox-view.ts';
+
+/** Erases everything kept of a person: messages, applications with their CVs, subscription, mails. */
+export const erasePerson = defineCall({
+  name: 'ErasePerson',
+  summary: 'Erase everything kept of a person',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({ email: z.email() }),
+  output: erasureReceipt,
+  errors: ['invalid_body'],
+  access: officeAccess.ErasePerson,
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall, fileAnswer, queryInteger } from '#contract/call.ts';
+import { applicationStatus } from '#contract/office/inbox-view.ts';
+
+/** Applications as CSV, without the CVs; formulas are made plain text. */
+export const exportApplications = defineCall({
+  name: 'ExportApplications',
+  summary: 'Applications as CSV',
+  answers: null,
+  method: 'GET',
+  inputIn: 'query',
+  input: z.object({
+    status: applicationStatus.optional().describe('Absent: all but spam.'),
+    department: queryInteger(1).optional(),
+    career: queryInteger(1).optional(),
+    words: z.string().trim().max(200).optional(),
+  }),
+  output: fileAnswer,
+  errors: [],
+  answersFile: true,
+  access: officeAccess.ExportApplications,
+});

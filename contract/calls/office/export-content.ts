@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall, fileAnswer } from '#contract/call.ts';
+
+/** The whole content, entries and files, as one archive that ImportArchive takes. */
+export const exportContent = defineCall({
+  name: 'ExportContent',
+  summary: 'The whole content as one archive',
+  answers: null,
+  method: 'GET',
+  inputIn: 'query',
+  input: z.object({}),
+  output: fileAnswer,
+  errors: [],
+  answersFile: true,
+  access: officeAccess.ExportContent,
+});

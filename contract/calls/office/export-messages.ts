@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall, fileAnswer } from '#contract/call.ts';
+import { messageStatus } from '#contract/office/inbox-view.ts';
+
+/** Messages as CSV; what a spreadsheet would take for a formula is made plain text. */
+export const exportMessages = defineCall({
+  name: 'ExportMessages',
+  summary: 'Messages as CSV',
+  answers: null,
+  method: 'GET',
+  inputIn: 'query',
+  input: z.object({
+    status: messageStatus.optional().describe('Absent: all but spam.'),
+    assignee: z.string().max(100).optional(),
+    words: z.string().trim().max(200).optional(),
+  }),
+  output: fileAnswer,
+  errors: [],
+  answersFile: true,
+  access: officeAccess.ExportMessages,
+});

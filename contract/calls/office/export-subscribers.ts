@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall, fileAnswer } from '#contract/call.ts';
+
+/** Subscribers as CSV. */
+export const exportSubscribers = defineCall({
+  name: 'ExportSubscribers',
+  summary: 'Subscribers as CSV',
+  answers: null,
+  method: 'GET',
+  inputIn: 'query',
+  input: z.object({ status: z.enum(['asked', 'confirmed', 'ended']).optional() }),
+  output: fileAnswer,
+  errors: [],
+  answersFile: true,
+  access: officeAccess.ExportSubscribers,
+});

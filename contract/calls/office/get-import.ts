@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { importProgress } from '#contract/office/owner-view.ts';
+
+/** The import that runs or ran last; null where there was none. */
+export const getImport = defineCall({
+  name: 'GetImport',
+  summary: 'How far the import is',
+  answers: null,
+  method: 'GET',
+  inputIn: 'query',
+  input: z.object({}),
+  output: z.object({ current: importProgress.nullable() }),
+  errors: [],
+  access: officeAccess.GetImport,
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { importProgress } from '#contract/office/owner-view.ts';
+
+/** Takes in what ExportContent gave; run twice it changes nothing. */
+export const importArchive = defineCall({
+  name: 'ImportArchive',
+  summary: 'Take in an archive of content',
+  answers: null,
+  method: 'POST',
+  inputIn: 'multipart',
+  input: z.object({ file: z.custom<File>((value) => value instanceof File, 'Choose an archive') }),
+  output: importProgress,
+  access: officeAccess.ImportArchive,
+  errors: ['invalid_body', 'too_large', 'conflict'],
+  maxBodyBytes: 512 * 1024 * 1024,
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { importProgress } from '#contract/office/owner-view.ts';
+
+/** Starts taking in the content of a running backend that speaks the public calls; run twice it changes nothing. */
+export const importFromBackend = defineCall({
+  name: 'ImportFromBackend',
+  summary: 'Take in the content of a running backend',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({
+    url: z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https:// or http://' }),
+  }),
+  output: importProgress,
+  errors: ['conflict', 'invalid_body'],
+  access: officeAccess.ImportFromBackend,
+});

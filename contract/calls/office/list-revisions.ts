@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall, officePage, queryInteger } from '#contract/call.ts';
+import { entryRevision } from '#contract/office/entry-view.ts';
+
+/** Every kept state of an entry, the newest first. */
+export const listRevisions = defineCall({
+  name: 'ListRevisions',
+  summary: 'Every kept state of an entry',
+  answers: null,
+  method: 'GET',
+  inputIn: 'query',
+  input: z.object({ id: queryInteger(1), ...officePage }),
+  output: z.array(entryRevision),
+  errors: ['not_found', 'forbidden'],
+  listed: true,
+  access: officeAccess.ListRevisions,
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall, officePage } from '#contract/call.ts';
+import { officeSubscriber } from '#contract/office/inbox-view.ts';
+
+/** Newsletter subscribers, the newest first. */
+export const listSubscribers = defineCall({
+  name: 'ListSubscribers',
+  summary: 'Newsletter subscribers',
+  answers: null,
+  method: 'GET',
+  inputIn: 'query',
+  input: z.object({
+    status: z.enum(['asked', 'confirmed', 'ended']).optional(),
+    words: z.string().trim().max(200).optional(),
+    ...officePage,
+  }),
+  output: z.array(officeSubscriber),
+  errors: [],
+  listed: true,
+  access: officeAccess.ListSubscribers,
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+
+/** Puts an entry at a place among its siblings; 0 is the first. */
+export const moveEntry = defineCall({
+  name: 'MoveEntry',
+  summary: 'Put an entry at a place among its siblings',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({ id: z.int().positive(), position: z.int().nonnegative() }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['not_found', 'forbidden', 'invalid_body'],
+  access: officeAccess.MoveEntry,
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { bulkOutcome, entryAt } from '#contract/office/entry-view.ts';
+
+/** Removes entries that are in the trash for good. */
+export const removeEntries = defineCall({
+  name: 'RemoveEntries',
+  summary: 'Remove trashed entries for good',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({ entries: z.array(entryAt).min(1).max(100) }),
+  output: bulkOutcome,
+  errors: ['invalid_body', 'forbidden'],
+  access: officeAccess.RemoveEntries,
+});

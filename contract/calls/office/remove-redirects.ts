@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+
+/** Forgets redirects. */
+export const removeRedirects = defineCall({
+  name: 'RemoveRedirects',
+  summary: 'Forget redirects',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({ froms: z.array(z.string().max(300)).min(1).max(100) }),
+  output: z.object({ removed: z.int() }),
+  errors: ['invalid_body'],
+  access: officeAccess.RemoveRedirects,
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+
+/** Removes subscribers wholly. */
+export const removeSubscribers = defineCall({
+  name: 'RemoveSubscribers',
+  summary: 'Remove subscribers wholly',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({ ids: z.array(z.int().positive()).min(1).max(100) }),
+  output: z.object({ removed: z.int() }),
+  errors: ['invalid_body'],
+  access: officeAccess.RemoveSubscribers,
+});

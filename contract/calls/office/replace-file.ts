@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { libraryFile } from '#contract/office/file-view.ts';
+
+/** Puts new content in a file's place: every entry that showed the old one shows the new one. */
+export const replaceFile = defineCall({
+  name: 'ReplaceFile',
+  summary: 'Put new content in a file’s place',
+  answers: null,
+  method: 'POST',
+  inputIn: 'multipart',
+  input: z.object({
+    src: z.string().max(300),
+    file: z.custom<File>((value) => value instanceof File, 'Choose a file'),
+  }),
+  output: libraryFile,
+  access: officeAccess.ReplaceFile,
+  errors: ['not_found', 'invalid_body', 'too_large', 'unsupported_media_type'],
+  maxBodyBytes: 26 * 1024 * 1024,
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ownFilesIn, picturesIn, relatedTypes, relationsIn } from './document-parts.ts';
+import { entities, entityNames, entityOf } from './entities/registry.ts';
+
+const name = fc.stringMatching(/^[a-z0-9]{1,20}$/);
+
+test('every file of our own is found, wherever it stands', () => {
+  const html = '<p>See /files/a.pdf, <img src="/files/b-480.webp" alt=""> and (/files/c_1.jpg).</p>';
+  const found = ownFilesIn({
+    description: html,
+    media: [{ picture: { src: '/files/d.png', alt: '' } }],
+    n: 1,
+    no: null,
+  });
+  expect(found.map(({ field, value }) => `${field} ${value}`)).toEqual([
+    'description /files/a.pdf',
+    'description /files/b-480.webp',
+    'description /files/c_1.jpg',
+    'media.0.picture.src /files/d.png',
+  ]);
+  fc.assert(
+    fc.property(fc.jsonValue(), name, (json, blob) => {
+      const src = `/files/${blob}.webp`;
+      expect(ownFilesIn([json, { deep: [src] }]).at(-1)?.value).toBe(src);
+      expect(ownFilesIn(json).every(({ value }) => value.startsWith('/files/'))).toBe(true);
+    }),
+  );
+});
+
+test('pictures are found with their fields, and files are none', () => {
+  const picture = { src: '/files/a.webp', alt: 'A', width: 3, height: 2 };
+  const document = entities.product.document.parse({ name: 'Cone', media: [{ kind: 'picture', picture }] });
+  expect(picturesIn(document)).toEqual([{ field: 'media.0.picture', value: picture }]);
+  const report = entities.report.document.parse(entities.report.example);
+  expect(picturesIn(report)).toEqual([]);
+});
+
+test('relations are found by what their fields name', () => {
+  const { document, example } = entities.career;
+  expect(relationsIn(document, document.parse({ ...example, department: 7 }))).toEqual([
+    { field: 'department', value: { to: 'department', id: 7 } },
+  ]);
+  expect(relationsIn(document, document.parse(example))).toEqual([]);
+  const related = entityNames.filter((each) => relatedTypes(entityOf(each).document).size > 0);
+  expect(related).toEqual(['career']);
+  for (const each of related)
+    for (const to of relatedTypes(entityOf(each).document)) expect(entities).toHaveProperty(to);
+});

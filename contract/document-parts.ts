@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import { type FieldMeta, fieldMeta } from './fields.ts';
+
+/** Something found in a document; `field` is where, such as `media.0.picture`. */
+interface Found<Value> {
+  field: string;
+  value: Value;
+}
+
+type Path = readonly (string | number)[];
+
+function* valuesIn(value: unknown, path: Path): Generator<{ path: Path; value: unknown }> {
+  yield { path, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) yield* valuesIn(part, [...path, key]);
+}
+
+/** Names are made from the content, so nothing but letters, digits and what parts them can be in one. */
+const ownFile = /\/files\/[a-zA-Z0-9](?:[\w.-]*[a-zA-Z0-9])?/g;
+
+/** Every file of our own that a document shows: `/files/…`, as a value of its own or within rich text. */
+export function ownFilesIn(document: unknown): Found<string>[] {
+  const found: Found<string>[] = [];
+  for (const { path, value } of valuesIn(document, [])) {
+    if (typeof value !== 'string') continue;
+    for (const [src] of value.matchAll(ownFile)) found.push({ field: path.join('.'), value: src });
+  }
+  return found;
+}
+
+interface FoundPicture {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+function pictureFrom(value: unknown): FoundPicture | undefined {
+  if (typeof value !== 'object' || value === null || !('src' in value) || !('alt' in value)) return undefined;
+  const { src, alt } = value;
+  if (typeof src !== 'string' || typeof alt !== 'string') return undefined;
+  const size = (name: 'width' | 'height') => {
+    const length: unknown = (value as Partial<Record<typeof name, unknown>>)[name];
+    return typeof length === 'number' ? { [name]: length } : {};
+  };
+  return { src, alt, ...size('width'), ...size('height') };
+}
+
+/** Every picture of a document that its schema has read, in the order of its fields; files that are none left out. */
+export function picturesIn(document: unknown): Found<FoundPicture>[] {
+  const found: Found<FoundPicture>[] = [];
+  for (const { path, value } of valuesIn(document, [])) {
+    const picture = pictureFrom(value);
+    if (picture) found.push({ field: path.join('.'), value: picture });
+  }
+  return found;
+}
+
+interface Relation {
+  to: string;
+  id: number;
+}
+
+function* described(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: Path,
+): Generator<{ meta: FieldMeta; value: unknown; path: Path }> {
+  const meta = fieldMeta.get(schema);
+  if (meta) yield { meta, value, path };
+  const { def } = schema._zod;
+  if ('innerType' in def) {
+    yield* described(def.innerType as z.core.$ZodType, value, path);
+  } else if (def.type === 'array' && Array.isArray(value)) {
+    const { element } = def as z.core.$ZodArrayDef;
+    for (const [index, item] of value.entries()) yield* described(element, item, [...path, index]);
+  } else if (def.type === 'object' && typeof value === 'object' && value !== null) {
+    const { shape } = def as z.core.$ZodObjectDef;
+    for (const [key, part] of Object.entries(value)) {
+      const field = shape[key];
+      if (field) yield* described(field, part, [...path, key]);
+    }
+  }
+}
+
+/** The entries that fields of a document name, lists and parts included. */
+export function relationsIn(schema: z.core.$ZodType, document: unknown): Found<Relation>[] {
+  const found: Found<Relation>[] = [];
+  for (const { meta, value, path } of described(schema, document, [])) {
+    if (meta.input !== 'relation' || !meta.to || typeof value !== 'number') continue;
+    found.push({ field: path.join('.'), value: { to: meta.to, id: value } });
+  }
+  return found;
+}
+
+/** The content types that fields of a schema can name. */
+export function relatedTypes(schema: z.core.$ZodType): Set<string> {
+  const types = new Set<string>();
+  const look = (part: z.core.$ZodType): void => {
+    const to = fieldMeta.get(part)?.to;
+    if (to) types.add(to);
+    const { def } = part._zod;
+    if ('innerType' in def) look(def.innerType as z.core.$ZodType);
+    else if (def.type === 'array') look((def as z.core.$ZodArrayDef).element);
+    else if (def.type === 'object') for (const field of Object.values((def as z.core.$ZodObjectDef).shape)) look(field);
+  };
+  look(schema);
+  return types;
+}
+
+const href = /<a\b[^>]*?\shref="([^"]*)"/gi;
+
+/** The addresses that a document links to: in rich texts, and in fields that hold a web address. */
+export function linksIn(schema: z.core.$ZodType, document: unknown): Found<string>[] {
+  const found: Found<string>[] = [];
+  for (const { meta, value, path } of described(schema, document, [])) {
+    if (typeof value !== 'string' || value === '') continue;
+    const field = path.join('.');
+    if (meta.input === 'web-address') found.push({ field, value });
+    if (meta.input !== 'rich-text') continue;
+    for (const [, address = ''] of value.matchAll(href)) found.push({ field, value: address.replaceAll('&amp;', '&') });
+  }
+  return found;
+}

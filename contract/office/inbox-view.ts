@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+export const messageStatus = z.enum(['new', 'read', 'answered', 'spam']);
+export type MessageStatus = z.output<typeof messageStatus>;
+
+export const officeMessage = z.object({
+  id: z.int(),
+  receivedAt: z.string(),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  status: messageStatus,
+  /** Id of the user it is given to; null: nobody yet. */
+  assignee: z.string().nullable(),
+  note: z.string(),
+});
+export type OfficeMessage = z.output<typeof officeMessage>;
+
+export const applicationStatus = z.enum(['new', 'in review', 'invited', 'offered', 'hired', 'declined', 'spam']);
+export type ApplicationStatus = z.output<typeof applicationStatus>;
+
+export const officeApplication = z.object({
+  id: z.int(),
+  reference: z.string(),
+  receivedAt: z.string(),
+  name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  mobileAlternative: z.string(),
+  department: z.object({ id: z.int(), title: z.string() }),
+  /** Null: not for a particular job. */
+  career: z.object({ id: z.int(), title: z.string() }).nullable(),
+  status: applicationStatus,
+  /** 1 to 5; null: not rated. */
+  rating: z.int().min(1).max(5).nullable(),
+  note: z.string(),
+  file: z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() }),
+});
+export type OfficeApplication = z.output<typeof officeApplication>;
+
+export const officeSubscriber = z.object({
+  id: z.int(),
+  email: z.string(),
+  status: z.enum(['asked', 'confirmed', 'ended']),
+  askedAt: z.string(),
+  confirmedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+});
+export type OfficeSubscriber = z.output<typeof officeSubscriber>;
+
+/** Proof that everything kept of a person is gone; counts only, so that it names no one but by the asked address. */
+export const erasureReceipt = z.object({
+  email: z.string(),
+  at: z.string(),
+  by: z.string(),
+  messages: z.int(),
+  applications: z.int(),
+  files: z.int(),
+  subscriptions: z.int(),
+  mails: z.int(),
+});
+export type ErasureReceipt = z.output<typeof erasureReceipt>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+export const officeRedirect = z.object({
+  from: z.string(),
+  to: z.string(),
+  addedAt: z.string(),
+  addedBy: z.string(),
+});
+export type OfficeRedirect = z.output<typeof officeRedirect>;
+
+export const auditRow = z.object({
+  id: z.int(),
+  at: z.string(),
+  by: z.string(),
+  action: z.string(),
+  subject: z.string(),
+});
+export type AuditRow = z.output<typeof auditRow>;
+
+/** Something that wants looking at; `entry` or `src` say where to go. */
+export const finding = z.object({
+  kind: z.enum([
+    'expired-job',
+    'job-expires-soon',
+    'fair-over',
+    'certificate-expires-soon',
+    'missing-alt',
+    'dead-link',
+    'unused-file',
+  ]),
+  text: z.string(),
+  entry: z.object({ type: z.string(), id: z.int() }).optional(),
+  src: z.string().optional(),
+});
+export type Finding = z.output<typeof finding>;
+
+export const health = z.object({
+  findings: z.array(finding),
+  mail: z.object({ configured: z.boolean(), waiting: z.int(), givenUp: z.int(), lastError: z.string().nullable() }),
+  /** Bytes; null where the machine does not say. */
+  disk: z.object({ free: z.number().nullable(), total: z.number().nullable(), data: z.number() }),
+  lastBackupAt: z.string().nullable(),
+  contentVersion: z.int(),
+  version: z.string(),
+});
+export type Health = z.output<typeof health>;
+
+/** An import that runs or ran; it goes on in the server, whether or not somebody watches. */
+export const importProgress = z.object({
+  id: z.string(),
+  source: z.string(),
+  state: z.enum(['running', 'done', 'failed']),
+  done: z.int(),
+  total: z.int().nullable(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  files: z.int(),
+  problems: z.array(z.string()),
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+});
+export type ImportProgress = z.output<typeof importProgress>;
