@@ -7,12 +7,17 @@ import { auditOf } from './queries/audit.ts';
 import { dump } from './queries/dump.ts';
 import { entriesOf } from './queries/entries.ts';
 import { filesOf } from './queries/files.ts';
+import { guessesOf, secretsOf } from './queries/guesses.ts';
+import { importsOf } from './queries/imports.ts';
 import { load } from './queries/load.ts';
 import { mailQueueOf } from './queries/mail.ts';
+import { overview } from './queries/overview.ts';
+import { previewsOf } from './queries/previews.ts';
 import { redirectsOf } from './queries/redirects.ts';
 import { searchOf } from './queries/search.ts';
 import { submissionsOf } from './queries/submissions.ts';
 import { subscribersOf } from './queries/subscribers.ts';
+import { usersOf } from './queries/users.ts';
 import type { Store, StoreConfig } from './store.ts';
 
 function open({ database, onQuery }: StoreConfig): Engine {
@@ -33,13 +38,20 @@ export async function createStore(config: StoreConfig): Promise<Store> {
   }
   return {
     entries: entriesOf(engine, config.defaultLanguage),
+    previews: previewsOf(engine, config.defaultLanguage),
     submissions: submissionsOf(engine),
     subscribers: subscribersOf(engine),
     mail: mailQueueOf(engine),
     files: filesOf(engine),
+    imports: importsOf(engine),
     redirects: redirectsOf(engine),
     audit: auditOf(engine),
+    users: usersOf(engine),
+    guesses: guessesOf(engine),
+    secrets: secretsOf(engine),
+    accounts: engine.write,
     search: searchOf(engine, config.defaultLanguage),
+    overview: overview(engine),
     async contentVersion() {
       const { version } = await engine.read
         .selectFrom('content_version')
@@ -51,7 +63,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     async ping() {
       await sql`select 1`.execute(engine.read);
     },
-    dump: () => dump(engine),
+    dump: (tables) => dump(engine, tables),
     load: load(engine),
     schemaVersion,
     close: () => engine.close(),

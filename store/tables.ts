@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
+import type { ApplicationStatus, MessageStatus } from '#contract/office/inbox-view.ts';
 import type { SearchType } from '#contract/search.ts';
+import type { AccountTables } from './account-tables.ts';
 
 /*
  * The columns as both engines hold them. Moments are ISO 8601 in UTC with milliseconds, so that their order as
@@ -20,6 +22,40 @@ interface EntryRow {
   dated_at: string | null;
   created_at: string;
   updated_at: string;
+  /** Of its latest state, folded: the office sorts by it. */
+  title: Generated<string>;
+  /** Whether its latest revision waits to be published while visitors see an earlier state. */
+  pending: Generated<number>;
+  /** When the pending change is published by itself. */
+  pending_at: string | null;
+  /** The address that the pending change will give it. */
+  pending_address: string | null;
+  trashed_at: string | null;
+  updated_by: Generated<string>;
+}
+
+/** What the office's search looks into: the folded words of an entry's latest state, each with a space before it. */
+interface EntryWordsRow {
+  entry_id: number;
+  words: string;
+}
+
+/** The files of our own that an entry shows, in what visitors see and in its latest state. */
+interface EntryFileRow {
+  entry_id: number;
+  src: string;
+}
+
+/** Links to states that need not be saved. `entry_id` is null for an entry that never was. */
+interface PreviewRow {
+  token_hash: string;
+  type: EntityName;
+  entry_id: number | null;
+  parent_id: number | null;
+  document: string;
+  translations: string;
+  expires_at: string;
+  made_by: string;
 }
 
 /**
@@ -68,7 +104,11 @@ interface MessageRow {
   mobile: string;
   subject: string;
   message: string;
-  spam: number;
+  status: MessageStatus;
+  assignee: string | null;
+  note: string;
+  /** Folded, each with a space before it: what the office searches in. */
+  words: string;
 }
 
 interface ApplicationRow {
@@ -82,7 +122,10 @@ interface ApplicationRow {
   mobile_alternative: string;
   department_id: number;
   career_id: number | null;
-  spam: number;
+  status: ApplicationStatus;
+  rating: number | null;
+  note: string;
+  words: string;
   blob: string;
   file_name: string;
   media_type: string;
@@ -124,6 +167,21 @@ interface FileRow {
   height: number | null;
   added_at: string;
   added_by: string;
+  name: Generated<string>;
+  alt: Generated<string>;
+  title: Generated<string>;
+  lang: Generated<string>;
+  words: Generated<string>;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
+}
+
+/** Which entry came of what in another place. */
+interface ImportIdRow {
+  source: string;
+  type: EntityName;
+  foreign_id: string;
+  entry_id: number;
 }
 
 interface RedirectRow {
@@ -149,16 +207,20 @@ interface AuditRow {
   subject: string;
 }
 
-export interface Tables {
+export interface Tables extends AccountTables {
   entries: EntryRow;
   entry_documents: EntryDocumentRow;
   revisions: RevisionRow;
+  entry_words: EntryWordsRow;
+  entry_files: EntryFileRow;
+  previews: PreviewRow;
   search_texts: SearchTextRow;
   messages: MessageRow;
   applications: ApplicationRow;
   subscribers: SubscriberRow;
   outgoing_mail: OutgoingMailRow;
   files: FileRow;
+  import_ids: ImportIdRow;
   redirects: RedirectRow;
   withdrawn: WithdrawnRow;
   audit: AuditRow;

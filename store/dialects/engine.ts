@@ -73,6 +73,8 @@ export interface Engine {
   lastIds(db: Database): Promise<LastId[]>;
   /** Makes numbering go on after the highest of the marks and the rows. */
   setLastIds(db: Database, marks: LastId[]): Promise<void>;
+  /** Overwrites what deleted rows leave in the database's own files, as far as that can be done at the moment. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -37,6 +37,10 @@ const betweenTries = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof SqliteFile.SqliteError && error.code === 'SQLITE_BUSY';
 
+function ignoreBusy(error: unknown): void {
+  if (!isBusy(error)) throw error;
+}
+
 class WriteDriver extends SqliteDriver {
   /**
    * Takes the write lock at once: a transaction that reads first could no longer get it after another's commit.
@@ -137,6 +141,8 @@ function open(path: string, writes: boolean): SqliteFile.Database {
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   file.pragma('journal_size_limit = 67108864');
+  // What is deleted is overwritten, not merely let go.
+  file.pragma('secure_delete = ON');
   if (!writes) file.pragma('query_only = ON');
   return file;
 }
@@ -195,6 +201,13 @@ export function openSqlite(path: string, onQuery: QueryListener | undefined): En
           select ${table}, ${last} where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(db);
       }
     },
+    // Nothing is waited for: what a reader still holds up is overwritten when the journal starts anew.
+    scrub: () =>
+      write.connection().execute(async (connection) => {
+        await sql`pragma busy_timeout = 0`.execute(connection);
+        await sql`pragma wal_checkpoint(truncate)`.execute(connection).catch(ignoreBusy);
+        await sql.raw(`pragma busy_timeout = ${busyTimeout}`).execute(connection);
+      }),
     async close() {
       // Kysely closes only what it has used.
       await read.destroy();

@@ -16,9 +16,9 @@ export interface Derived {
  * A document that its schema no longer accepts as it stands (one restored from an old backup) is read as far
  * as it goes: a text that search cannot find is better than an entry that cannot be loaded.
  */
-function readable<T>(read: () => T, otherwise: T): T {
+function readable<T>(read: () => T | undefined, otherwise: T): T {
   try {
-    return read();
+    return read() ?? otherwise;
   } catch {
     return otherwise;
   }
@@ -30,13 +30,17 @@ function completed(entity: Entity, document: JsonDocument): JsonDocument {
   return parsed.success ? parsed.data : document;
 }
 
+/** The document with what it leaves out filled in, as far as its type accepts it. */
+export const completedDocument = (type: EntityName, document: JsonDocument): JsonDocument =>
+  completed(entityOf(type), document);
+
 export function derivedFrom(type: EntityName, document: JsonDocument): Derived {
   const entity = entityOf(type);
   const whole = completed(entity, document);
   const dated = readable(() => entity.dated?.(whole), undefined);
   return {
     title: readable(() => entity.title(whole), ''),
-    texts: readable(() => entity.texts?.(whole) ?? [], []),
+    texts: readable(() => entity.texts?.(whole), []).filter((text) => typeof text === 'string'),
     address: readable(() => entity.address?.(whole), undefined) || null,
     datedAt: dated ? readable(() => momentOf(dated), null) : null,
   };

@@ -9,6 +9,7 @@ import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
 import { change } from '../testing/changes.ts';
 import { engines, type FreshDatabase } from '../testing/engines.ts';
+import { inboxColumns } from './inbox-columns.ts';
 import { type Migration, migrate, migrations, schemaVersion } from './migrate.ts';
 
 const addsTable: Migration = async (db) => {
@@ -98,6 +99,55 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
       await migrate(engine);
       const rows = await engine.read.selectFrom('withdrawn').select(['entry_id', 'type', 'address']).execute();
       expect(rows).toEqual([{ entry_id: 1, type: 'news', address: 'a0' }]);
+    });
+  });
+
+  test('what was set aside as automatic is spam, and what came in before can be searched', async () => {
+    await withEngine(async (engine) => {
+      await migrate(engine, migrations.slice(0, migrations.indexOf(inboxColumns)));
+      for (const spam of [0, 1]) {
+        await sql`insert into messages (received_at, name, email, mobile, subject, message, spam)
+          values ('t', 'José', '', '', '', 'M', ${spam})`.execute(engine.write);
+        await sql`insert into applications (received_at, reference, name, address, email, mobile, mobile_alternative,
+            department_id, spam, blob, file_name, media_type, bytes, sha256)
+          values ('t', ${`CV-${spam}`}, 'José', '', '', '', '', 1, ${spam}, ${`${spam}`}, 'f', 'm', 1, 's')`.execute(
+          engine.write,
+        );
+      }
+      await migrate(engine);
+      const kept = { words: ' jose m', note: '', assignee: null };
+      expect(await engine.read.selectFrom('messages').selectAll().orderBy('id').execute()).toMatchObject([
+        { ...kept, status: 'new' },
+        { ...kept, status: 'spam' },
+      ]);
+      expect(await engine.read.selectFrom('applications').selectAll().orderBy('id').execute()).toMatchObject([
+        { words: ' cv 0 jose f', status: 'new', rating: null },
+        { words: ' cv 1 jose f', status: 'spam', rating: null },
+      ]);
+      const bad = sql`update messages set status = 'lost'`;
+      await expect(bad.execute(engine.write)).rejects.toThrow();
+      await expect(sql`update applications set rating = 6`.execute(engine.write)).rejects.toThrow();
+    });
+  });
+
+  test('entries from before the office are found, and the files they show are known', async () => {
+    await withEngine(async (engine) => {
+      await migrate(engine, migrations.slice(0, 2));
+      const document = JSON.stringify({ heading: 'Élan', description: '<p><img src="/files/a.png" alt=""> Twill</p>' });
+      await sql`
+        insert into entries (type, position, status, revision, created_at, updated_at)
+        values ('news', 0, 'draft', 1, 't', 't')`.execute(engine.write);
+      await sql`insert into entry_documents values (1, 'news', '', ${document})`.execute(engine.write);
+      await sql`
+        insert into revisions (entry_id, revision, saved_at, saved_by, status, document, translations)
+        values (1, 1, 't', 'ann', 'draft', ${document}, '{}')`.execute(engine.write);
+      await migrate(engine);
+      const entry = await engine.read.selectFrom('entries').selectAll().executeTakeFirstOrThrow();
+      expect(entry).toMatchObject({ title: 'elan', pending: 0, trashed_at: null, updated_by: 'ann' });
+      expect(await engine.read.selectFrom('entry_files').selectAll().execute()).toEqual([
+        { entry_id: 1, src: '/files/a.png' },
+      ]);
+      expect(await engine.read.selectFrom('entry_words').select('words').execute()).toEqual([{ words: ' elan twill' }]);
     });
   });
 

@@ -1,14 +1,27 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow } from '../moment.ts';
+import { accountTables } from './account-tables.ts';
+import { fileLibrary } from './file-library.ts';
 import { firstTables } from './first-tables.ts';
+import { importIds } from './import-ids.ts';
+import { inboxColumns } from './inbox-columns.ts';
+import { officeEntries } from './office-entries.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
 /** One step forward; runs in a transaction together with the note that it ran. */
 export type Migration = (db: Database, engine: Engine) => Promise<void>;
 
 /** In order for ever: the first is version 1. A step that has been released is never changed. */
-export const migrations: readonly Migration[] = [firstTables, withdrawnEntries];
+export const migrations: readonly Migration[] = [
+  firstTables,
+  withdrawnEntries,
+  officeEntries,
+  accountTables,
+  inboxColumns,
+  fileLibrary,
+  importIds,
+];
 
 export const schemaVersion = migrations.length;
 

@@ -1,20 +1,32 @@
 import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow } from '../moment.ts';
-import type { Audit } from '../store.ts';
+import type { Audit } from '../registers.ts';
+import { counted } from './inbox-rows.ts';
+import { containing } from './parts-of-text.ts';
 
 export async function note(db: Database, entry: { by: string; action: string; subject: string }): Promise<void> {
   const { by, action, subject } = entry;
   await db.insertInto('audit').values({ at: momentNow(), by, action, subject }).execute();
 }
 
+function matching(db: Database, { words = '', by }: { words?: string | undefined; by?: string | undefined }) {
+  const rows = db.selectFrom('audit').where(containing(words, ['by', 'action', 'subject']));
+  return by === undefined ? rows : rows.where('by', '=', by);
+}
+
 export const auditOf = (engine: Engine): Audit => ({
   add: (entry) => note(engine.write, entry),
-  list: ({ skip, take }) =>
-    engine.read
-      .selectFrom('audit')
-      .select(['by', 'action', 'subject', 'at'])
-      .orderBy('id', 'desc')
-      .limit(take)
-      .offset(skip)
-      .execute(),
+
+  async list({ skip, take, ...filter }) {
+    const [items, { total }] = await Promise.all([
+      matching(engine.read, filter)
+        .select(['id', 'by', 'action', 'subject', 'at'])
+        .orderBy('id', 'desc')
+        .limit(take)
+        .offset(skip)
+        .execute(),
+      matching(engine.read, filter).select(counted.as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { items, total };
+  },
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../create-store.ts';
 import type { DumpedRow, Store } from '../store.ts';
-import { change } from '../testing/changes.ts';
+import { change, removeForGood } from '../testing/changes.ts';
 import { engines, type FreshStore } from '../testing/engines.ts';
+import { dumpedTableNames, lastIdsTable } from './dump.ts';
 
 const mail = { to: 'a@example.com', subject: 'S', text: 'T', headers: { 'X-A': 'b' }, replyTo: 'r@example.com' };
 const tokens = { confirmTokenHash: 'c', unsubscribeTokenHash: 'u' };
@@ -19,7 +20,8 @@ async function* from(rows: readonly DumpedRow[]): AsyncGenerator<DumpedRow> {
 }
 
 /** Something in every table, with a child that is older than its parent and numbers that are no longer used. */
-async function fill({ entries, submissions, subscribers, files, redirects, search }: Store): Promise<void> {
+async function fill(store: Store): Promise<void> {
+  const { entries, submissions, subscribers, files, imports, redirects, search } = store;
   const child = await entries.save(change('category', { name: 'Child' }));
   const parent = await entries.save(change('category', { name: 'Parent «ß» 🧶' }));
   await entries.save(change('category', { name: 'Child' }, { id: child.id, revision: 1, parent: parent.id }));
@@ -27,9 +29,9 @@ async function fill({ entries, submissions, subscribers, files, redirects, searc
   await entries.save(change('news', { heading: 'Later' }, { status: 'scheduled', publishAt: '2090-01-01T00:00:00Z' }));
   await entries.save(change('news', { heading: 'Yarn' }, { translations: { de: { heading: 'Garn' } } }));
   const gone = await entries.save(change('faq'));
-  await entries.remove(gone.id, 1, 'me');
+  await removeForGood({ entries }, gone.id, 1);
   const message = { name: 'N', email: '', mobile: '', subject: '', message: 'Line\nline', spam: false };
-  await submissions.addMessage(message, mail);
+  await submissions.addMessage(message, [mail]);
   await submissions.addApplication({
     reference: 'CV-1',
     name: 'N',
@@ -47,8 +49,40 @@ async function fill({ entries, submissions, subscribers, files, redirects, searc
     { src: '/files/a.pdf', sha256: 'a', mediaType: 'application/pdf', bytes: 1, width: null, height: null },
     'me',
   );
+  await imports.remember('elsewhere', { type: 'category', foreignId: '7', id: child.id });
   await redirects.add('/a', '/b', 'me');
+  await fillAccounts(store);
   expect((await search({ words: 'garn', lang: 'de', skip: 0, take: 1 })).total).toBe(1);
+}
+
+/** A user with every way to sign in, and what no backup holds. */
+async function fillAccounts({ users, secrets, guesses, accounts }: Store): Promise<void> {
+  const id = await users.add({ name: 'Olga', email: 'Olga@example.com', role: 'owner' }, 'me');
+  await secrets.keep('accounts', 'kept');
+  await guesses.begin('key', new Date(), () => 0, 1_000);
+  const at = '2026-11-21T12:00:00.000Z';
+  const of = { id: '1', user_id: id ?? '' };
+  const dates = { created_at: at, updated_at: at };
+  await accounts
+    .insertInto('accounts')
+    .values({ ...of, ...dates, account_id: of.user_id, provider_id: 'credential', password: 'hash' })
+    .execute();
+  await accounts
+    .insertInto('two_factors')
+    .values({ ...of, secret: 's', backup_codes: 'b', verified: 1 })
+    .execute();
+  await accounts
+    .insertInto('passkeys')
+    .values({ ...of, public_key: 'k', credential_id: 'c', counter: 0, device_type: 'd', created_at: at })
+    .execute();
+  await accounts
+    .insertInto('sessions')
+    .values({ ...of, ...dates, token: 't', expires_at: at })
+    .execute();
+  await accounts
+    .insertInto('verifications')
+    .values({ id: '1', ...dates, identifier: 'i', value: of.user_id, expires_at: at })
+    .execute();
 }
 
 const pairs = engines.flatMap((source) =>
@@ -71,7 +105,7 @@ describe.each(pairs)('a backup from $from into $to', ({ source, target }) => {
     both(async ({ store }, { store: restored }) => {
       await fill(store);
       const rows = await rowsOf(store);
-      expect(new Set(rows.map(({ table }) => table)).size).toBe(13);
+      expect(new Set(rows.map(({ table }) => table))).toEqual(new Set([...dumpedTableNames, lastIdsTable]));
       await restored.load(from(rows));
       expect(await rowsOf(restored)).toEqual(rows);
 

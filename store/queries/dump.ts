@@ -3,6 +3,19 @@ import type { Database, Engine, LastId } from '../dialects/engine.ts';
 import type { DumpedRow } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
+/**
+ * What is derived, and what a backup must not bring back to life: sessions, links that were sent, counts of tries.
+ */
+type NotDumped =
+  | 'search_texts'
+  | 'entry_words'
+  | 'entry_files'
+  | 'previews'
+  | 'schema_versions'
+  | 'sessions'
+  | 'verifications'
+  | 'guesses';
+
 /** Every table that is not derived, in an order in which it can be filled, with what orders its rows. */
 const dumpedTables = {
   content_version: ['id'],
@@ -14,10 +27,16 @@ const dumpedTables = {
   subscribers: ['id'],
   outgoing_mail: ['id'],
   files: ['src'],
+  import_ids: ['source', 'type', 'foreign_id'],
   redirects: ['from_path'],
   withdrawn: ['entry_id'],
   audit: ['id'],
-} satisfies { [Table in Exclude<keyof Tables, 'search_texts' | 'schema_versions'>]: (keyof Tables[Table])[] };
+  users: ['id'],
+  accounts: ['id'],
+  two_factors: ['id'],
+  passkeys: ['id'],
+  secrets: ['name'],
+} satisfies { [Table in Exclude<keyof Tables, NotDumped>]: (keyof Tables[Table])[] };
 
 export type DumpedTable = keyof typeof dumpedTables;
 
@@ -47,10 +66,12 @@ async function* rowsOf(db: Database, table: DumpedTable): AsyncGenerator<Record<
   }
 }
 
-export async function* dump(engine: Engine): AsyncGenerator<DumpedRow> {
+export async function* dump(engine: Engine, only?: readonly string[]): AsyncGenerator<DumpedRow> {
   const { db, release } = await engine.snapshot();
   try {
-    for (const table of dumpedTableNames) for await (const row of rowsOf(db, table)) yield { table, row };
+    const tables = dumpedTableNames.filter((table) => only?.includes(table) ?? true);
+    for (const table of tables) for await (const row of rowsOf(db, table)) yield { table, row };
+    if (only) return;
     for (const { table, last } of await engine.lastIds(db)) yield { table: lastIdsTable, row: { table, last } };
   } finally {
     await release();

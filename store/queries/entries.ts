@@ -1,80 +1,73 @@
 import type { Engine } from '../dialects/engine.ts';
-import { documentFrom, isRecord } from '../documents/json.ts';
-import { languagesFor } from '../documents/languages.ts';
-import type { Entries, JsonDocument } from '../store.ts';
-import { moveEntry, publishDue, removeEntry } from './change-entries.ts';
-import { documentsOf, entryRow } from './entry-rows.ts';
-import { datedSpan, listPublished, onePublished } from './published.ts';
-import { saveEntry } from './save-entry.ts';
-import { isWithdrawn } from './withdrawn.ts';
-
-function translationsFrom(text: string): Record<string, JsonDocument> {
-  const documents = Object.entries(documentFrom(text));
-  return Object.fromEntries(documents.map(([lang, document]) => [lang, isRecord(document) ? document : {}]));
-}
+import { derivedFrom } from '../documents/derived.ts';
+import { documentFrom } from '../documents/json.ts';
+import type { Entries, KeptRevision } from '../entries.ts';
+import { entryRow, latestState, translationsFrom } from './entry-rows.ts';
+import { listEntries } from './list-entries.ts';
+import { moveEntry } from './move-entry.ts';
+import { nextDue, publishDue } from './publish-due.ts';
+import { publishedEntriesOf } from './published-entries.ts';
+import { referencesOf } from './references.ts';
+import { saveEntry, setEntryStatus } from './save-entry.ts';
+import { removeEntry, restoreEntry, trashEntry } from './trash.ts';
+import { addressHolder } from './write-entry.ts';
 
 export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
   const db = engine.read;
-  const languages = (lang: string | undefined) => languagesFor(lang, defaultLanguage);
   return {
+    ...publishedEntriesOf(db, defaultLanguage),
     save: saveEntry(engine),
+    setStatus: setEntryStatus(engine),
+    trash: trashEntry(engine),
+    restore: restoreEntry(engine),
     remove: removeEntry(engine),
     move: moveEntry(engine),
     publishDue: publishDue(engine),
+    nextDue: () => nextDue(db),
+    list: (query) => listEntries(db, query),
+    references: (id) => referencesOf(db, id),
+    addressHolder: (type, address) => addressHolder(db, type, address),
 
     async get(id) {
       const row = await entryRow(db, id);
       if (!row) return undefined;
-      const { document, translations } = await documentsOf(db, id);
+      const { document, translations, parent } = await latestState(db, row);
       return {
         id: row.id,
         type: row.type,
-        parent: row.parent_id,
+        title: derivedFrom(row.type, document).title,
+        parent,
         position: row.position,
         status: row.status,
-        publishAt: row.publish_at,
+        publishAt: row.pending_at ?? row.publish_at,
+        pending: row.pending === 1,
+        address: row.address,
+        trashedAt: row.trashed_at,
         revision: row.revision,
         document,
         translations,
         createdAt: row.created_at,
         updatedAt: row.updated_at,
+        updatedBy: row.updated_by,
       };
     },
 
-    async revisions(id) {
-      const rows = await db
-        .selectFrom('revisions')
-        .selectAll()
-        .where('entry_id', '=', id)
-        .orderBy('revision', 'desc')
-        .execute();
-      return rows.map((row) => ({
-        revision: row.revision,
-        savedAt: row.saved_at,
-        savedBy: row.saved_by,
-        document: documentFrom(row.document),
-        translations: translationsFrom(row.translations),
-        status: row.status,
-      }));
-    },
-
-    published: (type, id, lang) => onePublished(db, type, { id }, languages(lang)),
-    publishedByAddress: (type, address, lang) => onePublished(db, type, { address }, languages(lang)),
-    publishedSingle: (type, lang) => onePublished(db, type, 'single', languages(lang)),
-    isWithdrawn: (type, by) => isWithdrawn(db, type, by),
-    listPublished: (query) => listPublished(db, query, languages(query.lang)),
-    datedSpan: (type) => datedSpan(db, type),
-
-    async nextDue() {
-      const next = await db
-        .selectFrom('entries')
-        .select('publish_at')
-        .where('publish_at', 'is not', null)
-        .orderBy('publish_at')
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst();
-      return next?.publish_at ?? undefined;
+    async revisions(id, page) {
+      const kept = db.selectFrom('revisions').where('entry_id', '=', id);
+      const ordered = kept.selectAll().orderBy('revision', 'desc');
+      const rows = await (page ? ordered.limit(page.take).offset(page.skip) : ordered).execute();
+      const { total } = await kept.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const items = rows.map(
+        (row): KeptRevision => ({
+          revision: row.revision,
+          savedAt: row.saved_at,
+          savedBy: row.saved_by,
+          document: documentFrom(row.document),
+          translations: translationsFrom(row.translations),
+          status: row.status,
+        }),
+      );
+      return { items, total: Number(total) };
     },
 
     async isEmpty() {

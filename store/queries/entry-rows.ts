@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { Database } from '../dialects/engine.ts';
-import { documentFrom } from '../documents/json.ts';
+import { derivedFrom } from '../documents/derived.ts';
+import { documentFrom, isRecord } from '../documents/json.ts';
 import { type JsonDocument, StoreRefusal } from '../store.ts';
+import type { EntryState } from './entry-derived.ts';
 
 /** The documents of one entry, by language; the default one apart. */
 export async function documentsOf(
@@ -22,6 +25,89 @@ export async function documentsOf(
   };
 }
 
+/** The translations out of a revision's column. */
+export function translationsFrom(text: string): Record<string, JsonDocument> {
+  const documents = Object.entries(documentFrom(text));
+  return Object.fromEntries(documents.map(([lang, document]) => [lang, isRecord(document) ? document : {}]));
+}
+
+/** The pending change of an entry, which is its latest revision. */
+export async function pendingState(
+  db: Database,
+  { id, revision }: { id: number; revision: number },
+): Promise<EntryState & { parent: number | null }> {
+  const row = await db
+    .selectFrom('revisions')
+    .select(['document', 'translations', 'parent_id'])
+    .where('entry_id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
+  const { document, translations, parent_id: parent } = row;
+  return { document: documentFrom(document), translations: translationsFrom(translations), parent };
+}
+
+/** What was saved last of an entry, whether or not visitors see it already. */
+export const latestState = async (db: Database, row: KnownEntry): Promise<EntryState & { parent: number | null }> =>
+  row.pending === 1 ? pendingState(db, row) : { ...(await documentsOf(db, row.id)), parent: row.parent_id };
+
+/** Entries with a pending change, each beside it. */
+export const pendingEntries = (db: Database) =>
+  db
+    .selectFrom('entries')
+    .innerJoin('revisions', (join) =>
+      join.onRef('revisions.entry_id', '=', 'entries.id').onRef('revisions.revision', '=', 'entries.revision'),
+    )
+    .where(sql<boolean>`entries.pending = 1`);
+
+/** The latest document of each entry, in the default language, in two queries for however many. */
+export async function latestDocuments(
+  db: Database,
+  entries: readonly { id: number; revision: number; pending: number }[],
+): Promise<Map<number, JsonDocument>> {
+  const [pending, settled] = [
+    entries.filter((each) => each.pending === 1),
+    entries.filter((each) => each.pending === 0),
+  ];
+  const documents =
+    settled.length === 0
+      ? []
+      : await db
+          .selectFrom('entry_documents')
+          .select(['entry_id', 'document'])
+          .where('lang', '=', '')
+          .where(
+            'entry_id',
+            'in',
+            settled.map(({ id }) => id),
+          )
+          .execute();
+  const revisions =
+    pending.length === 0
+      ? []
+      : await db
+          .selectFrom('revisions')
+          .select(['entry_id', 'document'])
+          .where((eb) =>
+            eb.or(pending.map(({ id, revision }) => eb.and([eb('entry_id', '=', id), eb('revision', '=', revision)]))),
+          )
+          .execute();
+  return new Map([...documents, ...revisions].map((row) => [row.entry_id, documentFrom(row.document)]));
+}
+
+/** The names of entries, by their ids; unknown ones left out. */
+export async function titlesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'type', 'revision', 'pending'])
+    .where('id', 'in', ids)
+    .execute();
+  const documents = await latestDocuments(db, rows);
+  return new Map(rows.map(({ id, type }) => [id, derivedFrom(type, documents.get(id) ?? {}).title]));
+}
+
+export type KnownEntry = NonNullable<Awaited<ReturnType<typeof entryRow>>>;
+
 export const entryRow = (db: Database, id: number) =>
   db.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -31,6 +117,14 @@ export const siblingsOf = (db: Database, { type, parent }: { type: EntityName; p
     .selectFrom('entries')
     .where('type', '=', type)
     .where('parent_id', parent === null ? 'is' : '=', parent);
+
+/** Refuses what would be done to an entry that somebody else has changed meanwhile. */
+export async function entryAt(db: Database, id: number, revision: number): Promise<KnownEntry> {
+  const known = await entryRow(db, id);
+  if (!known) throw new StoreRefusal('missing', 'It is not there any more');
+  if (known.revision !== revision) throw new StoreRefusal('conflict', 'Somebody else has saved it meanwhile');
+  return known;
+}
 
 /** The place after the last sibling. */
 export async function lastPosition(db: Database, of: { type: EntityName; parent: number | null }): Promise<number> {
@@ -45,8 +139,16 @@ export async function requireParent(
 ): Promise<void> {
   let above = parent;
   while (above !== null) {
-    const row = await db.selectFrom('entries').select(['type', 'parent_id']).where('id', '=', above).executeTakeFirst();
+    const row = await db
+      .selectFrom('entries')
+      .select(['type', 'parent_id', 'trashed_at'])
+      .where('id', '=', above)
+      .executeTakeFirst();
     if (!row) throw new StoreRefusal('missing', `There is no entry ${above} to put this under`);
+    if (above === parent && row.trashed_at !== null) {
+      const title = (await titlesOf(db, [above])).get(above);
+      throw new StoreRefusal('in-trash', `It stands under “${title}”, which is in the trash`);
+    }
     if (above === parent && !entityOf(type).parents?.includes(row.type)) {
       throw new StoreRefusal('missing', `A ${type} cannot stand under the ${row.type} ${above}`);
     }

@@ -1,36 +1,64 @@
-import type { Engine } from '../dialects/engine.ts';
-import { momentNow } from '../moment.ts';
-import type { Files } from '../store.ts';
+import { sql } from 'kysely';
+import type { Database, Engine } from '../dialects/engine.ts';
+import { foldedWords } from '../search/words.ts';
+import { type FileQuery, type Files, StoreRefusal } from '../store.ts';
 import { note } from './audit.ts';
+import { addFile, fileFrom, libraryRows, remark } from './file-rows.ts';
+import { entriesWith } from './file-uses.ts';
+import { replaceFile } from './replace-file.ts';
 
-export const filesOf = ({ read, write }: Engine): Files => ({
+const kinds = { picture: 'image/%', document: 'application/%', film: 'video/%' } as const;
+
+function matching(db: Database, { words = '', kind, unused, withoutAlt }: FileQuery) {
+  let rows = libraryRows(db);
+  // Folded words are letters and digits, so none of them means anything to LIKE.
+  for (const word of foldedWords(words, 200)) rows = rows.where('words', 'like', `% ${word}%`);
+  if (kind) rows = rows.where('media_type', 'like', kinds[kind]);
+  if (unused) {
+    rows = rows.where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('entry_files').select('entry_id').whereRef('entry_files.src', '=', 'files.src'))),
+    );
+  }
+  return withoutAlt ? rows.where('media_type', 'like', kinds.picture).where('alt', '=', '') : rows;
+}
+
+export const filesOf = (engine: Engine): Files => ({
   // The address is made from the content, so one address is one content.
-  add: (file, by) =>
-    write.transaction().execute(async (db) => {
-      const added = await db
-        .insertInto('files')
-        .values({
-          src: file.src,
-          sha256: file.sha256,
-          media_type: file.mediaType,
-          bytes: file.bytes,
-          width: file.width,
-          height: file.height,
-          added_at: momentNow(),
-          added_by: by,
-        })
-        .onConflict((conflict) => conflict.column('src').doNothing())
-        .returning('src')
-        .executeTakeFirst();
-      if (added) await note(db, { by, action: 'file.add', subject: file.src });
-    }),
+  add: (file, by, remarks = {}) => engine.write.transaction().execute((db) => addFile(db, file, by, remarks)),
 
   async get(src) {
-    const row = await read
-      .selectFrom('files')
-      .select(['src', 'sha256', 'media_type as mediaType', 'bytes', 'width', 'height'])
-      .where('src', '=', src)
-      .executeTakeFirst();
-    return row;
+    const row = await libraryRows(engine.read).where('src', '=', src).executeTakeFirst();
+    return row && fileFrom(row);
   },
+
+  async list(query) {
+    const page = matching(engine.read, query).orderBy('added_at', 'desc').orderBy('src', 'desc');
+    const counted = matching(engine.read, query)
+      .clearSelect()
+      .select(sql<number>`cast(count(*) as integer)`.as('total'));
+    const [rows, { total }] = await Promise.all([
+      page.limit(query.take).offset(query.skip).execute(),
+      counted.executeTakeFirstOrThrow(),
+    ]);
+    return { items: rows.map(fileFrom), total };
+  },
+
+  change: (src, remarks, by) =>
+    engine.write.transaction().execute(async (db) => {
+      if (!(await remark(db, src, remarks))) throw new StoreRefusal('missing', `There is no file ${src}`);
+      await note(db, { by, action: 'file.change', subject: src });
+    }),
+
+  replace: replaceFile(engine),
+  uses: (src) => entriesWith(engine.read, src),
+
+  remove: (src, by) =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const known = await libraryRows(db).where('src', '=', src).executeTakeFirst();
+      if (!known) throw new StoreRefusal('missing', `There is no file ${src}`);
+      if (known.uses > 0) throw new StoreRefusal('in-use', 'It is shown somewhere');
+      await db.deleteFrom('files').where('src', '=', src).execute();
+      await note(db, { by, action: 'file.remove', subject: src });
+    }),
 });

@@ -3,6 +3,7 @@ import { type Database, type Engine, type LastId, numberedTables } from '../dial
 import { documentFrom } from '../documents/json.ts';
 import { type SearchedEntry, searchRows } from '../search/index-entry.ts';
 import type { DumpedRow } from '../store.ts';
+import { buildDerived } from './build-derived.ts';
 import { type DumpedTable, dumpedTableNames, isDumpedTable, lastIdFrom, lastIdsTable } from './dump.ts';
 
 const rowsAtOnce = 50;
@@ -105,4 +106,5 @@ export const load =
         numberedTables.map((table) => ({ table, last: marks.find((mark) => mark.table === table)?.last ?? 0 })),
       );
       await buildSearch(db, engine);
+      await buildDerived(db);
     });

@@ -3,7 +3,7 @@ import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { documentFrom } from '../documents/json.ts';
 import { momentNow, momentOf } from '../moment.ts';
-import type { MailQueue } from '../store.ts';
+import type { MailQueue } from '../registers.ts';
 import type { Tables } from '../tables.ts';
 
 function mailRow(mail: OutgoingMail): Insertable<Tables['outgoing_mail']> {
@@ -88,5 +88,18 @@ export const mailQueueOf = (engine: Engine): MailQueue => ({
       .where('due_at', 'is not', null)
       .executeTakeFirstOrThrow();
     return mails;
+  },
+
+  async state() {
+    const mails = engine.read.selectFrom('outgoing_mail');
+    const counts = mails
+      .select((eb) => [
+        eb.cast<number>(eb.fn.countAll().filterWhere('due_at', 'is not', null), 'integer').as('waiting'),
+        eb.cast<number>(eb.fn.countAll().filterWhere('due_at', 'is', null), 'integer').as('givenUp'),
+      ])
+      .executeTakeFirstOrThrow();
+    const failed = mails.select('last_error').where('last_error', 'is not', null).orderBy('id', 'desc').limit(1);
+    const last = await failed.executeTakeFirst();
+    return { ...(await counts), lastError: last?.last_error ?? null };
   },
 });

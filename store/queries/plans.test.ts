@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
-import { change } from '../testing/changes.ts';
+import { change, removeForGood } from '../testing/changes.ts';
 import { engines, type FreshStore } from '../testing/engines.ts';
 import { largeContent, largeCounts } from '../testing/large-content.ts';
 import { type Planner, plannerOf } from '../testing/plans.ts';
@@ -50,7 +50,17 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'an entry to edit': ({ entries }) => entries.get(500),
   'a new entry': ({ entries }) => entries.save(change('concern', { address: 'new' }, { translations: { de: {} } })),
   'a saved entry': ({ entries }) => entries.save(change('product', {}, { id: 500, revision: 1, parent: 7 })),
-  'a removed entry': ({ entries }) => entries.remove(501, 1, 'me'),
+  'an entry put into the trash': ({ entries }) => entries.trash(503, 1, 'me'),
+  'a restored entry': async ({ entries }) => {
+    await entries.trash(504, 1, 'me');
+    await entries.restore(504, 1, 'me');
+  },
+  'a removed entry': (store) => removeForGood(store, 501, 1),
+  'a change that waits': ({ entries }) =>
+    entries.save(change('product', {}, { id: 505, revision: 1, parent: 7, status: 'draft', keepPublished: true })),
+  'a change that is published': ({ entries }) => entries.setStatus(505, 2, 'published', 'me'),
+  'a list of the office': ({ entries }) => entries.list({ type: 'product', sort: 'own', skip: 3_000, take: 25 }),
+  'the holder of an address': ({ entries }) => entries.addressHolder('concern', 'concern-7'),
   search: ({ search }) => search({ words: 'rare77', skip: 0, take: 20 }),
   'search for two words in a type': ({ search }) => search({ words: 'yarn rare7', type: 'faq', skip: 0, take: 20 }),
   'search in a language': ({ search }) => search({ words: 'rare77', lang: 'de-at', skip: 0, take: 20 }),
@@ -65,6 +75,15 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
     subscribers.ask('reader7@example.com', { confirmTokenHash: hash, unsubscribeTokenHash: 'x' }, mail),
   'somebody confirms': ({ subscribers }) => subscribers.confirm('0'.repeat(63).concat('3')),
   'somebody unsubscribes': ({ subscribers }) => subscribers.unsubscribe('0'.repeat(63).concat('3')),
+  'new messages': ({ submissions }) => submissions.messages({ status: 'new', skip: 0, take: 25 }),
+  'messages given to somebody': ({ submissions }) => submissions.messages({ assignee: 'user-7', skip: 0, take: 25 }),
+  'messages that change': ({ submissions }) => submissions.changeMessages([7, 9], { status: 'read' }, 'me'),
+  'new applications': ({ submissions }) => submissions.applications({ status: 'new', skip: 0, take: 25 }),
+  'applications to a department': ({ submissions }) => submissions.applications({ department: 7, skip: 0, take: 25 }),
+  'applications for a job': ({ submissions }) => submissions.applications({ career: 7, skip: 0, take: 25 }),
+  'an application': ({ submissions }) => submissions.application(77),
+  'what is new': ({ submissions }) => submissions.counts(),
+  'what waits for an editor': ({ overview }) => overview(['news', 'product']),
   'known blobs': ({ submissions }) => submissions.knownBlobs(['blob-7', 'blob-9', 'none']),
 };
 

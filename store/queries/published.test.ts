@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EntryChange, Store } from '../store.ts';
-import { change } from '../testing/changes.ts';
+import { change, removeForGood } from '../testing/changes.ts';
 import { engines, type FreshStore } from '../testing/engines.ts';
 
 describe.each(engines)('what visitors see of entries on $name', ({ freshStore }) => {
@@ -139,8 +139,8 @@ describe.each(engines)('the content version on $name', ({ freshStore }) => {
     expect(await grewBy(() => store.entries.move(third.id, 0, 'me'))).toBe(1);
     expect(await grewBy(() => store.entries.move(third.id, 0, 'me'))).toBe(0);
     expect(await grewBy(() => store.entries.move(id, 0, 'me'))).toBe(0);
-    expect(await grewBy(() => store.entries.remove(second.id, 1, 'me'))).toBe(1);
-    expect(await grewBy(() => store.entries.remove(id, 7, 'me'))).toBe(0);
+    expect(await grewBy(() => removeForGood(store, second.id, 1))).toBe(1);
+    expect(await grewBy(() => removeForGood(store, id, 7))).toBe(0);
   });
 
   test('a scheduled entry appears at its time, not before', async () => {
@@ -176,12 +176,12 @@ describe.each(engines)('the content version on $name', ({ freshStore }) => {
     await save({ id, revision: 3, status: 'scheduled', publishAt: '2020-01-01T00:00:00Z' });
     await entries.publishDue(new Date());
     expect(await gone(id)).toBe(false);
-    await entries.remove(id, 4, 'me');
+    await removeForGood(store, id, 4);
     expect(await gone(id)).toBe(true);
     expect(await entries.isWithdrawn('concern', { address: 'mill' })).toBe(true);
 
     const never = await entries.save(change('concern', { address: 'weir' }, { status: 'draft' }));
-    await entries.remove(never.id, 1, 'me');
+    await removeForGood(store, never.id, 1);
     expect(await gone(never.id)).toBe(false);
     expect(await entries.isWithdrawn('concern', { address: 'weir' })).toBe(false);
   });

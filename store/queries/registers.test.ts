@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { NewApplication, Store } from '../store.ts';
+import type { NewApplication } from '../inbox.ts';
+import type { Store } from '../store.ts';
 import { engines } from '../testing/engines.ts';
 
 const mail = { to: 'to@example.com', subject: 'Subject', text: 'Line\nline' };
@@ -28,25 +29,82 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       file: { blob, name: 'cv.pdf', mediaType: 'application/pdf', bytes: 5, sha256: 's' },
     });
 
-    test('messages are kept with their notice, the newest first', async () => {
+    const messages = async (status?: 'spam') => (await store.submissions.messages({ ...all, status })).items;
+    const applications = async () => (await store.submissions.applications(all)).items;
+
+    test('messages are kept with their notices, the newest first', async () => {
+      const odd = { ...message, message: 'a\0b\uD800c' };
       const first = await store.submissions.addMessage(message);
-      const second = await store.submissions.addMessage({ ...message, message: 'a\0b\uD800c', spam: true }, mail);
-      const kept = await store.submissions.messages(all);
+      const second = await store.submissions.addMessage(odd, [mail, { ...mail, to: 'other@example.com' }]);
+      const automatic = await store.submissions.addMessage({ ...message, spam: true });
+      const { spam: _, ...fields } = message;
+      const kept = await messages();
       expect(kept).toMatchObject([
-        { ...message, id: second, message: 'a\uFFFDb\uFFFDc', spam: true },
-        { ...message, id: first },
+        { ...fields, id: second, message: 'a\uFFFDb\uFFFDc', status: 'new', assignee: null, note: '' },
+        { ...fields, id: first, status: 'new' },
       ]);
       expect(Date.parse(kept[0]?.receivedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-      expect(await store.submissions.messages({ skip: 1, take: 1 })).toMatchObject([{ id: first }]);
-      expect(await store.mail.waiting()).toBe(1);
+      expect(await messages('spam')).toMatchObject([{ ...fields, id: automatic, status: 'spam' }]);
+      expect(await store.submissions.messages({ skip: 1, take: 1 })).toMatchObject({
+        items: [{ id: first }],
+        total: 2,
+      });
+      expect(await store.mail.waiting()).toBe(2);
     });
 
     test('an application has its own reference and file, or nothing of it is kept', async () => {
-      const id = await store.submissions.addApplication(application('CV-1', 'one'), mail);
-      await expect(store.submissions.addApplication(application('CV-1', 'two'), mail)).rejects.toThrow();
-      await expect(store.submissions.addApplication(application('CV-2', 'one'), mail)).rejects.toThrow();
-      expect(await store.submissions.applications(all)).toMatchObject([{ ...application('CV-1', 'one'), id }]);
+      const { id } = await store.submissions.addApplication(application('CV-1', 'one'), [mail]);
+      await expect(store.submissions.addApplication(application('CV-1', 'two'), [mail])).rejects.toThrow();
+      await expect(store.submissions.addApplication(application('CV-2', 'one'), [mail])).rejects.toThrow();
+      const { spam: _, ...fields } = application('CV-1', 'one');
+      expect(await applications()).toMatchObject([{ ...fields, id, status: 'new', rating: null, note: '' }]);
       expect(await store.mail.waiting()).toBe(1);
+    });
+
+    const minute = 60_000;
+
+    test('the same message once more within its time is the first one, without a second notice', async () => {
+      const { addMessage } = store.submissions;
+      const odd = { ...message, message: 'a\0b\uD800c' };
+      const first = await addMessage(odd, [mail], minute);
+      expect(await addMessage(odd, [mail], minute)).toBe(first);
+      const differing = [
+        { name: 'n' },
+        { email: '' },
+        { mobile: '2' },
+        { subject: 'T' },
+        { message: 'm' },
+        { spam: true },
+      ];
+      for (const change of differing) expect(await addMessage({ ...odd, ...change }, [mail], minute)).not.toBe(first);
+      expect(await addMessage(odd, [mail])).not.toBe(first);
+      expect([...(await messages()), ...(await messages('spam'))]).toHaveLength(2 + differing.length);
+      expect(await store.mail.waiting()).toBe(2 + differing.length);
+    });
+
+    test('of the same submission many times at once one is kept', async () => {
+      const times = Array.from({ length: 8 }, (_, n) => n);
+      const ids = await Promise.all(times.map(() => store.submissions.addMessage(message, [mail], minute)));
+      expect(new Set(ids).size).toBe(1);
+      const kept = await Promise.all(
+        times.map((n) => store.submissions.addApplication(application(`CV-${n}`, `blob-${n}`), [mail], minute)),
+      );
+      expect(new Set(kept.map(({ reference }) => reference)).size).toBe(1);
+      expect(await messages()).toHaveLength(1);
+      expect(await applications()).toMatchObject([{ reference: kept[0]?.reference }]);
+      expect(await store.mail.waiting()).toBe(2);
+    });
+
+    test('an application for another job, or with another file, is another one', async () => {
+      const { addApplication } = store.submissions;
+      const first = application('CV-1', 'one');
+      await addApplication(first, [mail], minute);
+      await addApplication({ ...application('CV-2', 'two'), careerId: 7 }, [mail], minute);
+      const { file } = application('CV-3', 'three');
+      await addApplication({ ...application('CV-3', 'three'), file: { ...file, sha256: 't' } }, [mail], minute);
+      const again = await addApplication({ ...application('CV-4', 'four'), careerId: 7 }, [mail], minute);
+      expect(again.reference).toBe('CV-2');
+      expect(await applications()).toHaveLength(3);
     });
 
     test('known blobs are those of applications, however many are asked for', async () => {
@@ -61,7 +119,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
   describe('subscribers', () => {
     const hashes = (n: number) => ({ confirmTokenHash: `confirm-${n}`, unsubscribeTokenHash: `end-${n}` });
     const ask = (email: string, n: number) => store.subscribers.ask(email, hashes(n), { ...mail, to: email });
-    const status = async () => (await store.subscribers.list(all)).map((row) => `${row.email} ${row.status}`);
+    const status = async () => (await store.subscribers.list(all)).items.map((row) => `${row.email} ${row.status}`);
 
     test('asked, confirmed, ended, asked again', async () => {
       expect(await ask('Ann@Example.com', 1)).toBe('asked');
@@ -153,10 +211,10 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
     await store.files.add(file, 'me');
     await store.files.add(file, 'other');
     await store.files.add({ ...file, src: '/files/b.pdf', width: null, height: null }, 'me');
-    expect(await store.files.get('/files/a.webp')).toEqual(file);
+    expect(await store.files.get('/files/a.webp')).toMatchObject({ ...file, addedBy: 'me' });
     expect(await store.files.get('/files/b.pdf')).toMatchObject({ width: null, height: null });
     expect(await store.files.get('/files/c\0')).toBeUndefined();
-    expect(await store.audit.list(all)).toHaveLength(2);
+    expect((await store.audit.list(all)).total).toBe(2);
   });
 
   test('redirects lead where a page is now, in one step, and never in a circle', async () => {
@@ -175,10 +233,11 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
   test('the audit says who did what, the newest first', async () => {
     await store.audit.add({ by: 'ann', action: 'login', subject: 'office' });
     await store.audit.add({ by: 'ben', action: 'login', subject: 'office' });
-    expect(await store.audit.list({ skip: 0, take: 1 })).toMatchObject([
-      { by: 'ben', action: 'login', subject: 'office' },
-    ]);
-    expect(await store.audit.list({ skip: 1, take: 5 })).toMatchObject([{ by: 'ann' }]);
+    expect(await store.audit.list({ skip: 0, take: 1 })).toMatchObject({
+      items: [{ by: 'ben', action: 'login', subject: 'office' }],
+      total: 2,
+    });
+    expect(await store.audit.list({ skip: 1, take: 5 })).toMatchObject({ items: [{ by: 'ann' }] });
   });
 
   test('a store that is closed no longer answers', async () => {

@@ -1,14 +1,20 @@
-import { entityOf } from '#contract/entities/registry.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { derivedFrom } from '../documents/derived.ts';
+import type { EntryChange, JsonDocument } from '../entries.ts';
 import { momentNow, momentOf } from '../moment.ts';
-import { indexEntry } from '../search/index-entry.ts';
-import { type EntryChange, type JsonDocument, StoreRefusal } from '../store.ts';
+import { StoreRefusal } from '../store.ts';
 import { note } from './audit.ts';
-import { bumpContentVersion, documentsOf, entryRow, lastPosition, requireParent } from './entry-rows.ts';
-import { forgetWithdrawn, noteWithdrawn } from './withdrawn.ts';
-
-type KnownEntry = NonNullable<Awaited<ReturnType<typeof entryRow>>>;
+import { foldedTitle, writeDerived } from './entry-derived.ts';
+import {
+  bumpContentVersion,
+  documentsOf,
+  entryAt,
+  entryRow,
+  type KnownEntry,
+  latestState,
+  requireParent,
+} from './entry-rows.ts';
+import { type EntryValues, requireUnique, writeEntry } from './write-entry.ts';
 
 /** Language tags are kept in small letters, and in their order, so that equal translations look equal. */
 const lowered = (translations: Record<string, JsonDocument>): Record<string, JsonDocument> =>
@@ -24,76 +30,9 @@ async function knownEntry(db: Database, { id, type, revision }: EntryChange): Pr
   if (id === undefined) return undefined;
   const known = await entryRow(db, id);
   if (known?.type !== type) throw new StoreRefusal('missing', `There is no ${type} ${id}`);
-  if (known.revision !== revision) {
-    throw new StoreRefusal('conflict', `Revision ${known.revision} of ${type} ${id} was saved in the meantime`);
-  }
+  if (known.revision !== revision) throw new StoreRefusal('conflict', 'Somebody else has saved it meanwhile');
+  if (known.trashed_at !== null) throw new StoreRefusal('in-trash', 'It is in the trash; restore it first');
   return known;
-}
-
-/** `entries` is locked, so what these find stays true until the transaction ends. */
-async function requireUnique(db: Database, { type, id }: EntryChange, address: string | null): Promise<void> {
-  const others = db.selectFrom('entries').select('id').where('type', '=', type);
-  if (entityOf(type).single && id === undefined && (await others.limit(1).executeTakeFirst())) {
-    throw new StoreRefusal('single-exists', `There is a ${type} already, and there can be only one`);
-  }
-  if (address === null) return;
-  const holder = await others.where('address', '=', address).executeTakeFirst();
-  if (holder && holder.id !== id) {
-    throw new StoreRefusal('address-taken', `The address ${address} belongs to ${type} ${holder.id}`);
-  }
-}
-
-/** Whether visitors would notice: what they see was or becomes published, and is not the same as before. */
-async function isVisible(db: Database, known: KnownEntry | undefined, change: EntryChange): Promise<boolean> {
-  const published = change.status === 'published';
-  if (known?.status !== 'published') return published;
-  if (!published || known.parent_id !== change.parent) return true;
-  const { document, translations } = change;
-  return JSON.stringify(await documentsOf(db, known.id)) !== JSON.stringify({ document, translations });
-}
-
-async function writeDocuments(db: Database, id: number, { type, document, translations }: EntryChange): Promise<void> {
-  await db.deleteFrom('entry_documents').where('entry_id', '=', id).execute();
-  await db
-    .insertInto('entry_documents')
-    .values(
-      Object.entries({ ...translations, '': document }).map(([lang, content]) => ({
-        entry_id: id,
-        type,
-        lang,
-        document: JSON.stringify(content),
-      })),
-    )
-    .execute();
-}
-
-async function writeEntry(
-  db: Database,
-  known: KnownEntry | undefined,
-  change: EntryChange,
-  found: { address: string | null; datedAt: string | null; now: string },
-): Promise<{ id: number; revision: number }> {
-  const { type, parent, status, publishAt } = change;
-  const stays = known && known.parent_id === parent;
-  const values = {
-    parent_id: parent,
-    position: stays ? known.position : await lastPosition(db, { type, parent }),
-    status,
-    publish_at: publishAt,
-    revision: (known?.revision ?? 0) + 1,
-    address: found.address,
-    dated_at: found.datedAt,
-    updated_at: found.now,
-  };
-  if (known) {
-    await db.updateTable('entries').set(values).where('id', '=', known.id).execute();
-    return { id: known.id, revision: values.revision };
-  }
-  return db
-    .insertInto('entries')
-    .values({ ...values, type, created_at: found.now })
-    .returning(['id', 'revision'])
-    .executeTakeFirstOrThrow();
 }
 
 /** Only a scheduled entry has a time to wait for. */
@@ -103,40 +42,76 @@ function scheduledAt({ status, publishAt }: EntryChange): string | null {
   return momentOf(publishAt);
 }
 
+/** Lets a state wait beside the published one, which stays as visitors see it. */
+async function writePending(db: Database, known: KnownEntry, state: EntryValues): Promise<void> {
+  const { type, document, translations } = state;
+  const { address } = derivedFrom(type, document);
+  await db
+    .updateTable('entries')
+    .set({
+      revision: state.revision,
+      title: foldedTitle(type, document),
+      pending: 1,
+      pending_at: state.publishAt,
+      pending_address: address,
+      updated_at: state.now,
+      updated_by: state.by,
+    })
+    .where('id', '=', known.id)
+    .execute();
+  await writeDerived(db, { id: known.id, type }, { document, translations }, await documentsOf(db, known.id));
+}
+
+/** Saves within a transaction that has content locked. */
+export async function saveWithin(
+  db: Database,
+  engine: Engine,
+  asked: EntryChange,
+): Promise<{ id: number; revision: number }> {
+  const change = { ...asked, translations: lowered(asked.translations), publishAt: scheduledAt(asked) };
+  const { type, status, parent, document, translations, by } = change;
+  const known = await knownEntry(db, change);
+  await requireParent(db, change);
+  await requireUnique(db, change, derivedFrom(type, document).address);
+
+  const state = { ...change, revision: (known?.revision ?? 0) + 1, now: momentNow() };
+  const waits = change.keepPublished === true && known?.status === 'published' && status !== 'published';
+  if (waits) await writePending(db, known, state);
+  const { id, visible } = waits ? { id: known.id, visible: false } : await writeEntry(db, engine, known, state);
+  await db
+    .insertInto('revisions')
+    .values({
+      entry_id: id,
+      revision: state.revision,
+      saved_at: state.now,
+      saved_by: by,
+      parent_id: parent,
+      status,
+      publish_at: change.publishAt,
+      document: JSON.stringify(document),
+      translations: JSON.stringify(translations),
+    })
+    .execute();
+  await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${id}` });
+  if (visible) await bumpContentVersion(db);
+  return { id, revision: state.revision };
+}
+
 export const saveEntry =
   (engine: Engine) =>
   (asked: EntryChange): Promise<{ id: number; revision: number }> =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
-      const change = { ...asked, translations: lowered(asked.translations), publishAt: scheduledAt(asked) };
-      const { type, status, parent, document, translations, by } = change;
-      const known = await knownEntry(db, change);
-      await requireParent(db, change);
-      const { address, datedAt } = derivedFrom(type, document);
-      await requireUnique(db, change, address);
-      const visible = await isVisible(db, known, change);
+      return saveWithin(db, engine, asked);
+    });
 
-      const now = momentNow();
-      const saved = await writeEntry(db, known, change, { address, datedAt, now });
-      await writeDocuments(db, saved.id, change);
-      await db
-        .insertInto('revisions')
-        .values({
-          entry_id: saved.id,
-          revision: saved.revision,
-          saved_at: now,
-          saved_by: by,
-          parent_id: parent,
-          status,
-          publish_at: change.publishAt,
-          document: JSON.stringify(document),
-          translations: JSON.stringify(translations),
-        })
-        .execute();
-      await indexEntry(db, engine.search, { id: saved.id, type, document, translations }, status === 'published');
-      await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${saved.id}` });
-      if (status === 'published') await forgetWithdrawn(db, saved.id);
-      else if (known?.status === 'published') await noteWithdrawn(db, known);
-      if (visible) await bumpContentVersion(db);
-      return saved;
+export const setEntryStatus =
+  (engine: Engine) =>
+  (id: number, revision: number, status: 'draft' | 'published', by: string): Promise<void> =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const known = await entryAt(db, id, revision);
+      if (known.status === status && known.pending === 0 && known.trashed_at === null) return;
+      const latest = await latestState(db, known);
+      await saveWithin(db, engine, { ...latest, type: known.type, id, revision, status, publishAt: null, by });
     });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { Segment } from '#contract/search.ts';
 import type { EntryChange, SearchQuery, Store } from '../store.ts';
-import { change } from '../testing/changes.ts';
+import { change, removeForGood } from '../testing/changes.ts';
 import { engines, type FreshStore } from '../testing/engines.ts';
 
 const marked = (segments: Segment[]) => segments.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
@@ -110,7 +110,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await titles('wombat')).toEqual([]);
     await store.entries.save(change('gallery', { name: 'Wombat' }, { id, revision: 3 }));
     expect(await titles('wombat')).toEqual(['Wombat']);
-    await store.entries.remove(id, 4, 'me');
+    await removeForGood(store, id, 4);
     expect(await titles('wombat')).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
         const asked = change('report', { name: 'Whatever', description: text });
         const { id } = await store.entries.save(asked);
         expect((await store.entries.published('report', id))?.document.description).toBe(text);
-        await store.entries.remove(id, 1, 'me');
+        await removeForGood(store, id, 1);
       }),
       { numRuns: 30 },
     );

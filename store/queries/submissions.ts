@@ -1,68 +1,43 @@
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
-import { momentNow } from '../moment.ts';
-import type { NewApplication, NewMessage, Submissions } from '../store.ts';
+import type { Submissions } from '../inbox.ts';
+import { applicationsOf } from './applications.ts';
+import { erasePerson } from './erase-person.ts';
 import { queueMail } from './mail.ts';
+import { messagesOf } from './messages.ts';
+import { addApplication, addMessage, sameApplication, sameMessage } from './new-submissions.ts';
 
 /** SQLite takes no more than some 32,000 parameters in one statement. */
 const mostAtOnce = 5_000;
 
-async function addMessage(db: Database, { spam, ...message }: NewMessage): Promise<number> {
-  const { id } = await db
-    .insertInto('messages')
-    .values({
-      received_at: momentNow(),
-      name: message.name,
-      email: message.email,
-      mobile: message.mobile,
-      subject: message.subject,
-      message: message.message,
-      spam: spam ? 1 : 0,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function addApplication(db: Database, application: NewApplication): Promise<number> {
-  const { file } = application;
-  const { id } = await db
-    .insertInto('applications')
-    .values({
-      received_at: momentNow(),
-      reference: application.reference,
-      name: application.name,
-      address: application.address,
-      email: application.email,
-      mobile: application.mobile,
-      mobile_alternative: application.mobileAlternative,
-      department_id: application.departmentId,
-      career_id: application.careerId,
-      spam: application.spam ? 1 : 0,
-      blob: file.blob,
-      file_name: file.name,
-      media_type: file.mediaType,
-      bytes: file.bytes,
-      sha256: file.sha256,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export function submissionsOf({ read, write }: Engine): Submissions {
-  const withNotice =
-    <T>(add: (db: Database, submission: T) => Promise<number>) =>
-    (submission: T, notice?: OutgoingMail): Promise<number> =>
-      write.transaction().execute(async (db) => {
-        const id = await add(db, submission);
-        if (notice) await queueMail(db, notice);
-        return id;
-      });
+export function submissionsOf(engine: Engine): Submissions {
+  const { read, write, lockContent } = engine;
+  /** Adds a submission with its notices, unless the same came just before; what is kept of it. */
+  const keep = <T, Kept>(
+    submission: T,
+    notices: readonly OutgoingMail[],
+    within: number,
+    same: (db: Database, submission: T, within: number) => Promise<Kept | undefined>,
+    add: (db: Database, submission: T) => Promise<Kept>,
+  ): Promise<Kept> =>
+    write.transaction().execute(async (db) => {
+      if (within > 0) {
+        // Of two at once the second must see the first; nothing else on PostgreSQL makes them take turns.
+        await lockContent(db);
+        const earlier = await same(db, submission, within);
+        if (earlier) return earlier;
+      }
+      const kept = await add(db, submission);
+      for (const notice of notices) await queueMail(db, notice);
+      return kept;
+    });
 
   return {
-    addMessage: withNotice(addMessage),
-    addApplication: withNotice(addApplication),
+    async addMessage(message, notices = [], onceWithinMs = 0) {
+      return (await keep(message, notices, onceWithinMs, sameMessage, addMessage)).id;
+    },
+    addApplication: (application, notices = [], onceWithinMs = 0) =>
+      keep(application, notices, onceWithinMs, sameApplication, addApplication),
 
     async knownBlobs(blobs) {
       const known = new Set<string>();
@@ -74,49 +49,23 @@ export function submissionsOf({ read, write }: Engine): Submissions {
       return known;
     },
 
-    async messages({ skip, take }) {
-      const rows = await read
-        .selectFrom('messages')
-        .selectAll()
-        .orderBy('id', 'desc')
-        .limit(take)
-        .offset(skip)
-        .execute();
-      return rows.map(({ received_at: receivedAt, spam, ...message }) => ({
-        ...message,
-        receivedAt,
-        spam: spam === 1,
-      }));
+    ...messagesOf(engine),
+    ...applicationsOf(engine),
+
+    async counts() {
+      const [newMessages, newApplications] = await Promise.all([newIn(read, 'messages'), newIn(read, 'applications')]);
+      return { newMessages, newApplications };
     },
 
-    async applications({ skip, take }) {
-      const rows = await read
-        .selectFrom('applications')
-        .selectAll()
-        .orderBy('id', 'desc')
-        .limit(take)
-        .offset(skip)
-        .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        receivedAt: row.received_at,
-        reference: row.reference,
-        name: row.name,
-        address: row.address,
-        email: row.email,
-        mobile: row.mobile,
-        mobileAlternative: row.mobile_alternative,
-        departmentId: row.department_id,
-        careerId: row.career_id,
-        spam: row.spam === 1,
-        file: {
-          blob: row.blob,
-          name: row.file_name,
-          mediaType: row.media_type,
-          bytes: row.bytes,
-          sha256: row.sha256,
-        },
-      }));
-    },
+    erasePerson: erasePerson(engine),
   };
+}
+
+async function newIn(db: Database, table: 'messages' | 'applications'): Promise<number> {
+  const { rows } = await db
+    .selectFrom(table)
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('rows'))
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return rows;
 }

@@ -1,7 +1,26 @@
-import type { Engine } from '../dialects/engine.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Engine } from '../dialects/engine.ts';
+import type { StoredSubscriber, SubscriberFilter, Subscribers } from '../inbox.ts';
 import { momentNow } from '../moment.ts';
-import type { Subscribers } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { note } from './audit.ts';
+import { counted, eachRow } from './inbox-rows.ts';
 import { queueMail } from './mail.ts';
+import { containing } from './parts-of-text.ts';
+
+function matching(db: Database, { status, words = '' }: SubscriberFilter) {
+  const all = db.selectFrom('subscribers').where(containing(words, ['email']));
+  return status === undefined ? all : all.where('status', '=', status);
+}
+
+const subscriberFrom = (row: Selectable<Tables['subscribers']>): StoredSubscriber => ({
+  id: row.id,
+  email: row.email,
+  status: row.status,
+  askedAt: row.asked_at,
+  confirmedAt: row.confirmed_at,
+  endedAt: row.ended_at,
+});
 
 export const subscribersOf = ({ read, write }: Engine): Subscribers => ({
   ask: (email, { confirmTokenHash, unsubscribeTokenHash }, mail) =>
@@ -53,6 +72,30 @@ export const subscribersOf = ({ read, write }: Engine): Subscribers => ({
     return ended !== undefined;
   },
 
-  list: ({ skip, take }) =>
-    read.selectFrom('subscribers').select(['email', 'status']).orderBy('id').limit(take).offset(skip).execute(),
+  async list({ skip, take, ...filter }) {
+    const [rows, { total }] = await Promise.all([
+      matching(read, filter).selectAll().orderBy('id', 'desc').limit(take).offset(skip).execute(),
+      matching(read, filter).select(counted.as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { items: rows.map(subscriberFrom), total };
+  },
+
+  async *each(filter) {
+    const rows = eachRow((before, most) =>
+      matching(read, filter).selectAll().where('id', '<', before).orderBy('id', 'desc').limit(most).execute(),
+    );
+    for await (const row of rows) yield subscriberFrom(row);
+  },
+
+  remove: (ids, by) =>
+    write.transaction().execute(async (db) => {
+      if (ids.length === 0) return 0;
+      const removed = await db.deleteFrom('subscribers').where('id', 'in', ids).returning(['id', 'email']).execute();
+      if (removed.length === 0) return 0;
+      const addresses = removed.map(({ email }) => email);
+      await db.deleteFrom('outgoing_mail').where(sql`lower(recipient)`, 'in', addresses).execute();
+      const subject = removed.map(({ id }) => id).sort((a, b) => a - b);
+      await note(db, { by, action: 'subscriber.remove', subject: subject.join(', ') });
+      return removed.length;
+    }),
 });

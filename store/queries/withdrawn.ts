@@ -20,6 +20,12 @@ export async function forgetWithdrawn(db: Database, id: number): Promise<void> {
   await db.deleteFrom('withdrawn').where('entry_id', '=', id).execute();
 }
 
+/** The address that an entry had for visitors when they last could read it; null where it had none, or never was seen. */
+export async function withdrawnAddress(db: Database, id: number): Promise<string | null> {
+  const row = await db.selectFrom('withdrawn').select('address').where('entry_id', '=', id).executeTakeFirst();
+  return row?.address ?? null;
+}
+
 export async function isWithdrawn(
   db: Database,
   type: EntityName,

@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
-import type { EntryChange, JsonDocument } from '../store.ts';
+import type { EntryChange, JsonDocument, Store, StoreRefusalReason } from '../store.ts';
 
 /** A published entry of a type: its example, complete, with the fields given over it. */
 export function change(
@@ -19,3 +20,12 @@ export function change(
     document: document.parse({ ...example, ...fields }),
   };
 }
+
+/** Puts an entry into the trash and empties it of that. */
+export async function removeForGood({ entries }: Pick<Store, 'entries'>, id: number, revision: number): Promise<void> {
+  await entries.trash(id, revision, 'editor@example.com');
+  await entries.remove(id, revision, 'editor@example.com');
+}
+
+/** What a refused change throws. */
+export const refused = (reason: StoreRefusalReason) => expect.objectContaining({ name: 'StoreRefusal', reason });

@@ -23,6 +23,11 @@ function documentOf(type: EntityName, n: number): Record<string, unknown> {
   const description = `<p>${Array.from({ length: 60 }, (_, k) => wordAt(n * k + k)).join(' ')} rare${n % 500}</p>`;
   const fields: Partial<Record<EntityName, Record<string, unknown>>> = {
     news: { heading: title, date: moment(n), description },
+    product: {
+      name: title,
+      description,
+      media: [{ kind: 'picture', picture: { src: `/files/${n}.webp`, alt: title } }],
+    },
     concern: { address: `concern-${n}`, name: title, mission: description },
   };
   const { document, example } = entityOf(type);
@@ -69,6 +74,11 @@ export async function* largeContent(): AsyncGenerator<DumpedRow> {
   }
   yield* documents;
   for (let n = 1; n <= 4_000; n++) {
+    const saved = { saved_at: moment(n), saved_by: 'editor@example.com', parent_id: null, publish_at: null };
+    const row = { entry_id: n, revision: 1, ...saved, status: 'published', document: '{}', translations: '{}' };
+    yield { table: 'revisions', row };
+  }
+  for (let n = 1; n <= 4_000; n++) {
     const status = n % 3 === 0 ? 'confirmed' : 'asked';
     const subscriber = { id: n, email: `reader${n}@example.com`, status, asked_at: moment(n) };
     const tokens = { confirm_token_hash: hash(n), unsubscribe_token_hash: hash(n + 10_000) };
@@ -95,8 +105,14 @@ export async function* largeContent(): AsyncGenerator<DumpedRow> {
   }
   for (let n = 1; n <= 4_000; n++) {
     const person = { name: 'N', address: 'A', email: 'e@example.com', mobile: '1', mobile_alternative: '2' };
-    const job = { id: n, received_at: moment(n), reference: `CV-${n}`, department_id: 1, career_id: null, spam: 0 };
+    const job = { id: n, received_at: moment(n), reference: `CV-${n}`, department_id: n % 40 };
+    const handled = { career_id: n % 80, status: n % 90 === 0 ? 'new' : 'declined' };
     const file = { blob: `blob-${n}`, file_name: 'cv.pdf', media_type: 'application/pdf', bytes: 9, sha256: hash(n) };
-    yield { table: 'applications', row: { ...job, ...person, ...file } };
+    yield { table: 'applications', row: { ...job, ...handled, ...person, ...file } };
+  }
+  for (let n = 1; n <= 4_000; n++) {
+    const sender = { name: 'N', email: 'e@example.com', mobile: '', subject: 'S', message: 'M' };
+    const handled = { status: n % 90 === 0 ? 'new' : n % 2 === 0 ? 'spam' : 'read', assignee: `user-${n % 50}` };
+    yield { table: 'messages', row: { id: n, received_at: moment(n), ...sender, ...handled } };
   }
 }

@@ -11,6 +11,6 @@ for (let n = 0; ; n++) {
   const { id } = await store.entries.save(change('news', { heading: `Entry ${n}` }));
   process.stdout.write(`entry ${id}\n`);
   const message = { name: `${n}`, email: '', mobile: '', subject: '', message: 'x'.repeat(n % 500), spam: false };
-  const kept = await store.submissions.addMessage(message, { to: 'a@example.com', subject: `${n}`, text: 'T' });
+  const kept = await store.submissions.addMessage(message, [{ to: 'a@example.com', subject: `${n}`, text: 'T' }]);
   process.stdout.write(`message ${kept}\n`);
 }

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { unsavedId } from '../entries.ts';
+import type { EntryChange, NewPreview, PublishedEntries, Store } from '../store.ts';
+import { change } from '../testing/changes.ts';
+import { engines } from '../testing/engines.ts';
+
+const now = new Date('2030-01-01T00:00:00Z');
+const expiresAt = '2030-01-08T00:00:00.000Z';
+
+describe.each(engines)('previews on $name', ({ freshStore }) => {
+  let store: Store;
+  beforeEach(async () => {
+    const fresh = await freshStore();
+    store = fresh.store;
+    return fresh.discard;
+  });
+
+  const preview = async ({ type, parent, document, translations }: EntryChange, id: number | null = null) => {
+    const made: NewPreview = { tokenHash: 'hash', type, id, parent, document, translations, expiresAt, by: 'me' };
+    await store.previews.add(made);
+    const entries = await store.previews.open('hash', now);
+    if (!entries) throw new Error('The preview does not open');
+    return entries;
+  };
+  const names = async (entries: PublishedEntries, query: Parameters<PublishedEntries['listPublished']>[0]) => {
+    const { items, total } = await entries.listPublished(query);
+    return [items.map(({ document }) => document.name ?? document.heading).join(' '), total];
+  };
+  const save = async (asked: EntryChange) => (await store.entries.save(asked)).id;
+
+  test('open until they expire, and are forgotten then', async () => {
+    await preview(change('faq'));
+    expect(await store.previews.open('other', now)).toBeUndefined();
+    expect(await store.previews.open('hash', new Date('2030-01-07T23:59:59Z'))).toBeDefined();
+    expect(await store.previews.open('hash', new Date(expiresAt))).toBeUndefined();
+    expect(await store.previews.dropExpired(now)).toBe(0);
+    expect(await store.previews.dropExpired(new Date(expiresAt))).toBe(1);
+    expect(await store.previews.open('hash', now)).toBeUndefined();
+  });
+
+  test('show a published entry as it would be, in its place, and nothing else differently', async () => {
+    const ids: number[] = [];
+    for (const name of ['a', 'b', 'c']) ids.push(await save(change('faq', { name })));
+    const [a = 0, b = 0] = ids;
+    const entries = await preview(change('faq', { name: 'B' }, { translations: { de: { name: 'Bé' } } }), b);
+    expect((await entries.published('faq', b))?.document.name).toBe('B');
+    expect((await entries.published('faq', b, 'de-AT'))?.document.name).toBe('Bé');
+    expect((await entries.published('faq', a))?.document.name).toBe('a');
+    expect(await entries.published('crest', b)).toBeUndefined();
+    expect(await names(entries, { type: 'faq' })).toEqual(['a B c', 3]);
+    expect(await names(entries, { type: 'faq', skip: 1, take: 1 })).toEqual(['B', 3]);
+    expect(await names(entries, { type: 'crest' })).toEqual(['', 0]);
+    expect((await store.entries.published('faq', b))?.document.name).toBe('b');
+  });
+
+  test('show a draft where the editor put it, and a new entry last', async () => {
+    const ids: number[] = [];
+    for (const name of ['a', 'b', 'c'])
+      ids.push(await save(change('faq', { name }, name === 'b' ? { status: 'draft' } : {})));
+    expect(await names(await preview(change('faq', { name: 'b' }), ids[1]), { type: 'faq' })).toEqual(['a b c', 3]);
+    await store.previews.dropExpired(new Date(expiresAt));
+    const entries = await preview(change('faq', { name: 'new' }));
+    expect(await names(entries, { type: 'faq' })).toEqual(['a c new', 3]);
+    expect((await entries.published('faq', unsavedId))?.id).toBe(unsavedId);
+    expect(await entries.isWithdrawn('faq', { id: unsavedId })).toBe(false);
+  });
+
+  test('show a dated entry by its date, and in its years only', async () => {
+    const dated = (heading: string, year: number) => change('news', { heading, date: `${year}-06-01T00:00:00Z` });
+    for (const year of [2020, 2022, 2024]) await save(dated(`${year}`, year));
+    const entries = await preview(dated('2023', 2023));
+    expect(await names(entries, { type: 'news' })).toEqual(['2024 2023 2022 2020', 4]);
+    expect(await names(entries, { type: 'news', take: 2 })).toEqual(['2024 2023', 4]);
+    const within = { from: '2020-01-01T00:00:00Z', to: '2022-12-31T00:00:00Z' };
+    expect(await names(entries, { type: 'news', dated: within })).toEqual(['2022 2020', 2]);
+    expect(await entries.datedSpan('news')).toEqual({
+      first: '2020-06-01T00:00:00.000Z',
+      last: '2024-06-01T00:00:00.000Z',
+    });
+    await store.previews.dropExpired(new Date(expiresAt));
+    expect((await (await preview(dated('2030', 2030))).datedSpan('news'))?.last).toBe('2030-06-01T00:00:00.000Z');
+  });
+
+  test('show a product under the parent it would have, among the groups that are asked for', async () => {
+    const one = await save(change('category', { name: 'One' }));
+    const two = await save(change('category', { name: 'Two' }));
+    const moved = await save(change('product', { name: 'moved' }, { parent: one }));
+    await save(change('product', { name: 'first' }, { parent: one }));
+    await save(change('product', { name: 'second' }, { parent: two }));
+    const entries = await preview(change('product', { name: 'moved' }, { parent: two }), moved);
+    const product = { type: 'product' } as const;
+    expect(await names(entries, { ...product, parents: [one] })).toEqual(['first', 1]);
+    expect(await names(entries, { ...product, parents: [two, one] })).toEqual(['second moved first', 3]);
+    expect(await names(entries, { ...product, parents: [one, two], skip: 1 })).toEqual(['second moved', 3]);
+    expect(await names(entries, { ...product, parents: null })).toEqual(['', 0]);
+  });
+
+  test('show a concern at the address it would have, and the one company', async () => {
+    const id = await save(change('concern', { address: 'old', name: 'Mill' }));
+    const entries = await preview(change('concern', { address: 'new', name: 'Mill' }), id);
+    expect((await entries.publishedByAddress('concern', 'new'))?.id).toBe(id);
+    expect(await entries.publishedByAddress('concern', 'old')).toBeUndefined();
+    await store.previews.dropExpired(new Date(expiresAt));
+    const company = await preview(change('company', { companyName: 'Renamed' }));
+    expect((await company.publishedSingle('company'))?.document.companyName).toBe('Renamed');
+  });
+});

@@ -1,0 +1,88 @@
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { derivedFrom } from '../documents/derived.ts';
+import { languagesFor } from '../documents/languages.ts';
+import { documentIn } from '../documents/translate.ts';
+import type { JsonDocument, PublishedEntries, PublishedEntry, PublishedQuery } from '../entries.ts';
+import { momentOf } from '../moment.ts';
+
+/** A state of an entry that is shown as if it were published. */
+export interface Snapshot {
+  id: number;
+  type: EntityName;
+  parent: number | null;
+  document: JsonDocument;
+  translations: Record<string, JsonDocument>;
+  /** The ids of the type under the same parent in the editor's order, its own among them unless it comes last. */
+  siblings: readonly number[];
+}
+
+function fits({ type, parent }: Snapshot, datedAt: string | null, { type: asked, parents, dated }: PublishedQuery) {
+  if (type !== asked) return false;
+  if (parents === null && parent !== null) return false;
+  if (parents && (parent === null || !parents.includes(parent))) return false;
+  if (dated?.from !== undefined && (datedAt === null || datedAt < momentOf(dated.from))) return false;
+  return dated?.to === undefined || (datedAt !== null && datedAt <= momentOf(dated.to));
+}
+
+/** Where it goes among the others, which stand in order; within its own group where several parents are told apart. */
+function placeOf(snapshot: Snapshot, datedAt: string | null, others: readonly PublishedEntry[], query: PublishedQuery) {
+  const { id, type, parent, siblings } = snapshot;
+  const groups = query.parents && query.parents.length > 1 ? query.parents : undefined;
+  const group = (of: number | null) => (groups && of !== null ? groups.indexOf(of) : 0);
+  const own = siblings.indexOf(id);
+  const after = new Set(own < 0 ? [] : siblings.slice(own + 1));
+  const isOlder = ({ id: other, document }: PublishedEntry) => {
+    const theirs = derivedFrom(type, document).datedAt ?? '';
+    return theirs < (datedAt ?? '') || (theirs === (datedAt ?? '') && other < id);
+  };
+  const newest = entityOf(type).order === 'newest';
+  const place = others.findIndex((other) => {
+    const apart = group(other.parent) - group(parent);
+    return apart > 0 || (apart === 0 && (newest ? isOlder(other) : after.has(other.id)));
+  });
+  return place < 0 ? others.length : place;
+}
+
+/** What visitors would be shown if the snapshot were published: it takes the place of its entry, or its own among the others. */
+export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defaultLanguage: string): PublishedEntries {
+  const { id, type, parent } = snapshot;
+  const { address, datedAt } = derivedFrom(type, snapshot.document);
+  const byLanguage = new Map(Object.entries({ ...snapshot.translations, '': snapshot.document }));
+  const shown = (lang: string | undefined): PublishedEntry => ({
+    id,
+    parent,
+    document: documentIn(languagesFor(lang, defaultLanguage), byLanguage),
+  });
+  return {
+    published: async (of, asked, lang) =>
+      of === type && asked === id ? shown(lang) : entries.published(of, asked, lang),
+
+    async publishedByAddress(of, asked, lang) {
+      if (of === type && asked === address) return shown(lang);
+      const found = await entries.publishedByAddress(of, asked, lang);
+      // Its former address leads nowhere.
+      return of === type && found?.id === id ? undefined : found;
+    },
+
+    publishedSingle: async (of, lang) => (of === type ? shown(lang) : entries.publishedSingle(of, lang)),
+
+    isWithdrawn: async (of, by) => (of === type && 'id' in by && by.id === id ? false : entries.isWithdrawn(of, by)),
+
+    async listPublished(query) {
+      if (query.type !== type) return entries.listPublished(query);
+      const { skip = 0, take, ...whole } = query;
+      const { items } = await entries.listPublished(whole);
+      const others = items.filter((item) => item.id !== id);
+      const place = placeOf(snapshot, datedAt, others, whole);
+      const all = fits(snapshot, datedAt, whole) ? others.toSpliced(place, 0, shown(query.lang)) : others;
+      return { items: all.slice(skip, take === undefined ? undefined : skip + take), total: all.length };
+    },
+
+    async datedSpan(of) {
+      const span = await entries.datedSpan(of);
+      if (of !== type || datedAt === null) return span;
+      const moments = [datedAt, ...(span ? [span.first, span.last] : [])].sort();
+      return { first: moments[0] ?? datedAt, last: moments.at(-1) ?? datedAt };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { Database } from '../dialects/engine.ts';
+import { titlesOf } from './entry-rows.ts';
+
+/** The entries that show a file, in whatever state they are. */
+export async function entriesWith(
+  db: Database,
+  src: string,
+): Promise<{ id: number; type: EntityName; title: string }[]> {
+  const rows = await db
+    .selectFrom('entry_files')
+    .innerJoin('entries', 'entries.id', 'entry_files.entry_id')
+    .select(['entries.id', 'entries.type'])
+    .where('entry_files.src', '=', src)
+    .orderBy('entries.id')
+    .execute();
+  const titles = await titlesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, type }) => ({ id, type, title: titles.get(id) ?? '' }));
+}

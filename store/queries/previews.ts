@@ -1,0 +1,64 @@
+import type { Database, Engine } from '../dialects/engine.ts';
+import { documentFrom } from '../documents/json.ts';
+import { type Previews, unsavedId } from '../entries.ts';
+import { momentOf } from '../moment.ts';
+import { type Snapshot, withSnapshot } from '../previews/overlay.ts';
+import { siblingsOf, translationsFrom } from './entry-rows.ts';
+import { publishedEntriesOf } from './published-entries.ts';
+
+const siblingIds = async (db: Database, of: Pick<Snapshot, 'type' | 'parent'>): Promise<number[]> => {
+  const rows = await siblingsOf(db, of)
+    .select('id')
+    .where('trashed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const previewsOf = ({ read, write }: Engine, defaultLanguage: string): Previews => ({
+  async add(preview) {
+    await write
+      .insertInto('previews')
+      .values({
+        token_hash: preview.tokenHash,
+        type: preview.type,
+        entry_id: preview.id,
+        parent_id: preview.parent,
+        document: JSON.stringify(preview.document),
+        translations: JSON.stringify(preview.translations),
+        expires_at: momentOf(preview.expiresAt),
+        made_by: preview.by,
+      })
+      .execute();
+  },
+
+  async open(tokenHash, now) {
+    const row = await read
+      .selectFrom('previews')
+      .selectAll()
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', momentOf(now))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { type, parent_id: parent } = row;
+    const snapshot = {
+      id: row.entry_id ?? unsavedId,
+      type,
+      parent,
+      document: documentFrom(row.document),
+      translations: translationsFrom(row.translations),
+      siblings: await siblingIds(read, { type, parent }),
+    };
+    return withSnapshot(publishedEntriesOf(read, defaultLanguage), snapshot, defaultLanguage);
+  },
+
+  async dropExpired(now) {
+    const gone = await write
+      .deleteFrom('previews')
+      .where('expires_at', '<=', momentOf(now))
+      .returning('type')
+      .execute();
+    return gone.length;
+  },
+});

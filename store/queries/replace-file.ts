@@ -1,0 +1,79 @@
+import type { Database, Engine } from '../dialects/engine.ts';
+import { withFile } from '../documents/replace-src.ts';
+import type { Files, StoredFile } from '../library.ts';
+import { momentNow } from '../moment.ts';
+import { StoreRefusal } from '../store.ts';
+import { note } from './audit.ts';
+import { writeDerived } from './entry-derived.ts';
+import { bumpContentVersion, documentsOf, entryRow, type KnownEntry, latestState } from './entry-rows.ts';
+import { addFile, fileFrom, libraryRows } from './file-rows.ts';
+import { entriesWith } from './file-uses.ts';
+
+export const replaceFile =
+  (engine: Engine): Files['replace'] =>
+  (src, file, by, name) =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const old = await libraryRows(db).where('src', '=', src).executeTakeFirst();
+      if (!old) throw new StoreRefusal('missing', `There is no file ${src}`);
+      if (file.src === src) return [];
+      const { alt, title, lang, focus } = fileFrom(old);
+      await addFile(db, file, by, { name: name ?? old.name, alt, title, lang, focus });
+      const ids = (await entriesWith(db, src)).map(({ id }) => id);
+      let seen = false;
+      for (const id of ids) {
+        const row = await entryRow(db, id);
+        if (!row) continue;
+        await replaceIn(db, row, { src, file, by });
+        seen ||= row.status === 'published' && row.trashed_at === null;
+      }
+      await note(db, { by, action: 'file.replace', subject: `${src} ${file.src}` });
+      if (seen) await bumpContentVersion(db);
+      return ids;
+    });
+
+/**
+ * Saves the entry's latest state with the new file as a revision like the one before it, and changes what visitors
+ * see of it in the same way, so that what waits goes on waiting.
+ */
+async function replaceIn(db: Database, row: KnownEntry, change: { src: string; file: StoredFile; by: string }) {
+  const { src, file, by } = change;
+  const { id, type, revision } = row;
+  const now = momentNow();
+  const live = withFile(await documentsOf(db, id), src, file);
+  const { document, translations } = withFile(await latestState(db, row), src, file);
+  const before = await db
+    .selectFrom('revisions')
+    .select(['parent_id', 'status', 'publish_at'])
+    .where('entry_id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('revisions')
+    .values({
+      ...before,
+      entry_id: id,
+      revision: revision + 1,
+      saved_at: now,
+      saved_by: by,
+      document: JSON.stringify(document),
+      translations: JSON.stringify(translations),
+    })
+    .execute();
+  await db
+    .updateTable('entries')
+    .set({ revision: revision + 1, updated_at: now, updated_by: by })
+    .where('id', '=', id)
+    .execute();
+  for (const [lang, content] of Object.entries({ ...live.translations, '': live.document })) {
+    const written = JSON.stringify(content);
+    await db
+      .updateTable('entry_documents')
+      .set({ document: written })
+      .where('entry_id', '=', id)
+      .where('lang', '=', lang)
+      .execute();
+  }
+  await writeDerived(db, { id, type }, { document, translations }, row.pending === 1 ? live : undefined);
+  await note(db, { by, action: 'entry.save', subject: `${type} ${id}` });
+}
