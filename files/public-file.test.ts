@@ -1,40 +1,235 @@
-import sharp from 'sharp';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { recognisePublicFile } from './public-file.ts';
+import { FileRefusal } from './file-refusal.ts';
+import { preparePublicFile } from './public-file.ts';
 
 const canvas = sharp({ create: { width: 40, height: 20, channels: 3, background: '#1d4f91' } });
+const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+const place = { IFD0: { Make: 'CameraMaker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 33/1 0/1' } };
+const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>harbour</secret></x:xmpmeta>';
+
+const pixelsOf = (content: Uint8Array) => sharp(content, { animated: true }).toColourspace('srgb').raw().toBuffer();
+
+async function expectBare(content: Uint8Array): Promise<void> {
+  const metadata = await sharp(content).metadata();
+  for (const part of ['exif', 'xmp', 'iptc', 'icc', 'orientation', 'comments', 'gainMap'] as const) {
+    expect(metadata[part], part).toBeUndefined();
+  }
+  const text = Buffer.from(content).toString('latin1');
+  for (const word of ['CameraMaker', 'harbour', 'Exif', 'adobe:ns']) expect(text).not.toContain(word);
+}
+
+/** Left red, right blue, so that turning shows. */
+const twoColours = (): Sharp =>
+  canvas.clone().composite([
+    { input: { create: { width: 20, height: 20, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+    { input: { create: { width: 20, height: 20, channels: 3, background: '#0000ff' } }, left: 20, top: 0 },
+  ]);
+
+const threeFrames = async () => {
+  const frame = (colour: string) => sharp({ create: { width: 9, height: 8, channels: 4, background: colour } });
+  const frames = await Promise.all(['red', 'green', 'blue'].map((colour) => frame(colour).png().toBuffer()));
+  return sharp(frames, { join: { animated: true } });
+};
 
 describe('a public file is judged by its content', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s', async (format) => {
-    const file = await recognisePublicFile(await canvas.clone().toFormat(format).toBuffer());
-    expect(file).toMatchObject({ mediaType: `image/${format}`, width: 40, height: 20 });
-    expect(file?.blob).toMatch(/^[0-9a-f]{32}\.[a-z]+$/);
-  });
-
-  test('a picture that a camera turned is measured as it is seen', async () => {
-    const turned = await canvas.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await recognisePublicFile(turned)).toMatchObject({ width: 20, height: 40 });
+  test.each(formats)('%s that has nothing to lose keeps its bytes', async (format) => {
+    const given = await canvas.clone().toFormat(format).toBuffer();
+    const file = await preparePublicFile(given);
+    expect(file).toMatchObject({ mediaType: `image/${format}`, width: 40, height: 20, bytes: given.length });
+    expect(file.blob).toMatch(/^[0-9a-f]{32}\.[a-z]+$/);
+    expect(Buffer.from(file.content).equals(given)).toBe(true);
   });
 
   test('a PDF', async () => {
-    const file = await recognisePublicFile(Buffer.from('%PDF-1.7\n'));
+    const file = await preparePublicFile(Buffer.from('%PDF-1.7\n'));
     expect(file).toMatchObject({ mediaType: 'application/pdf', width: null, height: null });
   });
 
-  test('a film', async () => {
-    const film = Buffer.concat([
-      Buffer.from([0, 0, 0, 0x20]),
-      Buffer.from('ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1'),
-    ]);
-    const file = await recognisePublicFile(film);
-    expect(file).toMatchObject({ mediaType: 'video/mp4', width: null, height: null });
-    expect(file?.blob).toMatch(/\.mp4$/);
-  });
-
-  test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html><script>1</script>', '', 'MZ\x90'])(
+  test.each(['<!doctype html><script>1</script>', '', 'MZ\x90', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a'])(
     'anything else is refused: %j',
     async (text) => {
-      expect(await recognisePublicFile(Buffer.from(text, 'latin1'))).toBeUndefined();
+      await expect(preparePublicFile(Buffer.from(text, 'latin1'))).rejects.toThrow(FileRefusal);
     },
   );
+
+  test.each([
+    ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', /HEIC.*JPEG/],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', /HEIC.*JPEG/],
+    ['\0\0\0\x14ftypqt  \0\0\0\0qt  ', /QuickTime.*MP4/],
+  ])('what a telephone made says what to do instead: %j', async (text, says) => {
+    await expect(preparePublicFile(Buffer.from(text, 'latin1'))).rejects.toThrow(says);
+  });
+
+  test('a picture that is cut off is refused where it would have to be encoded anew', async () => {
+    const whole = await canvas.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    await expect(preparePublicFile(whole.subarray(0, -12))).rejects.toThrow(/damaged/);
+  });
+
+  test('a decompression bomb is refused without being unpacked', async () => {
+    const wide = sharp({ create: { width: 16_000, height: 6_000, channels: 3, background: 'white' } });
+    await expect(preparePublicFile(await wide.png().toBuffer())).rejects.toThrow(/16000 × 6000/);
+  });
+
+  test('no bytes do anything but be refused or be a file', async () => {
+    const heads = ['', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF\x20\0\0\0WEBPVP8X', 'GIF89a', '<svg ', '%PDF-'];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 120 }), async (head, rest) => {
+        const content = Buffer.concat([Buffer.from(head, 'latin1'), rest]);
+        const file = await preparePublicFile(content).catch((error: unknown) => error);
+        if (!head.startsWith('%PDF')) expect(file).toBeInstanceOf(FileRefusal);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what a camera wrote', () => {
+  test.each(formats)('is gone from %s, and not a pixel with it where it can be taken out', async (format) => {
+    const given = await twoColours().withExif(place).withXmp(xmp).toFormat(format).toBuffer();
+    const { content, mediaType } = await preparePublicFile(given);
+    expect(mediaType).toBe(`image/${format}`);
+    await expectBare(content);
+    if (format !== 'avif') expect((await pixelsOf(content)).equals(await pixelsOf(given))).toBe(true);
+  });
+
+  test.each(['jpeg', 'webp', 'png'] as const)('turns %s upright before it goes', async (format) => {
+    const given = await twoColours().withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
+    const { content, width, height } = await preparePublicFile(given);
+    expect([width, height]).toEqual([20, 40]);
+    await expectBare(content);
+    const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
+    const [red, , blue] = data.subarray(5 * info.channels * info.width);
+    expect(red).toBeGreaterThan(200);
+    expect(blue).toBeLessThan(60);
+  });
+
+  test('goes with whatever hides behind the end of the picture', async () => {
+    for (const format of ['jpeg', 'png', 'gif', 'webp'] as const) {
+      const given = await canvas.clone().toFormat(format).toBuffer();
+      const file = await preparePublicFile(Buffer.concat([given, Buffer.from('MotionPhoto harbour')]));
+      expect(Buffer.from(file.content).equals(given), format).toBe(true);
+    }
+  });
+
+  test('of wider colours is brought to the web’s own', async () => {
+    const given = await canvas.clone().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
+    expect((await sharp(given).metadata()).icc).toBeDefined();
+    const { content } = await preparePublicFile(given);
+    await expectBare(content);
+    const found = await sharp(content).raw().toBuffer();
+    for (const [at, wished] of [0x1d, 0x4f, 0x91].entries())
+      expect(Math.abs((found[at] ?? 0) - wished)).toBeLessThan(8);
+  });
+
+  test('of a print picture becomes colours that screens show', async () => {
+    const { content } = await preparePublicFile(await canvas.clone().toColourspace('cmyk').jpeg().toBuffer());
+    expect((await sharp(content).metadata()).space).toBe('srgb');
+  });
+
+  test.each(['gif', 'webp'] as const)('goes from a moving %s, which goes on moving', async (format) => {
+    const frames = (await threeFrames()).withExif(place);
+    const given = await frames.toFormat(format, { delay: [90, 90, 90], loop: 3 }).toBuffer();
+    const file = await preparePublicFile(given);
+    expect(file).toMatchObject({ width: 9, height: 8 });
+    expect(await sharp(file.content).metadata()).toMatchObject({ pages: 3, loop: 3, delay: [90, 90, 90] });
+    await expectBare(file.content);
+  });
+
+  test('never comes back: the same file once more is the same address', async () => {
+    const made = [
+      ...formats.map((format) => twoColours().withExif(place).withXmp(xmp).toFormat(format).toBuffer()),
+      ...formats.map((format) => twoColours().withMetadata({ orientation: 8 }).toFormat(format).toBuffer()),
+      canvas.clone().withIccProfile('p3').webp({ lossless: true }).toBuffer(),
+      (await threeFrames()).withIccProfile('p3').webp().toBuffer(),
+    ];
+    for (const given of await Promise.all(made)) {
+      const once = await preparePublicFile(given);
+      expect((await preparePublicFile(once.content)).blob).toBe(once.blob);
+    }
+  });
+});
+
+describe('a drawing', () => {
+  const drawing = (attributes: string) =>
+    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}><script>alert(1)</script>` +
+    '<rect width="100%" height="100%" fill="#ff0000"/></svg>';
+
+  test.each([
+    ['width="24" height="12"', 1600, 800],
+    ['viewBox="0 0 30 60"', 800, 1600],
+    ['width="20000" height="20000"', 1600, 1600],
+  ])('is drawn as pixels: %s', async (attributes, width, height) => {
+    const file = await preparePublicFile(Buffer.from(drawing(attributes)));
+    expect(file).toMatchObject({ mediaType: 'image/webp', width, height });
+    expect((await preparePublicFile(file.content)).blob).toBe(file.blob);
+    expect(Buffer.from(file.content).toString('latin1')).not.toContain('alert');
+  });
+
+  test('reads no file of the machine and no entity without end', async () => {
+    const lol = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
+    const bomb = `<!DOCTYPE svg [<!ENTITY l0 "ha">${lol}]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&l9;</text></svg>`;
+    await expect(preparePublicFile(Buffer.from(bomb))).rejects.toThrow(FileRefusal);
+    const leak = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="16" height="16"><image width="16" height="16" xlink:href="file://${join(import.meta.dirname, '../demo/pictures')}"/></svg>`;
+    const [first = ''] = await readdir(join(import.meta.dirname, '../demo/pictures'));
+    const { content } = await preparePublicFile(Buffer.from(leak.replace('demo/pictures"', `demo/pictures/${first}"`)));
+    expect((await sharp(content).ensureAlpha().stats()).channels[3]?.max).toBe(0);
+  });
+});
+
+describe('a film', () => {
+  const box = (name: string, ...parts: (string | Buffer)[]) => {
+    const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(8 + body.length);
+    head.write(name, 4, 'latin1');
+    return Buffer.concat([head, body]);
+  };
+  const brand = box('ftyp', 'isom\0\0\x02\0isomiso2avc1mp41');
+
+  test('is known by its brand', async () => {
+    const file = await preparePublicFile(brand);
+    expect(file).toMatchObject({ mediaType: 'video/mp4', width: null, height: null, bytes: brand.length });
+    expect(file.blob).toMatch(/\.mp4$/);
+  });
+
+  test('loses where it was made, and everything else stays in its place', async () => {
+    const udta = box('udta', box('\xa9xyz', '\0\x12\x15\xc7+53.5500+009.9900/'));
+    const trak = box('trak', box('tkhd', 'T'), box('meta', 'harbour'));
+    const given = Buffer.concat([
+      brand,
+      box('moov', box('mvhd', 'M'), trak, udta),
+      box('uuid', 'secret'),
+      box('mdat', 'udtaX'),
+    ]);
+    const { content } = await preparePublicFile(given);
+    expect(content).toHaveLength(given.length);
+    const text = Buffer.from(content).toString('latin1');
+    for (const word of ['+53', 'harbour', 'secret']) expect(text).not.toContain(word);
+    expect(text.slice(-5)).toBe('udtaX');
+    expect(text.indexOf('tkhd')).toBe(given.toString('latin1').indexOf('tkhd'));
+    expect(Buffer.from((await preparePublicFile(content)).content).equals(content)).toBe(true);
+  });
+
+  test('no bytes make it fail', async () => {
+    const names = fc.constantFrom('moov', 'trak', 'udta', 'meta', 'mdat', 'uuid');
+    const boxes = fc.array(fc.tuple(names, fc.uint8Array({ maxLength: 40 })), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(boxes, fc.uint8Array({ maxLength: 20 }), async (made, rest) => {
+        const given = Buffer.concat([brand, ...made.map(([name, body]) => box(name, Buffer.from(body))), rest]);
+        expect((await preparePublicFile(given)).bytes).toBe(given.length);
+      }),
+    );
+  });
+});
+
+test('the demo’s pictures have nothing to lose', async () => {
+  const folder = join(import.meta.dirname, '../demo/pictures');
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.webp')).slice(0, 40)) {
+    const given = await readFile(join(folder, name));
+    expect(Buffer.from((await preparePublicFile(given)).content).equals(given), name).toBe(true);
+  }
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata } from 'sharp';
+import { FileRefusal } from './file-refusal.ts';
+import { stripFilm } from './metadata/strip-film.ts';
+import { preparePicture } from './prepare-picture.ts';
 
 /** What a public file turned out to be, judged by its content. */
 export interface PublicFile {
@@ -8,52 +10,59 @@ export interface PublicFile {
   sha256: string;
   mediaType: string;
   bytes: number;
+  /** In pixels, as the picture is seen; null for what is none. */
   width: number | null;
   height: number | null;
 }
 
-const pictureKinds: Record<string, { mediaType: string; extension: string }> = {
-  jpeg: { mediaType: 'image/jpeg', extension: 'jpg' },
-  png: { mediaType: 'image/png', extension: 'png' },
-  webp: { mediaType: 'image/webp', extension: 'webp' },
-  gif: { mediaType: 'image/gif', extension: 'gif' },
-  heif: { mediaType: 'image/avif', extension: 'avif' },
-};
+export interface PreparedFile extends PublicFile {
+  content: Uint8Array;
+}
+
+const extensions = {
+  'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+} as const;
+
+export type PublicMediaType = keyof typeof extensions;
+
+/** The public kinds by the ending of their blobs' names. */
+export const mediaTypeOfBlob: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(extensions).map(([mediaType, extension]) => [extension, mediaType]),
+);
 
 /** Brands of MP4 that browsers play; the box that names them stands first in the file. */
 const filmBrands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)$/;
+/** Brands of the photographs of some telephones, which browsers do not show; AVIF shares some of them and says so. */
+const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
-/** The public kinds by the ending of their blobs' names. */
-export const mediaTypeOfBlob: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  mp4: 'video/mp4',
-  ...Object.fromEntries(Object.values(pictureKinds).map(({ mediaType, extension }) => [extension, mediaType])),
-};
-
-/** Most pixels a picture may have; more is a decompression bomb rather than a photograph. */
-const maxPixels = 80_000_000;
-
-/** Recognises a picture, a PDF or a film by its content; undefined for anything else, whatever it is called. */
-export async function recognisePublicFile(content: Uint8Array): Promise<PublicFile | undefined> {
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  const named = (extension: string) => ({ blob: `${sha256.slice(0, 32)}.${extension}`, sha256, bytes: content.length });
+/**
+ * Makes ready for the public what somebody chose: a picture (JPEG, PNG, WebP, AVIF, GIF; SVG is drawn as pixels), a
+ * PDF or an MP4 film, judged by its content whatever it is called. Pictures and films lose what their camera wrote
+ * into them, pictures are turned upright and brought to the web's colours; what needs none of it keeps its bytes,
+ * so that the same file again is the same address. Throws a {@link FileRefusal} for anything else.
+ */
+export async function preparePublicFile(content: Uint8Array): Promise<PreparedFile> {
   const head = Buffer.from(content.subarray(0, 12)).toString('latin1');
-  if (head.startsWith('%PDF-')) return { ...named('pdf'), mediaType: 'application/pdf', width: null, height: null };
-  if (head.slice(4, 8) === 'ftyp' && filmBrands.test(head.slice(8))) {
-    return { ...named('mp4'), mediaType: 'video/mp4', width: null, height: null };
+  if (head.startsWith('%PDF-')) return named(content, 'application/pdf');
+  const brand = head.slice(4, 8) === 'ftyp' ? head.slice(8) : '';
+  if (filmBrands.test(brand)) return named(stripFilm(content), 'video/mp4');
+  if (brand === 'qt  ') throw new FileRefusal('This is a QuickTime film; save it as MP4 and choose that.');
+  const isAvif = /avi[fs]/.test(Buffer.from(content.subarray(8, 64)).toString('latin1'));
+  if (heicBrands.test(brand) && !isAvif) {
+    throw new FileRefusal('This is a HEIC picture, which browsers do not show; save it as JPEG and choose that.');
   }
-  const metadata = await metadataOf(content);
-  const kind = metadata ? pictureKinds[metadata.format] : undefined;
-  if (!metadata || !kind || (metadata.format === 'heif' && metadata.compression !== 'av1')) return undefined;
-  const { width, height } = metadata.autoOrient;
-  return { ...named(kind.extension), mediaType: kind.mediaType, width, height };
+  const picture = await preparePicture(content);
+  return { ...named(picture.content, picture.mediaType), width: picture.width, height: picture.height };
 }
 
-/** Undefined for what is no picture; sharp throws at once for some of it and rejects for the rest. */
-async function metadataOf(content: Uint8Array): Promise<Metadata | undefined> {
-  try {
-    return await sharp(content, { limitInputPixels: maxPixels }).metadata();
-  } catch {
-    return undefined;
-  }
+function named(content: Uint8Array, mediaType: PublicMediaType): PreparedFile {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const blob = `${sha256.slice(0, 32)}.${extensions[mediaType]}`;
+  return { blob, sha256, mediaType, bytes: content.length, width: null, height: null, content };
 }

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** What an archive says of one of its entries, so that a damaged or cut-off archive is known for one. */
+export const entrySum = z.strictObject({ name: z.string(), bytes: z.int().nonnegative(), sha256: z.string() });
+export type EntrySum = z.infer<typeof entrySum>;
+
+/** Counts and sums bytes on their way. */
+export function summing(name: string) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return {
+    async *through(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of source) {
+        hash.update(chunk);
+        bytes += chunk.byteLength;
+        yield chunk;
+      }
+    },
+    /** Once, when everything has passed. */
+    sum: (): EntrySum => ({ name, bytes, sha256: hash.digest('hex') }),
+  };
+}
+
+/** Whether two archives' entries are the same, in the same order. */
+export const sameSums = (expected: readonly EntrySum[], found: readonly EntrySum[]): boolean =>
+  expected.length === found.length &&
+  expected.every(({ name, bytes, sha256 }, index) => {
+    const other = found[index];
+    return other?.name === name && other.bytes === bytes && other.sha256 === sha256;
+  });

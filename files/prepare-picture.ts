@@ -1,0 +1,135 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { FileRefusal } from './file-refusal.ts';
+import { stripPicture } from './metadata/strip-picture.ts';
+
+export interface PreparedPicture {
+  content: Uint8Array;
+  mediaType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif';
+  width: number;
+  height: number;
+}
+
+const mediaTypes: Readonly<Record<string, PreparedPicture['mediaType']>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  heif: 'image/avif',
+};
+
+/** More is a decompression bomb rather than a photograph. */
+const maxPixels = 80_000_000;
+/** Of all pictures of an animation together. */
+const maxMovingPixels = 5 * maxPixels;
+/** A drawing's longer side once it is pixels: enough for a page's whole width. */
+const drawnSide = 1600;
+const seconds = 60;
+
+const unknown = 'Choose a picture (JPEG, PNG, WebP, AVIF, GIF or SVG), a PDF or an MP4 film.';
+const damaged = 'The picture is damaged or cut off; save it anew and try again.';
+
+/** See `preparePublicFile`. Throws a {@link FileRefusal} for what is no picture, or one too large or damaged. */
+export async function preparePicture(content: Uint8Array): Promise<PreparedPicture> {
+  const metadata = await metadataOf(content);
+  if (metadata.format === 'svg') return drawn(content, metadata);
+  const mediaType = mediaTypes[metadata.format];
+  if (!mediaType || (mediaType === 'image/avif' && metadata.compression !== 'av1')) throw new FileRefusal(unknown);
+  requireSize(metadata);
+  const turned = (metadata.orientation ?? 1) > 1 && !isMoving(metadata);
+  const stripped = turned || hasOtherColours(metadata) ? undefined : withoutMetadata(content, metadata);
+  if (stripped) return { content: stripped, mediaType, ...sizeOf(metadata) };
+  return encoded(content, metadata, mediaType);
+}
+
+const isMoving = ({ pages = 1 }: Metadata) => pages > 1;
+const sizeOf = ({ width, height, pageHeight }: Metadata) => ({ width, height: pageHeight ?? height });
+
+/** Without metadata and otherwise as it is; undefined where only encoding it anew achieves that. */
+function withoutMetadata(content: Uint8Array, metadata: Metadata): Uint8Array | undefined {
+  if (metadata.format !== 'heif') return stripPicture(metadata.format, content);
+  const told = metadata.exif || metadata.xmp || metadata.iptc || metadata.icc;
+  return told ? undefined : content;
+}
+
+function requireSize(metadata: Metadata): void {
+  const { width, height } = sizeOf(metadata);
+  if (width * height > maxPixels || width * height * (metadata.pages ?? 1) > maxMovingPixels) {
+    throw new FileRefusal(`The picture has ${width} × ${height} pixels, which is too many; make it smaller.`);
+  }
+}
+
+/** sharp throws at once for some of what is no picture and rejects for the rest. */
+async function metadataOf(content: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(content, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new FileRefusal(looksDrawn(content) ? damaged : unknown);
+  }
+}
+
+const looksDrawn = (content: Uint8Array) =>
+  /<svg[\s>]/.test(Buffer.from(content.subarray(0, 2_000)).toString('latin1'));
+
+/** Colours that the web would show otherwise than they were meant, or each browser in its own way. */
+const hasOtherColours = ({ icc, space }: Metadata): boolean =>
+  space === 'cmyk' || (icc !== undefined && !/srgb/i.test(profileName(icc)));
+
+/** What an ICC profile calls itself; '' where it does not say. */
+function profileName(icc: Buffer): string {
+  const tags = icc.length >= 132 ? icc.readUInt32BE(128) : 0;
+  for (let tag = 0; tag < Math.min(tags, 100); tag++) {
+    const at = 132 + tag * 12;
+    if (at + 12 > icc.length) return '';
+    if (icc.toString('latin1', at, at + 4) !== 'desc') continue;
+    const from = icc.readUInt32BE(at + 4);
+    return icc.toString('latin1', from, from + icc.readUInt32BE(at + 8)).replaceAll('\0', '');
+  }
+  return '';
+}
+
+/** The picture encoded anew: upright, in sRGB, with nothing beside its pixels; a moving one goes on moving. */
+async function encoded(
+  content: Uint8Array,
+  metadata: Metadata,
+  mediaType: PreparedPicture['mediaType'],
+): Promise<PreparedPicture> {
+  const moving = isMoving(metadata) && mediaType !== 'image/avif';
+  const picture = sharp(content, { limitInputPixels: maxMovingPixels, animated: moving });
+  // sharp turns no animations; no camera makes them either.
+  const upright = moving ? picture : picture.autoOrient();
+  return finished(upright.toColourspace('srgb'), mediaType, isLossless(content));
+}
+
+/** A drawing may hold scripts and foreign addresses, so only its pixels are kept. */
+function drawn(content: Uint8Array, { width, height }: Metadata): Promise<PreparedPicture> {
+  const density = Math.min(Math.max((72 * drawnSide) / Math.max(width, height, 1), 1), 100_000);
+  const picture = sharp(content, { density, limitInputPixels: maxPixels });
+  const sized = picture.resize({ width: drawnSide, height: drawnSide, fit: 'inside', withoutEnlargement: true });
+  return finished(sized.toColourspace('srgb'), 'image/webp', true);
+}
+
+async function finished(
+  picture: Sharp,
+  mediaType: PreparedPicture['mediaType'],
+  lossless: boolean,
+): Promise<PreparedPicture> {
+  const encoders: Record<PreparedPicture['mediaType'], () => Sharp> = {
+    'image/jpeg': () => picture.jpeg({ quality: 90 }),
+    'image/png': () => picture.png(),
+    'image/webp': () => picture.webp(lossless ? { lossless } : { quality: 88 }),
+    'image/gif': () => picture.gif(),
+    'image/avif': () => picture.avif({ quality: 70 }),
+  };
+  try {
+    const content = await encoders[mediaType]().timeout({ seconds }).toBuffer();
+    return { content, mediaType, ...sizeOf(await metadataOf(content)) };
+  } catch (cause) {
+    throw new FileRefusal(damaged, { cause });
+  }
+}
+
+/** Whether a WebP keeps every pixel as it was; of other formats it does not matter. */
+const isLossless = (content: Uint8Array): boolean => {
+  const head = Buffer.from(content.subarray(0, 64)).toString('latin1');
+  return head.startsWith('RIFF') && head.includes('VP8L');
+};
