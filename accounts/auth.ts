@@ -1,0 +1,174 @@
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins';
+import type { Store } from '#store/store.ts';
+import { deviceLabel } from './device-label.ts';
+import { passwordLength } from './passwords/password-rules.ts';
+
+export interface AuthOptions {
+  store: Pick<Store, 'accounts' | 'users'>;
+  secret: string;
+  /** The host under which the office stands, such as `https://www.example.com`. */
+  origin: string;
+  logError: (error: unknown) => void;
+}
+
+/** Where sign-in is answered, and the only folder that ever sees a cookie of ours: no public page does. */
+export const cookiePath = '/api/Office';
+export const authPath = `${cookiePath}/auth`;
+export const cookiePrefix = 'office';
+
+const hour = 60 * 60;
+export const idleSeconds = 12 * hour;
+export const longestMs = 30 * 24 * hour * 1_000;
+
+/**
+ * The accounts library over the store's own tables. Its own HTTP is not used: `routes/` calls it, so that nothing is
+ * reachable that we did not mean to offer. It asks its clock and its randomness itself.
+ */
+export function createAuth({ store, secret, origin, logError }: AuthOptions) {
+  return betterAuth({
+    appName: 'Office',
+    baseURL: origin,
+    basePath: authPath,
+    secret,
+    // Its columns are the same on both engines, moments as text, yes and no as 1 and 0: what it calls SQLite.
+    database: { db: store.accounts, type: 'sqlite', transaction: false },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...more) => {
+        if (!isVisitorsFault.test(message)) logError(more.find(isError) ?? new Error(message));
+      },
+    },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: origin.startsWith('https:'),
+      defaultCookieAttributes: { path: cookiePath, sameSite: 'strict', httpOnly: true },
+      database: { validateSchema: false },
+      // No address of anybody's is kept.
+      ipAddress: { disableIpTracking: true },
+    },
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      additionalFields: {
+        role: { type: 'string', input: false, required: true },
+        disabled: { type: 'boolean', input: false, required: true },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      expiresIn: idleSeconds,
+      updateAge: 5 * 60,
+      // What needs more than a session asks for the password instead.
+      freshAge: 0,
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+      storeIdentifier: 'hashed',
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.least,
+      maxPasswordLength: passwordLength.most,
+      revokeSessionsOnPasswordReset: true,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // The one gate that every way to sign in passes.
+          before: async (session) => {
+            const user = await store.users.get(session.userId);
+            if (!user || user.disabled) throw new APIError('UNAUTHORIZED', { code: 'DISABLED' });
+            return { data: { ...session, userAgent: deviceLabel(session.userAgent ?? '') } };
+          },
+        },
+      },
+    },
+    plugins: [secondFactor(), passkeys(new URL(origin))],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** A passkey's answer that does not fit is no fault of ours. */
+const isVisitorsFault = /^Failed to verify (authentication|registration)/;
+
+const isError = (value: unknown): value is Error => value instanceof Error;
+
+const secondFactor = () =>
+  twoFactor({
+    issuer: 'Office',
+    schema: {
+      user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+      twoFactor: {
+        modelName: 'two_factors',
+        fields: {
+          userId: 'user_id',
+          backupCodes: 'backup_codes',
+          failedVerificationCount: 'failed_verification_count',
+          lockedUntil: 'locked_until',
+        },
+      },
+    },
+  });
+
+/** A key alone is one factor; with the finger, the face or the number that unlocks it, it is two. */
+function passkeys({ hostname, origin }: URL) {
+  const unlocked = (is: boolean | undefined) => {
+    if (!is) throw new APIError('BAD_REQUEST', { code: 'NOT_UNLOCKED' });
+  };
+  return passkey({
+    rpID: hostname,
+    rpName: 'Office',
+    origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: ({ verification }) => unlocked(verification.registrationInfo?.userVerified),
+    },
+    authentication: {
+      afterVerification: async ({ verification }) => unlocked(verification.authenticationInfo.userVerified),
+    },
+    schema: {
+      passkey: {
+        modelName: 'passkeys',
+        fields: {
+          userId: 'user_id',
+          publicKey: 'public_key',
+          credentialID: 'credential_id',
+          deviceType: 'device_type',
+          backedUp: 'backed_up',
+          createdAt: 'created_at',
+        },
+      },
+    },
+  });
+}

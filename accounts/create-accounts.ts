@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { type Role, roles } from '#contract/access.ts';
+import { problems, Refusal } from '#contract/problem.ts';
+import type { Store } from '#store/store.ts';
+import { authPath, cookiePrefix, createAuth, longestMs } from './auth.ts';
+import { createKnownDevices } from './known-device.ts';
+import { createGuessLimits, longestMemoryMs } from './limits.ts';
+import { createLinks, type Link } from './links.ts';
+import { officePeople } from './office-people.ts';
+import { linkRoutes } from './routes/links.ts';
+import { ownAccessRoutes } from './routes/own-access.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
+import { type Answer, nothing, open, type Route, type Session } from './routes/route.ts';
+import { signInRoutes } from './routes/sign-in.ts';
+import type { Services } from './services.ts';
+
+export interface AccountsOptions {
+  store: Store;
+  /** Where the office stands, such as `https://www.example.com/office`. */
+  officeUrl: string;
+  /** What the group calls itself and its companies; no password may be built from it. */
+  companyNames: () => Promise<readonly string[]>;
+  now?: () => Date;
+  /** Told of every fault that is ours. */
+  logError: (error: unknown) => void;
+}
+
+/** Who is signed in, and the cookies to send along so that the session goes on. */
+export interface Presence {
+  principal?: { id: string; name: string; role: Role };
+  cookies: readonly string[];
+}
+
+export interface Accounts {
+  /** Answers what stands under `/api/Office/auth`; `address` is one visitor for the limits. */
+  fetch(request: Request, address: string): Promise<Response>;
+  presenceOf(request: Request): Promise<Presence>;
+  people: ReturnType<typeof officePeople>;
+  /** A link to make the first owner; undefined once there is a user. */
+  setUpLink(): Promise<Link | undefined>;
+  /** Removes what is over. */
+  sweep(): Promise<void>;
+  /** Resolves when no work is left that answers did not wait for. */
+  settled(): Promise<void>;
+}
+
+const roleOf = z.enum(roles);
+const maxBodyBytes = 64 * 1024;
+const seenEveryMs = 5 * 60 * 1_000;
+
+export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
+  const { store, officeUrl, now = () => new Date(), logError } = options;
+  const secret = await store.secrets.keep('accounts', randomBytes(32).toString('base64url'));
+  const { origin, host } = new URL(officeUrl);
+  const auth = createAuth({ store, secret, origin, logError });
+  const links = createLinks(auth, officeUrl, now);
+  const working = new Set<Promise<unknown>>();
+  const services: Services = {
+    store,
+    auth,
+    links,
+    limits: createGuessLimits(store.guesses, secret, now),
+    devices: createKnownDevices(secret, origin.startsWith('https:')),
+    host,
+    companyNames: options.companyNames,
+    later(work) {
+      const done = work().catch(logError);
+      working.add(done);
+      void done.finally(() => working.delete(done));
+    },
+    now,
+  };
+
+  const seen = new Map<string, number>();
+  const noteSeen = async (id: string) => {
+    const time = now().getTime();
+    if (time - (seen.get(id) ?? 0) < seenEveryMs) return;
+    seen.set(id, time);
+    await store.users.seen(id, new Date(time));
+  };
+
+  /** The session of a request, unless it has gone on for too long or its user is shut out. */
+  const sessionOf = async (headers: Headers): Promise<{ session?: Session; cookies: string[] }> => {
+    if (!headers.get('cookie')?.includes(`${cookiePrefix}.session_token`)) return { cookies: [] };
+    const answer = await auth.api.getSession({ headers, returnHeaders: true });
+    const cookies = answer.headers.getSetCookie();
+    const found = answer.response;
+    if (!found) return { cookies };
+    const isOver = found.user.disabled || now().getTime() - found.session.createdAt.getTime() > longestMs;
+    if (isOver) {
+      await (await auth.$context).internalAdapter.deleteSession(found.session.token);
+      return { cookies: [] };
+    }
+    return { session: found, cookies };
+  };
+
+  const isSignedIn = open('GET', nothing, async (_, { headers }) => {
+    const { session, cookies } = await sessionOf(headers);
+    if (!session) return { value: { signedIn: false } };
+    const answerHeaders = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
+    return { value: { signedIn: true, expiresAt: session.session.expiresAt.toISOString() }, headers: answerHeaders };
+  });
+  const routes: Record<string, Route> = {
+    ...signInRoutes,
+    ...linkRoutes,
+    ...ownAccessRoutes,
+    ...passkeyRoutes,
+    '/session': isSignedIn,
+  };
+
+  const answer = async (request: Request, address: string): Promise<Answer> => {
+    const path = new URL(request.url).pathname.slice(authPath.length);
+    const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
+    if (!route) throw new Refusal('unknown_call');
+    if (request.method !== route.method) {
+      throw new Refusal('method_not_allowed', undefined, { headers: { Allow: route.method } });
+    }
+    const body = route.method === 'POST' ? await readJson(request) : {};
+    const who = route.signedIn ? (await sessionOf(request.headers)).session : undefined;
+    return route.answer(body, { ...services, headers: request.headers, address }, who);
+  };
+
+  return {
+    async fetch(request, address) {
+      try {
+        return jsonResponse(await answer(request, address));
+      } catch (error) {
+        if (error instanceof Refusal) return problemResponse(error);
+        logError(error);
+        return problemResponse(new Refusal('internal'));
+      }
+    },
+
+    async presenceOf(request) {
+      const { session, cookies } = await sessionOf(request.headers);
+      if (!session) return { cookies };
+      const { id, name, role } = session.user;
+      await noteSeen(id);
+      return { principal: { id, name, role: roleOf.parse(role) }, cookies };
+    },
+
+    people: officePeople(services, officeUrl),
+    setUpLink: async () => ((await store.users.isEmpty()) ? links.toSetUp() : undefined),
+    sweep: () => store.users.sweep(now(), new Date(now().getTime() - longestMemoryMs)),
+    async settled() {
+      while (working.size > 0) await Promise.all(working);
+    },
+  };
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') throw new Refusal('unsupported_media_type', 'Send application/json');
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of request.body ?? []) {
+    length += piece.byteLength;
+    if (length > maxBodyBytes) throw new Refusal('too_large');
+    pieces.push(piece);
+  }
+  try {
+    return JSON.parse(Buffer.concat(pieces).toString('utf8'));
+  } catch {
+    throw new Refusal('bad_request', 'The body is not JSON');
+  }
+}
+
+const always = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+function jsonResponse({ value, headers: given }: Answer): Response {
+  const headers = new Headers({ ...always, 'content-type': 'application/json; charset=utf-8' });
+  for (const cookie of given?.getSetCookie() ?? []) headers.append('set-cookie', cookie);
+  return new Response(JSON.stringify(value), { headers });
+}
+
+const problemResponse = (refusal: Refusal): Response =>
+  new Response(JSON.stringify(refusal.toProblem()), {
+    status: problems[refusal.code].status,
+    headers: { ...refusal.headers, ...always, 'content-type': 'application/problem+json; charset=utf-8' },
+  });

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookiePath, cookiePrefix } from './auth.ts';
+
+const lifetimeSeconds = 180 * 24 * 60 * 60;
+
+/**
+ * Browsers that somebody has signed in with before. Their tries are counted apart from those of strangers, so that
+ * no stranger can keep somebody waiting by guessing in their name. Such a cookie opens nothing.
+ */
+export interface KnownDevices {
+  /** What tells this browser from others of the same account; undefined for one that the account never used. */
+  find(headers: Headers, email: string): string | undefined;
+  cookieFor(email: string): string;
+}
+
+export function createKnownDevices(secret: string, secure: boolean): KnownDevices {
+  const name = `${secure ? '__Secure-' : ''}${cookiePrefix}.known_device`;
+  const seal = (device: string, email: string) =>
+    createHmac('sha256', secret).update(`device\0${device}\0${email}`).digest('base64url');
+  return {
+    find(headers, email) {
+      const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+      const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+      const [device = '', given = ''] = value.split('.');
+      const [expected, presented] = [Buffer.from(seal(device, email)), Buffer.from(given)];
+      return expected.length === presented.length && timingSafeEqual(expected, presented) ? device : undefined;
+    },
+    cookieFor(email) {
+      const device = randomBytes(12).toString('base64url');
+      const attributes = `Max-Age=${lifetimeSeconds}; Path=${cookiePath}; HttpOnly; SameSite=Strict`;
+      return `${name}=${device}.${seal(device, email)}; ${attributes}${secure ? '; Secure' : ''}`;
+    },
+  };
+}

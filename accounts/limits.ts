@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import { Refusal } from '#contract/problem.ts';
+import type { Guesses } from '#store/people.ts';
+
+interface Limit {
+  /** How many tries go through without a wait. */
+  free: number;
+  /** The first wait; each further try doubles it. */
+  firstWaitMs: number;
+  longestWaitMs: number;
+  /** After so long without a try, all are forgotten. */
+  forgetMs: number;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** What may be guessed at, and how often. An office may stand behind one address, so that limit is wider. */
+export const limits = {
+  account: { free: 5, firstWaitMs: 30 * second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
+  address: { free: 20, firstWaitMs: 30 * second, longestWaitMs: 15 * minute, forgetMs: hour },
+  password: { free: 5, firstWaitMs: 30 * second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
+  link: { free: 20, firstWaitMs: 30 * second, longestWaitMs: 15 * minute, forgetMs: hour },
+  mail: { free: 3, firstWaitMs: 5 * minute, longestWaitMs: hour, forgetMs: 24 * hour },
+  code: { free: 1, firstWaitMs: 2 * minute, longestWaitMs: 2 * minute, forgetMs: 3 * minute },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** After this time nothing counts any more, whatever it was. */
+export const longestMemoryMs = 24 * hour;
+
+export function waitAfter({ free, firstWaitMs, longestWaitMs }: Limit, tries: number): number {
+  return tries < free ? 0 : Math.min(firstWaitMs * 2 ** Math.min(tries - free, 30), longestWaitMs);
+}
+
+/** One thing that is guessed at: whose account, from which address. */
+export type Aim = readonly [LimitName, string];
+
+export interface GuessLimits {
+  /** Counts a try at each aim. Throws a 429 with `Retry-After` where one of them must wait. */
+  begin(...aims: Aim[]): Promise<void>;
+  /** Whether this is the first try at an aim that allows one. */
+  isFirst(...aim: Aim): Promise<boolean>;
+  takeBack(...aim: Aim): Promise<void>;
+  forget(...aim: Aim): Promise<void>;
+}
+
+/** Counts in the store, for all nodes; what is guessed at is kept as a keyed hash alone. */
+export function createGuessLimits(guesses: Guesses, secret: string, now: () => Date): GuessLimits {
+  const keyOf = ([name, aim]: Aim) => createHmac('sha256', secret).update(`${name}\0${aim}`).digest('base64url');
+  const begin = (aim: Aim) => {
+    const limit = limits[aim[0]];
+    return guesses.begin(keyOf(aim), now(), (tries) => waitAfter(limit, tries), limit.forgetMs);
+  };
+  return {
+    async begin(...aims) {
+      for (const aim of aims) {
+        const wait = await begin(aim);
+        if (wait > 0) throw tooMany(wait);
+      }
+    },
+    isFirst: async (...aim) => (await begin(aim)) === 0,
+    takeBack: (...aim) => guesses.takeBack(keyOf(aim)),
+    forget: (...aim) => guesses.forget(keyOf(aim)),
+  };
+}
+
+export function tooMany(waitMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(waitMs / second));
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new Refusal('too_many_requests', `That was tried too often. Wait ${wait}, then try again.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}

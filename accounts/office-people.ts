@@ -1,0 +1,48 @@
+import { officeAccess, type Role } from '#contract/access.ts';
+import type { StoredUser, Wishes } from '#store/people.ts';
+import { type Link, linkLifetimes } from './links.ts';
+import { invitation } from './mails.ts';
+import type { Services } from './services.ts';
+
+type PersonChange = { role?: Role; disabled?: boolean; reset?: boolean };
+
+const shown = ({ wishes: _, ...user }: StoredUser) => user;
+
+const mayRead = { messages: officeAccess.ListMessages, applications: officeAccess.ListApplications };
+
+/** The people of the office, as the calls and the command line need them. */
+export function officePeople({ store, links, host }: Pick<Services, 'store' | 'links' | 'host'>, officeUrl: string) {
+  const { users } = store;
+  return {
+    officeUrl,
+
+    list: async () => (await users.list()).map(shown),
+
+    async get(id: string) {
+      const user = await users.get(id);
+      return user && { ...shown(user), mailWishes: user.wishes };
+    },
+
+    /** Adds a person; the link is mailed too unless `mailed` says no. Undefined: the address is somebody's already. */
+    async invite(person: { name: string; email: string; role: Role }, by: string, mailed = true) {
+      const id = await users.add(person, by);
+      if (id === undefined) return undefined;
+      const link = await links.toChoosePassword(id, linkLifetimes.invitation);
+      if (mailed) await store.mail.enqueue(invitation(person, link, host));
+      return { id, link: link.url, expiresAt: link.expiresAt.toISOString() };
+    },
+
+    async change(id: string, change: PersonChange, by: string, evenLastOwner = false) {
+      const outcome = await users.change(id, change, by, evenLastOwner);
+      if (outcome !== 'changed') return outcome;
+      const link: Link | undefined = change.reset ? await links.toChoosePassword(id, linkLifetimes.reset) : undefined;
+      return { link: link?.url ?? null };
+    },
+
+    async changeMe(id: string, { name, mailWishes }: { name?: string; mailWishes?: Wishes }) {
+      await users.changeOwn(id, { name, wishes: mailWishes });
+    },
+
+    wishing: (what: keyof Wishes) => users.wishing(what, mayRead[what]),
+  };
+}

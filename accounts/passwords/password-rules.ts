@@ -1,0 +1,117 @@
+import { commonPasswords } from './common-passwords.ts';
+
+/** In characters. So long that it is enough without a second factor too. */
+export const passwordLength = { least: 15, most: 256 } as const;
+
+/** Who the password is for: nothing of it may carry the password. */
+export interface PasswordOwner {
+  email: string;
+  name: string;
+  companies: readonly string[];
+}
+
+/** A remainder shorter than this is no password once what anybody could guess is taken out. */
+const leastRemainder = 8;
+const leastCharacters = 5;
+
+/** What is wrong with a password, in one sentence; undefined where nothing is. */
+export function passwordFault(password: string, owner: PasswordOwner): string | undefined {
+  const { least, most } = passwordLength;
+  if ([...password].length < least) return `Use at least ${least} characters; a few unrelated words do well`;
+  if (password.length > most) return `Use at most ${most} characters`;
+  const folded = fold(password);
+  if (new Set(folded).size < leastCharacters || isRepeated(folded)) return 'Do not repeat the same few characters';
+  if (withoutRuns(folded).length < leastRemainder) return 'Do not use runs such as abcdef, 123456 or qwerty';
+  if (withoutNames(folded, owner).length < leastRemainder) {
+    return 'Do not build it from your name, your e-mail address or the company’s name';
+  }
+  if (isCommon(folded)) return 'This is one of the passwords that are tried first; choose another';
+  return undefined;
+}
+
+/** As a guesser sees it: in small letters, without accents, and with the usual digits for letters put back. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const digitsForLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const lettersOf = (text: string) => [...text].map((sign) => digitsForLetters[sign] ?? sign).join('');
+const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** One short piece over and over, the last time perhaps cut off. */
+function isRepeated(text: string): boolean {
+  const signs = [...text];
+  for (let length = 1; length <= 6; length++) {
+    if (signs.every((sign, index) => index < length || sign === signs[index - length])) return true;
+  }
+  return false;
+}
+
+const rows = [
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+  '1234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+];
+const lines = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+const leastRun = 4;
+
+/** The text without every run of four or more signs of the alphabet or of a keyboard's row, or of one sign. */
+function withoutRuns(text: string): string {
+  const signs = [...text];
+  let rest = '';
+  for (let start = 0; start < signs.length; ) {
+    let end = start + 1;
+    while (end < signs.length && isRun(signs.slice(start, end + 1))) end++;
+    if (end - start < leastRun) rest += signs[start++];
+    else start = end;
+  }
+  return rest;
+}
+
+function isRun(signs: string[]): boolean {
+  const text = signs.join('');
+  return signs.every((sign) => sign === signs[0]) || lines.some((line) => line.includes(text));
+}
+
+const leastName = 4;
+
+/** The text without the parts of names, longest first. */
+function withoutNames(text: string, { email, name, companies }: PasswordOwner): string {
+  const parts = [email, name, ...companies].flatMap((whole) => [whole, ...whole.split(/[^\p{L}\p{N}]+/u)]);
+  const known = new Set(parts.map((part) => withoutSigns(fold(part))).filter(({ length }) => length >= leastName));
+  let rest = withoutSigns(text);
+  for (const part of [...known].sort((a, b) => b.length - a.length)) {
+    rest = rest.replaceAll(part, '');
+    rest = lettersOf(rest).includes(part) ? lettersOf(rest).replaceAll(part, '') : rest;
+  }
+  return rest;
+}
+
+/** Nothing but common passwords one after the other, and digits and signs. */
+function isCommon(text: string): boolean {
+  const letters = lettersOf(text);
+  const reachable = new Set([0]);
+  for (let at = 0; at < text.length; at++) {
+    if (!reachable.has(at)) continue;
+    if (/[^\p{L}\p{Surrogate}]/u.test(text[at] ?? '')) reachable.add(at + 1);
+    for (const common of commonPasswords) {
+      if (text.startsWith(common, at) || letters.startsWith(common, at)) reachable.add(at + common.length);
+    }
+  }
+  return reachable.has(text.length);
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { Refusal } from '#contract/problem.ts';
+import { linkLifetimes } from '../links.ts';
+import { forgottenPassword, securityNotice } from '../mails.ts';
+import { type PasswordOwner, passwordFault } from '../passwords/password-rules.ts';
+import { done, fieldFault, open, type Route, refusing, type Visit } from './route.ts';
+
+const token = z.string().max(200);
+const over = () => new Refusal('gone', 'This link has been used or is too old. Ask for a new one.');
+
+/** Whom a link is for. */
+const lookAtLink = open(
+  'POST',
+  z.object({ token, purpose: z.enum(['set-up', 'choose-password']) }),
+  async (link, visit) => {
+    await visit.limits.begin(['link', visit.address]);
+    const of = await visit.links.find(link.purpose, link.token);
+    if (of === undefined) throw over();
+    await visit.limits.takeBack('link', visit.address);
+    if (link.purpose === 'set-up') return { value: { name: '', email: '' } };
+    const user = await visit.store.users.get(of);
+    if (!user || user.disabled) throw over();
+    return { value: { name: user.name, email: user.email } };
+  },
+);
+
+/** Answers at once whoever is asked for: the mail is made afterwards. */
+const forgotPassword = open('POST', z.object({ email: z.string().max(320) }), async ({ email: typed }, visit) => {
+  const { limits, links, store, later, host } = visit;
+  const email = typed.trim().toLowerCase();
+  await limits.begin(['link', visit.address], ['mail', email]);
+  later(async () => {
+    const user = await store.users.byEmail(email);
+    if (!user || user.disabled) return;
+    const link = await links.toChoosePassword(user.id, linkLifetimes.forgotten);
+    await store.mail.enqueue(forgottenPassword(user, link, host));
+    await store.audit.add({ by: '', action: 'password-link-asked', subject: `user ${email}` });
+  });
+  return done();
+});
+
+const choosePassword = open('POST', z.object({ token, password: z.string().max(4096) }), async (input, visit) => {
+  const { auth, limits, links, store, host } = visit;
+  await limits.begin(['link', visit.address]);
+  const id = await links.find('choose-password', input.token);
+  const user = id === undefined ? undefined : await store.users.get(id);
+  if (!user || user.disabled) throw over();
+  await requireGoodPassword('password', input.password, user, visit);
+  await refusing(auth.api.resetPassword({ body: { newPassword: input.password, token: input.token } }), over);
+  await limits.takeBack('link', visit.address);
+  await links.end(user.id);
+  await limits.forget('account', user.email);
+  await store.audit.add({ by: user.name, action: 'password-chosen', subject: `user ${user.email}` });
+  if (user.joined) {
+    await store.mail.enqueue(securityNotice(user, 'Your password was chosen anew by a link', host));
+  }
+  return done();
+});
+
+const person = {
+  name: z.string().trim().min(1, 'Say your name').max(120),
+  email: z.email('Must be an e-mail address'),
+};
+
+/** Makes the first owner; once there is a user, no set-up link does anything. */
+const setUp = open('POST', z.object({ token, ...person, password: z.string().max(4096) }), async (input, visit) => {
+  const { auth, limits, links, store } = visit;
+  await limits.begin(['link', visit.address]);
+  if ((await links.find('set-up', input.token)) === undefined || !(await store.users.isEmpty())) throw over();
+  await requireGoodPassword('password', input.password, input, visit);
+  if ((await links.use('set-up', input.token)) === undefined) throw over();
+  const id = await store.users.addFirst(input);
+  if (id === undefined) throw over();
+  const { password, internalAdapter } = await auth.$context;
+  const hash = await password.hash(input.password);
+  await internalAdapter.createAccount({ userId: id, accountId: id, providerId: 'credential', password: hash });
+  await links.end('set-up');
+  return done();
+});
+
+/** Throws a 422 that names the field and says what is wrong. */
+export async function requireGoodPassword(
+  field: string,
+  password: string,
+  owner: Omit<PasswordOwner, 'companies'>,
+  { companyNames }: Visit,
+): Promise<void> {
+  const fault = passwordFault(password, { ...owner, companies: await companyNames() });
+  if (fault) throw fieldFault(field, fault);
+}
+
+export const linkRoutes = {
+  '/link': lookAtLink,
+  '/forgot-password': forgotPassword,
+  '/choose-password': choosePassword,
+  '/set-up': setUp,
+} satisfies Record<string, Route>;

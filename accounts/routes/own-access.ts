@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { Refusal } from '#contract/problem.ts';
+import { securityNotice } from '../mails.ts';
+import { requireGoodPassword } from './links.ts';
+import { done, fieldFault, nothing, own, type Route, refusing, type SignedInVisit } from './route.ts';
+
+const text = z.string().max(4096);
+
+/** Throws unless the password is right: what changes access asks for more than an open screen. */
+export async function requirePassword(field: string, password: string, visit: SignedInVisit): Promise<void> {
+  const { auth, limits, headers, who } = visit;
+  await limits.begin(['password', who.user.id]);
+  await refusing(auth.api.verifyPassword({ body: { password }, headers }), () =>
+    fieldFault(field, 'This is not your password'),
+  );
+  await limits.forget('password', who.user.id);
+}
+
+/** Notes a change of one's own access, and tells its owner by mail. */
+export async function noteAccess(action: string, what: string, { store, who, host }: SignedInVisit): Promise<void> {
+  const { name, email } = who.user;
+  await store.audit.add({ by: name, action, subject: `user ${email}` });
+  await store.mail.enqueue(securityNotice({ name, email }, what, host));
+}
+
+const sessions = own('GET', nothing, async (_, { auth, headers, who }) => {
+  const list = await auth.api.listSessions({ headers });
+  return {
+    value: list
+      .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+      .map((session) => ({
+        id: session.id,
+        device: session.userAgent ?? '',
+        createdAt: session.createdAt.toISOString(),
+        lastSeenAt: session.updatedAt.toISOString(),
+        current: session.id === who.session.id,
+      })),
+  };
+});
+
+const endSession = own('POST', z.object({ id: z.string().max(100) }), async ({ id }, { auth, headers }) => {
+  const session = (await auth.api.listSessions({ headers })).find((each) => each.id === id);
+  if (!session) throw new Refusal('not_found');
+  await auth.api.revokeSession({ headers, body: { token: session.token } });
+  return done();
+});
+
+const endAllSessions = own('POST', nothing, async (_, { auth, headers, store, who }) => {
+  await auth.api.revokeSessions({ headers });
+  const answer = await auth.api.signOut({ headers, returnHeaders: true });
+  await store.audit.add({ by: who.user.name, action: 'signed-out-everywhere', subject: `user ${who.user.email}` });
+  return done(answer.headers);
+});
+
+const changePassword = own('POST', z.object({ currentPassword: text, newPassword: text }), async (input, visit) => {
+  const { auth, headers, who } = visit;
+  await requirePassword('currentPassword', input.currentPassword, visit);
+  await requireGoodPassword('newPassword', input.newPassword, who.user, visit);
+  const body = { ...input, revokeOtherSessions: true };
+  const answer = await auth.api.changePassword({ body, headers, returnHeaders: true });
+  await noteAccess('password-changed', 'Your password was changed', visit);
+  return done(answer.headers);
+});
+
+const enableSecondFactor = own('POST', z.object({ password: text }), async ({ password }, visit) => {
+  await requirePassword('password', password, visit);
+  const { auth, headers } = visit;
+  const answer = await refusing(auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }), (code) =>
+    code === 'TOTP_ALREADY_ENABLED' ? new Refusal('conflict', 'Your second factor is on already.') : undefined,
+  );
+  if (answer.method !== 'totp') throw new Error('The accounts library made no second factor');
+  return { value: { totpUri: answer.totpURI, recoveryCodes: answer.backupCodes } };
+});
+
+const confirmSecondFactor = own('POST', z.object({ code: z.string().max(20) }), async ({ code }, visit) => {
+  const { auth, headers, limits, who } = visit;
+  await limits.begin(['password', who.user.id]);
+  const body = { code: code.replace(/\s/g, '') };
+  const answer = await refusing(auth.api.verifyTOTP({ body, headers, returnHeaders: true }), () =>
+    fieldFault('code', 'The code is wrong. Is the clock of the device that shows it right?'),
+  );
+  await limits.forget('password', who.user.id);
+  if (!who.user.twoFactorEnabled) await noteAccess('second-factor-on', 'A second factor was switched on', visit);
+  return done(answer.headers);
+});
+
+const disableSecondFactor = own('POST', z.object({ password: text }), async ({ password }, visit) => {
+  await requirePassword('password', password, visit);
+  const { auth, headers } = visit;
+  const answer = await auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true });
+  await noteAccess('second-factor-off', 'The second factor was switched off', visit);
+  return done(answer.headers);
+});
+
+const newRecoveryCodes = own('POST', z.object({ password: text }), async ({ password }, visit) => {
+  await requirePassword('password', password, visit);
+  const { auth, headers } = visit;
+  const { backupCodes } = await refusing(
+    auth.api.generateBackupCodes({ body: { password }, headers }),
+    () => new Refusal('conflict', 'There is no second factor to recover from.'),
+  );
+  await noteAccess('recovery-codes-made', 'New recovery codes were made; the old ones no longer work', visit);
+  return { value: { recoveryCodes: backupCodes } };
+});
+
+export const ownAccessRoutes = {
+  '/sessions': sessions,
+  '/sessions/end': endSession,
+  '/sessions/end-all': endAllSessions,
+  '/change-password': changePassword,
+  '/two-factor/enable': enableSecondFactor,
+  '/two-factor/confirm': confirmSecondFactor,
+  '/two-factor/disable': disableSecondFactor,
+  '/two-factor/recovery-codes': newRecoveryCodes,
+} satisfies Record<string, Route>;

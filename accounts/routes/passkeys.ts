@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Refusal } from '#contract/problem.ts';
+import { noteAccess, requirePassword } from './own-access.ts';
+import { done, nothing, own, type Route, refusing } from './route.ts';
+
+const id = z.string().max(100);
+const name = z.string().trim().min(1, 'Give it a name').max(80);
+const missing = () => new Refusal('not_found');
+
+const list = own('GET', nothing, async (_, { auth, headers }) => {
+  const passkeys = await auth.api.listPasskeys({ headers });
+  return {
+    value: passkeys.map((passkey) => ({
+      id: passkey.id,
+      name: passkey.name ?? '',
+      createdAt: new Date(passkey.createdAt).toISOString(),
+    })),
+  };
+});
+
+const addOptions = own('POST', z.object({ password: z.string().max(4096) }), async ({ password }, visit) => {
+  await requirePassword('password', password, visit);
+  const { auth, headers } = visit;
+  const answer = await auth.api.generatePasskeyRegistrationOptions({ headers, query: {}, returnHeaders: true });
+  return { value: answer.response, headers: answer.headers };
+});
+
+const add = own('POST', z.object({ response: z.looseObject({ id: z.string() }), name }), async (body, visit) => {
+  const { auth, headers } = visit;
+  await refusing(
+    auth.api.verifyPasskeyRegistration({ body, headers }),
+    () => new Refusal('invalid_body', 'The passkey could not be added. Start again.'),
+  );
+  await noteAccess('passkey-added', `A passkey was added: ${body.name}`, visit);
+  return done();
+});
+
+const rename = own('POST', z.object({ id, name }), async (body, { auth, headers }) => {
+  await refusing(auth.api.updatePasskey({ body, headers }), missing);
+  return done();
+});
+
+const remove = own('POST', z.object({ id }), async (body, visit) => {
+  await refusing(visit.auth.api.deletePasskey({ body, headers: visit.headers }), missing);
+  await noteAccess('passkey-removed', 'A passkey was removed', visit);
+  return done();
+});
+
+export const passkeyRoutes = {
+  '/passkeys': list,
+  '/passkey/add-options': addOptions,
+  '/passkey/add': add,
+  '/passkey/rename': rename,
+  '/passkey/remove': remove,
+} satisfies Record<string, Route>;

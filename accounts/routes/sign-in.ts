@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { Refusal } from '#contract/problem.ts';
+import { cookiePrefix } from '../auth.ts';
+import { type Aim, tooMany } from '../limits.ts';
+import { passwordLength } from '../passwords/password-rules.ts';
+import { type Answer, done, nothing, open, type Route, refusing, type Visit } from './route.ts';
+
+const signedIn = (headers: Headers | null | undefined): Answer => ({ value: { state: 'signed-in' }, headers });
+
+const wrong = () => new Refusal('unauthenticated', 'The e-mail address or the password is wrong.');
+
+/** The same answer, after the same work, whether there is such a user or not. */
+const signIn = open(
+  'POST',
+  z.object({ email: z.string().max(320), password: z.string().max(4096) }),
+  async ({ email: typed, password }, visit) => {
+    const { auth, devices, limits, store, later } = visit;
+    const email = typed.trim().toLowerCase();
+    const device = devices.find(visit.headers, email);
+    const account: Aim = ['account', device === undefined ? email : `${email} ${device}`];
+    await limits.begin(['address', visit.address], account);
+    if (!z.email().safeParse(email).success || password.length > passwordLength.most) throw wrong();
+    const body = { email, password };
+    const { headers, response } = await refusing(
+      auth.api.signInEmail({ body, headers: withoutSession(visit.headers), returnHeaders: true }),
+      () => {
+        later(() => noteFailure(email, visit));
+        return wrong();
+      },
+    );
+    await limits.forget(...account);
+    await limits.takeBack('address', visit.address);
+    if (device === undefined) headers.append('set-cookie', devices.cookieFor(email));
+    if ('twoFactorRedirect' in response) return { value: { state: 'second-factor' }, headers };
+    const user = await store.users.byEmail(email);
+    await store.audit.add({ by: user?.name ?? '', action: 'signed-in', subject: `user ${email}` });
+    return signedIn(headers);
+  },
+);
+
+/** Only of people there are: an audit must not fill with what strangers type. */
+async function noteFailure(email: string, { store }: Visit): Promise<void> {
+  const user = await store.users.byEmail(email);
+  if (user) await store.audit.add({ by: '', action: 'sign-in-failed', subject: `user ${email}` });
+}
+
+const again = () => new Refusal('unauthenticated', 'That took too long or too many tries. Sign in again.');
+const wrongCode = () => new Refusal('unauthenticated', 'The code is wrong.');
+
+const codeRefusal = (code: string): Refusal => {
+  if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return wrongCode();
+  return code === 'ACCOUNT_TEMPORARILY_LOCKED' ? tooMany(15 * 60 * 1_000) : again();
+};
+
+const verifyCode = open('POST', z.object({ code: z.string().max(20) }), async ({ code: typed }, visit) => {
+  const { auth, limits } = visit;
+  const code = typed.replace(/\s/g, '');
+  await limits.begin(['address', visit.address]);
+  const headers = withoutSession(visit.headers);
+  const answer = await refusing(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), codeRefusal);
+  const { token, user } = answer.response;
+  // Whoever looked over the shoulder must not use the code once more.
+  if (!(await limits.isFirst('code', `${user.id} ${code}`))) {
+    await (await auth.$context).internalAdapter.deleteSession(token);
+    throw wrongCode();
+  }
+  return finish(user.email, 'signed-in', visit, answer.headers);
+});
+
+const verifyRecoveryCode = open('POST', z.object({ code: z.string().max(40) }), async ({ code }, visit) => {
+  const { auth, limits } = visit;
+  await limits.begin(['address', visit.address]);
+  const headers = withoutSession(visit.headers);
+  const body = { code: code.trim() };
+  const answer = await refusing(auth.api.verifyBackupCode({ body, headers, returnHeaders: true }), codeRefusal);
+  return finish(answer.response.user.email, 'signed-in-recovery-code', visit, answer.headers);
+});
+
+const passkeyOptions = open('POST', nothing, async (_, { auth, headers, limits, address }) => {
+  await limits.begin(['link', address]);
+  const answer = await auth.api.generatePasskeyAuthenticationOptions({
+    headers: withoutSession(headers),
+    returnHeaders: true,
+  });
+  await limits.takeBack('link', address);
+  return { value: { ...answer.response, userVerification: 'required' }, headers: answer.headers };
+});
+
+/** What `navigator.credentials.get` answers. */
+const assertion = z.object({
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().optional(),
+  }),
+});
+
+const passkeySignIn = open('POST', z.object({ response: assertion }), async (body, visit) => {
+  const { auth, limits, headers } = visit;
+  await limits.begin(['address', visit.address]);
+  const answer = await refusing(
+    auth.api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }),
+    () => new Refusal('unauthenticated', 'This passkey does not open the office.'),
+  );
+  return finish(answer.response.user.email, 'signed-in-passkey', visit, answer.headers);
+});
+
+async function finish(email: string, action: string, visit: Visit, headers: Headers | null): Promise<Answer> {
+  const { store, limits, address } = visit;
+  await limits.takeBack('address', address);
+  const user = await store.users.byEmail(email);
+  await store.audit.add({ by: user?.name ?? '', action, subject: `user ${email}` });
+  return signedIn(headers);
+}
+
+const signOut = open('POST', nothing, async (_, { auth, headers, store }) => {
+  const who = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const answer = await auth.api.signOut({ headers, returnHeaders: true });
+  if (who) await store.audit.add({ by: who.user.name, action: 'signed-out', subject: `user ${who.user.email}` });
+  return done(answer.headers);
+});
+
+/** Signing in never continues a session that is there already. */
+function withoutSession(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  const kept = (headers.get('cookie') ?? '')
+    .split(';')
+    .filter((cookie) => !cookie.includes(`${cookiePrefix}.session_token`));
+  copy.set('cookie', kept.join(';'));
+  return copy;
+}
+
+export const signInRoutes = {
+  '/sign-in': signIn,
+  '/verify-code': verifyCode,
+  '/verify-recovery-code': verifyRecoveryCode,
+  '/passkey/sign-in-options': passkeyOptions,
+  '/passkey/sign-in': passkeySignIn,
+  '/sign-out': signOut,
+} satisfies Record<string, Route>;
