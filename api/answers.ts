@@ -13,6 +13,11 @@ export function jsonAnswer(request: Request, value: unknown, headers: Record<str
   return new Response(body, { headers: all });
 }
 
+/** A JSON answer for one asker alone, that nobody may keep. */
+export function privateAnswer(_: Request, value: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), { headers: { ...headers, ...jsonHeaders, 'cache-control': 'no-store' } });
+}
+
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /** Whether an If-None-Match header names the tag (weak comparison, as RFC 9110 asks for GET and HEAD). */

@@ -1,11 +1,17 @@
-import type { Call, CallInput, CallOutput, Role } from '#contract/call.ts';
+import type { Role } from '#contract/access.ts';
+import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import type { Listed } from '#contract/client.ts';
+import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
+import type { Imports } from './office/transfer/imports.ts';
+import type { People } from './people.ts';
 import type { RateLimiter } from './rules/rate-limit.ts';
 
 /** Somebody who may call the office's calls. Never read from a request: the server vouches for it. */
 export interface Principal {
+  /** The user's id; absent: the program itself, as when it loads the demo. */
+  id?: string;
   name: string;
   role: Role;
 }
@@ -15,6 +21,13 @@ export interface Caller {
   /** The visitor's own address, proxies already taken off; absent: a call from inside the process. */
   address?: string;
   principal?: Principal;
+}
+
+/** The machine that the program runs on; sizes in bytes, null where it does not say. */
+export interface MachineState {
+  disk: { free: number | null; total: number | null; data: number };
+  lastBackupAt: string | null;
+  version: string;
 }
 
 export interface ApiServices {
@@ -27,6 +40,14 @@ export interface ApiServices {
   publicUrl: string;
   /** Origins whose pages may read the answers. */
   allowedOrigins: readonly string[];
+  /** Who works in the office. */
+  people: People;
+  /** Whether something stands at a path of the site, such as `/news/3`; absent: nobody here can tell. */
+  pageStands?: (path: string) => Promise<boolean>;
+  /** What the machine says of itself; absent: nobody here can ask it. */
+  machine?: () => Promise<MachineState>;
+  /** Sends a mail at once; absent: no mail server is set. */
+  sendNow?: (mail: OutgoingMail) => Promise<{ sent: true } | { sent: false; reason: string }>;
   limits: RateLimiter;
   now(): Date;
   /** Told of every fault that is ours. */
@@ -37,6 +58,8 @@ export interface ApiServices {
 export interface CallContext extends ApiServices {
   caller: Caller;
   requestId: string;
+  /** The import that runs beside the requests. */
+  imports: Imports;
 }
 
 /** Answers one call: input and output in our spelling; a list answers its part and the number of all. */

@@ -7,10 +7,13 @@ import { jsonAnswer, problemAnswer } from './answers.ts';
 import type { ApiServices, Caller } from './context.ts';
 import { callNameOf, dispatch } from './dispatch.ts';
 import { docsPage } from './docs-page.ts';
+import { createImports } from './office/transfer/imports.ts';
 
 /** The calls as one function from request to answer; `caller` is what the server vouches for. */
 export interface Api {
   fetch(request: Request, caller: Caller): Promise<Response>;
+  /** Ends what runs beside the requests, and resolves when it has ended. */
+  stop(): Promise<void>;
 }
 
 interface Bindings {
@@ -19,21 +22,21 @@ interface Bindings {
 }
 
 export function createApi(services: ApiServices): Api {
+  const imports = createImports((error) => services.logError(error, { requestId: 'import', call: 'GetImport' }));
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
 
-  app.use(
-    '/api/*',
-    cors({
-      origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null),
-      allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-      allowHeaders: ['Content-Type', 'If-None-Match'],
-      exposeHeaders: ['ETag', 'X-Total-Count', 'Retry-After'],
-      maxAge: 600,
-    }),
-  );
+  const forOthers = cors({
+    origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null),
+    allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+    allowHeaders: ['Content-Type', 'If-None-Match'],
+    exposeHeaders: ['ETag', 'X-Total-Count', 'Retry-After'],
+    maxAge: 600,
+  });
+  // What the office's calls answer is for the office's own pages alone.
+  app.use('/api/*', (c, next) => (c.req.path.toLowerCase().startsWith('/api/office/') ? next() : forOthers(c, next)));
   app.get('/api/openapi.json', (c) => jsonAnswer(c.req.raw, openApiDocument(services.publicUrl)));
   app.get('/api/docs', (c) => docsPage(c.req.raw, openApiDocument(services.publicUrl)));
-  app.all('*', (c) => dispatch(c.req.raw, { ...services, caller: c.env.caller, requestId: c.env.requestId }));
+  app.all('*', (c) => dispatch(c.req.raw, { ...services, imports, caller: c.env.caller, requestId: c.env.requestId }));
 
   app.onError((error, c) => {
     if (error instanceof Refusal) return problemAnswer(error, c.env.requestId);
@@ -43,5 +46,6 @@ export function createApi(services: ApiServices): Api {
 
   return {
     fetch: async (request, caller) => app.fetch(request, { caller, requestId: randomUUID() }),
+    stop: () => imports.stop(),
   };
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { type Call, callPath } from '#contract/call.ts';
+import { type Call, callPath, type FileAnswer } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 import { Refusal } from '#contract/problem.ts';
 import { StoreRefusal, type StoreRefusalReason } from '#store/store.ts';
-import { jsonAnswer } from './answers.ts';
+import { jsonAnswer, privateAnswer } from './answers.ts';
 import type { CallContext, Principal } from './context.ts';
+import { fileAnswerOf } from './file-answer.ts';
 import { handlers } from './handlers.ts';
 import { InvalidInput, readInput } from './read-input.ts';
 
@@ -58,9 +59,11 @@ function checkAccess({ access }: Call, principal: Principal | undefined): void {
 }
 
 function answer(call: Call, request: Request, output: unknown): Response {
-  if (!call.listed) return jsonAnswer(request, z.encode(call.output, output));
+  if (call.answersFile) return fileAnswerOf(request, output as FileAnswer);
+  const json = call.access === 'public' ? jsonAnswer : privateAnswer;
+  if (!call.listed) return json(request, z.encode(call.output, output));
   const { items, total } = output as { items: unknown[]; total: number };
-  return jsonAnswer(request, z.encode(call.output, items), { 'x-total-count': String(total) });
+  return json(request, z.encode(call.output, items), { 'x-total-count': String(total) });
 }
 
 const refusals: Record<StoreRefusalReason, (message: string) => Refusal> = {
@@ -69,6 +72,9 @@ const refusals: Record<StoreRefusalReason, (message: string) => Refusal> = {
   'address-taken': (message) => new InvalidInput('invalid_body', [{ field: 'document.address', message }]),
   'single-exists': (message) => new Refusal('conflict', message),
   'has-children': (message) => new Refusal('conflict', message),
+  'in-trash': (message) => new Refusal('conflict', message),
+  'not-in-trash': (message) => new Refusal('conflict', message),
+  'in-use': (message) => new Refusal('conflict', message),
 };
 
 const refusalOf = ({ reason, message }: StoreRefusal): Refusal => refusals[reason](message);

@@ -8,9 +8,31 @@ import * as newsletter from './calls/newsletter.ts';
 import { search } from './calls/search.ts';
 import * as singleEntries from './calls/single-entries.ts';
 import type { Handler } from './context.ts';
-import { getEntry } from './office/get-entry.ts';
-import { saveEntry } from './office/save-entry.ts';
-import { uploadFile } from './office/upload-file.ts';
+import { removeEntries, restoreEntries, setEntryStatus, trashEntries } from './office/content/bulk.ts';
+import { createPreview } from './office/content/create-preview.ts';
+import { getEntry, listEntries, listReferences, listRevisions } from './office/content/read-entries.ts';
+import { moveEntry, saveEntry } from './office/content/save-entry.ts';
+import { changeFile, getFile, listFiles } from './office/files/library.ts';
+import { removeFiles } from './office/files/remove-files.ts';
+import { replaceFile } from './office/files/replace-file.ts';
+import { uploadFile } from './office/files/upload-file.ts';
+import * as applications from './office/inbox/applications.ts';
+import { erasePerson } from './office/inbox/erase-person.ts';
+import * as inboxExports from './office/inbox/exports.ts';
+import { getCv } from './office/inbox/get-cv.ts';
+import * as messages from './office/inbox/messages.ts';
+import * as subscribers from './office/inbox/subscribers.ts';
+import { getHealth } from './office/owner/get-health.ts';
+import { getOverview } from './office/owner/get-overview.ts';
+import { listAudit } from './office/owner/list-audit.ts';
+import * as redirects from './office/owner/redirects.ts';
+import { sendTestMail } from './office/owner/send-test-mail.ts';
+import { changeMe, getMe } from './office/people/me.ts';
+import { changeUser, inviteUser, listUsers } from './office/people/users.ts';
+import { exportContent } from './office/transfer/export-content.ts';
+import { importArchive } from './office/transfer/import-archive.ts';
+import { importFromBackend } from './office/transfer/import-from-backend.ts';
+import { getImport } from './office/transfer/run-import.ts';
 
 type Calls = PublicCalls & OfficeCalls;
 
@@ -24,7 +46,43 @@ export const handlers = {
   contactUs,
   dropCv,
   search,
+  listEntries,
   getEntry,
+  listRevisions,
+  listReferences,
   saveEntry,
+  setEntryStatus,
+  moveEntry,
+  trashEntries,
+  restoreEntries,
+  removeEntries,
+  createPreview,
+  listFiles,
+  getFile,
   uploadFile,
+  changeFile,
+  replaceFile,
+  removeFiles,
+  ...messages,
+  listApplications: applications.listApplications,
+  getApplication: applications.getApplication,
+  changeApplications: applications.changeApplications,
+  ...inboxExports,
+  ...subscribers,
+  getCv,
+  erasePerson,
+  getOverview,
+  getHealth,
+  listAudit,
+  ...redirects,
+  sendTestMail,
+  getMe,
+  changeMe,
+  listUsers,
+  inviteUser,
+  changeUser,
+  exportContent,
+  importArchive,
+  importFromBackend,
+  getImport,
 } satisfies { [Name in keyof Calls]: Handler<Calls[Name]> };

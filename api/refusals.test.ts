@@ -18,6 +18,7 @@ beforeAll(async () => {
       parent: null,
       status: 'published',
       publishAt: null,
+      keepPublished: false,
       document,
       translations: {},
     });

@@ -2,13 +2,22 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveEntry } from '#contract/calls/office/save-entry.ts';
 import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
+import { testPeople } from './testing/people.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
 let api: TestApi;
 let department: number;
 
 const publish = async <Name extends EntityName>(type: Name, document: EntityInput<Name>) => {
-  const input = { type, parent: null, status: 'published', publishAt: null, document, translations: {} } as const;
+  const input = {
+    type,
+    parent: null,
+    status: 'published',
+    publishAt: null,
+    keepPublished: false,
+    document,
+    translations: {},
+  } as const;
   return (await api.client(owner).call(saveEntry, input)).id;
 };
 
@@ -22,6 +31,8 @@ afterEach(async () => {
 });
 
 const page = { skip: 0, take: 100 };
+const messages = async (status?: 'spam') => (await api.store.submissions.messages({ ...page, status })).items;
+const applications = async () => (await api.store.submissions.applications(page)).items;
 const post = (path: string, body: unknown, address = '203.0.113.7') =>
   api.fetch(
     path,
@@ -42,16 +53,35 @@ describe('a message', () => {
   test('is stored before it is answered, and a notice to the group waits to be mailed', async () => {
     const response = await post('/api/WebApi/ContactUs', message);
     expect(response.status).toBe(200);
-    expect(await api.store.submissions.messages(page)).toMatchObject([
-      { name: 'Ada', message: 'Price for 2 t?', spam: false },
-    ]);
+    expect(await messages()).toMatchObject([{ name: 'Ada', message: 'Price for 2 t?', status: 'new' }]);
     expect(await mails()).toMatchObject([{ to: 'office@example.com', replyTo: 'ada@example.org' }]);
+  });
+
+  test('is told to those who wish to hear of it too, each once, and kept even where nobody knows who they are', async () => {
+    const wishing = async (what: 'messages' | 'applications') =>
+      what === 'messages' ? ['eva@example.com', 'Office@example.com'] : ['rita@example.com'];
+    const telling = await startApi(api.store, { people: { ...testPeople(api.store), wishing } });
+    const sending = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    await telling.fetch('/api/WebApi/ContactUs', { ...sending, body: JSON.stringify(message) });
+    await telling.stop();
+    const told = await mails();
+    expect(told.map(({ to }) => to).sort()).toEqual(['eva@example.com', 'office@example.com']);
+    expect(new Set(told.map(({ text }) => text)).size).toBe(1);
+
+    const broken = await startApi(api.store, {
+      people: { ...testPeople(api.store), wishing: () => Promise.reject(new Error('locked')) },
+    });
+    const more = { ...sending, body: JSON.stringify({ message: 'More' }) };
+    expect((await broken.fetch('/api/WebApi/ContactUs', more)).status).toBe(200);
+    expect(broken.errors).toHaveLength(1);
+    expect((await mails()).map(({ to }) => to)).toContain('office@example.com');
+    await broken.stop();
   });
 
   test('may leave any field blank but not all', async () => {
     expect((await post('/api/WebApi/ContactUs', { mobile: '123' })).status).toBe(200);
     expect((await post('/api/WebApi/ContactUs', { name: ' ', message: '\n' })).status).toBe(422);
-    expect(await api.store.submissions.messages(page)).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
   });
 
   test.each([{ website: 'https://spam.example' }, { elapsedMs: 20 }])(
@@ -59,10 +89,23 @@ describe('a message', () => {
     async (signs) => {
       const response = await post('/api/WebApi/ContactUs', { ...message, ...signs });
       expect([response.status, await response.json()]).toEqual([200, { status: true }]);
-      expect(await api.store.submissions.messages(page)).toMatchObject([{ name: 'Ada', spam: true }]);
+      expect(await messages()).toEqual([]);
+      expect(await messages('spam')).toMatchObject([{ name: 'Ada', status: 'spam' }]);
       expect(await mails()).toEqual([]);
     },
   );
+
+  test('sent twice is answered twice, but kept and mailed once', async () => {
+    const [first, second] = await Promise.all([
+      post('/api/WebApi/ContactUs', message),
+      post('/api/WebApi/ContactUs', message),
+    ]);
+    expect([second.status, await second.json()]).toEqual([first.status, await first.json()]);
+    expect(await messages()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+    await post('/api/WebApi/ContactUs', { ...message, subject: 'Yarn' });
+    expect(await messages()).toHaveLength(2);
+  });
 
   test('past the limit is refused with the time to wait; another visitor is not', async () => {
     for (let count = 0; count < 30; count++) await post('/api/WebApi/ContactUs', message);
@@ -108,15 +151,31 @@ describe('a CV', () => {
   test('is kept with its file, under a random name, and answered with a reference number', async () => {
     const { status, body } = await drop(partsOf());
     expect([status, body.status]).toEqual([200, true]);
-    const [application] = await api.store.submissions.applications(page);
+    const [application] = await applications();
     expect(body.msg).toContain(application?.reference ?? 'none');
-    expect(application).toMatchObject({ name: 'Ada Lovelace', departmentId: department, careerId: null, spam: false });
+    expect(application).toMatchObject({
+      name: 'Ada Lovelace',
+      departmentId: department,
+      careerId: null,
+      status: 'new',
+    });
     expect(application?.file).toMatchObject({ name: 'cv.pdf', mediaType: 'application/pdf', bytes: 400 });
     expect(await privateFiles()).toEqual([application?.file.blob]);
     expect(application?.file.blob).not.toContain('cv');
     const [mail] = await mails();
     expect(mail?.text).toContain(application?.reference ?? 'none');
     expect(mail?.text).not.toContain('Ada');
+  });
+
+  test('sent twice has one reference, one row, one file and one mail', async () => {
+    const answers = await Promise.all([drop(partsOf()), drop(partsOf())]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await applications()).toHaveLength(1);
+    expect(await privateFiles()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+    const other = await drop(partsOf({ file: new File([pdf(401)], 'cv.pdf') }));
+    expect(other.body.msg).not.toBe(answers[0]?.body.msg);
+    expect(await privateFiles()).toHaveLength(2);
   });
 
   test.each(['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file'])(
@@ -127,7 +186,7 @@ describe('a CV', () => {
       expect(body.msg).not.toBe('');
       expect(body.errors).toEqual([{ field: name, message: expect.any(String) }]);
       expect(await privateFiles()).toEqual([]);
-      expect(await api.store.submissions.applications(page)).toEqual([]);
+      expect(await applications()).toEqual([]);
     },
   );
 
@@ -179,7 +238,7 @@ describe('a CV', () => {
     });
     expect((await drop(partsOf({ CareerId: String(closed) }))).body).toMatchObject({ status: false });
     expect((await drop(partsOf({ CareerId: String(open) }))).body.status).toBe(true);
-    expect(await api.store.submissions.applications(page)).toMatchObject([{ careerId: open }]);
+    expect(await applications()).toMatchObject([{ careerId: open }]);
   });
 
   test('whose row cannot be written leaves no file', async () => {
@@ -204,7 +263,7 @@ describe('the newsletter', () => {
     const text = (await mails()).map((mail) => mail.text).join('\n');
     return [...text.matchAll(/token=([\w-]{43})/g)].map(([, token]) => token);
   };
-  const status = async () => (await api.store.subscribers.list(page)).map((subscriber) => subscriber.status);
+  const status = async () => (await api.store.subscribers.list(page)).items.map((subscriber) => subscriber.status);
   const send = (call: string, token: string | undefined) =>
     api.fetch(`/api/WebApi/${call}?token=${token}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
 

@@ -3,17 +3,18 @@ import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { ContactMessage } from '#contract/submissions/contact-message.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { Handler } from '../context.ts';
-import { groupAddress } from '../group-address.ts';
-import { keepWithinLimit } from '../rules/limits.ts';
+import { noticesOf } from '../notices.ts';
+import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 
 export const contactUs: Handler<typeof contactUsCall> = async (message, context) => {
   keepWithinLimit('message', context);
   const spam = looksAutomatic(message);
-  const to = spam ? undefined : await groupAddress(context);
+  const notices = spam ? [] : await noticesOf('messages', context, (to) => notice(message, to));
   const { name, email, mobile, subject, message: text } = message;
   await context.store.submissions.addMessage(
     { name, email, mobile, subject, message: text, spam },
-    to ? notice(message, to) : undefined,
+    notices,
+    onceWithinMs,
   );
   return { status: true };
 };

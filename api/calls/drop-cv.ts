@@ -6,12 +6,12 @@ import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
 import { cvContentAgrees, cvMediaTypes } from '#files/cv-content.ts';
 import type { CallContext, Handler } from '../context.ts';
-import { groupAddress } from '../group-address.ts';
+import { noticesOf } from '../notices.ts';
 import { viewOf } from '../read-entry.ts';
-import { keepWithinLimit } from '../rules/limits.ts';
+import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
 
-/** The file is on disk before its row is written, and gone again if the row cannot be. */
+/** The file is on disk before its row is written, and gone again if the row cannot be, or if the same was sent before. */
 export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
   keepWithinLimit('application', context);
   const refused = await mendable(application, context);
@@ -29,7 +29,7 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
   const reference = newReference();
   const blob = `${randomBytes(24).toString('base64url').replace(/^[-_]/, 'x')}${extension}`;
   const spam = looksAutomatic(application);
-  const to = spam ? undefined : await groupAddress(context);
+  const notices = spam ? [] : await noticesOf('applications', context, (to) => notice(reference, to));
   await context.privateBlobs.put(blob, content);
   try {
     const { name, address, email, mobile, mobileAlternative, departmentId, careerId = null } = application;
@@ -40,20 +40,24 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
       bytes: content.length,
       sha256: createHash('sha256').update(content).digest('hex'),
     };
-    await context.store.submissions.addApplication(
+    const kept = await context.store.submissions.addApplication(
       { reference, name, address, email, mobile, mobileAlternative, departmentId, careerId, spam, file },
-      to ? notice(reference, to) : undefined,
+      notices,
+      onceWithinMs,
     );
+    if (kept.reference !== reference) await context.privateBlobs.remove(blob);
+    return receipt(kept.reference);
   } catch (error) {
     await context.privateBlobs.remove(blob);
     throw error;
   }
-  return {
-    accepted: true,
-    message: `Thank you, we have received your CV. Your reference number is ${reference}.`,
-    errors: [],
-  };
 };
+
+const receipt = (reference: string): ApplicationReceipt => ({
+  accepted: true,
+  message: `Thank you, we have received your CV. Your reference number is ${reference}.`,
+  errors: [],
+});
 
 const refusal = (field: ApplicationField, message: string): ApplicationReceipt => ({
   accepted: false,

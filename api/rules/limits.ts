@@ -11,6 +11,9 @@ export const formLimits = {
   subscription: { most: 20, windowMs: tenMinutes },
 } as const satisfies Record<string, RateLimit>;
 
+/** Within this time the very same once more counts as sent once: a second click, a page loaded again. */
+export const onceWithinMs = tenMinutes;
+
 /** Refuses with too_many_requests and Retry-After once a visitor is over the limit; calls from inside are free. */
 export function keepWithinLimit(name: keyof typeof formLimits, { caller, limits }: CallContext): void {
   if (!caller.address) return;

@@ -8,6 +8,7 @@ import type { Store } from '#store/store.ts';
 import type { ApiServices, Caller } from '../context.ts';
 import { createApi } from '../create-api.ts';
 import { createRateLimiter } from '../rules/rate-limit.ts';
+import { testPeople } from './people.ts';
 
 export const owner: Caller = { principal: { name: 'olga', role: 'owner' } };
 export const visitor: Caller = { address: '203.0.113.7' };
@@ -38,6 +39,7 @@ export async function startApi(given?: Store, more: Partial<ApiServices> = {}): 
     publicUrl: 'https://www.example.com',
     allowedOrigins: ['https://app.example.com'],
     limits: createRateLimiter(() => time.getTime()),
+    people: testPeople(store),
     now: () => time,
     logError: (error) => errors.push(error),
     ...more,
@@ -53,6 +55,7 @@ export async function startApi(given?: Store, more: Partial<ApiServices> = {}): 
       time = new Date(moment);
     },
     stop: async () => {
+      await api.stop();
       if (!given) await store.close();
       await rm(folder, { recursive: true });
     },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallInput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
@@ -9,7 +10,6 @@ import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getEntry } from '#contract/calls/office/get-entry.ts';
 import { saveEntry } from '#contract/calls/office/save-entry.ts';
 import { uploadFile } from '#contract/calls/office/upload-file.ts';
-import { owner, startApi, type TestApi } from '../testing/start-api.ts';
 
 let api: TestApi;
 
@@ -29,6 +29,7 @@ const news: Saved = {
   parent: null,
   status: 'published',
   publishAt: null,
+  keepPublished: false,
   document: { heading, date: '2026-03-02T09:00:00Z' },
   translations: {},
 };
@@ -151,7 +152,7 @@ test.each(['category', 'product', 'concern'] as const)('a withdrawn %s is gone f
     })[type]();
   const { id, revision } = await save({ type, document: documents[type] });
   await ask(id);
-  await api.store.entries.remove(id, revision, 'olga');
+  await api.store.entries.trash(id, revision, 'olga');
   expect(await failure(ask(id))).toMatchObject({ kind: 'not-found', status: 410 });
   expect(await failure(api.client().call(getProductById, { id: id + 1 }))).toMatchObject({ status: 404 });
 });

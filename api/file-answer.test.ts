@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fileAnswerOf, fileNameOf } from './file-answer.ts';
+
+const request = (method = 'GET') => new Request('http://test.invalid/', { method });
+const content = new TextEncoder().encode('%PDF');
+const file = { content, mediaType: 'application/pdf', name: 'Lebenslauf Müller.pdf' };
+
+test('a file is kept, and can neither run nor be kept by a cache', async () => {
+  const answer = fileAnswerOf(request(), file);
+  expect(answer.headers.get('content-disposition')).toBe(
+    `attachment; filename="Lebenslauf Muller.pdf"; filename*=UTF-8''Lebenslauf%20M%C3%BCller.pdf`,
+  );
+  expect(answer.headers.get('content-security-policy')).toContain("sandbox; default-src 'none'");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-length')).toBe('4');
+  expect(await answer.text()).toBe('%PDF');
+});
+
+test('it is shown only where that is asked for, and only within our own pages', () => {
+  const { headers } = fileAnswerOf(request(), { ...file, inline: true });
+  expect(headers.get('content-disposition')).toMatch(/^inline;/);
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
+
+test('HEAD gets the headers alone, and what would have been streamed is let go', async () => {
+  let cancelled = false;
+  const stream = new ReadableStream<Uint8Array>({
+    cancel() {
+      cancelled = true;
+    },
+  });
+  const answer = fileAnswerOf(request('HEAD'), { ...file, content: stream });
+  expect([answer.body, answer.headers.get('content-type')]).toEqual([null, 'application/pdf']);
+  expect(cancelled).toBe(true);
+});
+
+test.each([
+  ['../../etc/passwd', '_.._etc_passwd'],
+  ['a"; x="b.pdf', 'a_; x=_b.pdf'],
+  ['line\r\nbreak.pdf', 'line__break.pdf'],
+  ['', 'file'],
+  ['...', 'file'],
+  ['50% off.pdf', '50_ off.pdf'],
+])('the name %j is made harmless', (name, plain) => {
+  expect(fileNameOf(name)).toContain(`filename="${plain}"`);
+});
+
+test('whatever the name, the header stays one header', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
+      const header = fileNameOf(name);
+      expect(header).toMatch(/^filename="[^"\\]+"; filename\*=UTF-8''[A-Za-z0-9%._~-]+$/);
+      expect(() => new Headers({ 'content-disposition': header })).not.toThrow();
+      expect(decodeURIComponent(header.split("''")[1] ?? '')).not.toMatch(/[/\\\r\n"]/);
+    }),
+  );
+});

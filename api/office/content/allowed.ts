@@ -1,0 +1,35 @@
+import type { CallContext, Caller } from '#api/context.ts';
+import { contentAccess, type Role } from '#contract/access.ts';
+import type { EntityName } from '#contract/entities/registry.ts';
+import { Refusal } from '#contract/problem.ts';
+import type { StoredEntry } from '#store/store.ts';
+
+function roleOf({ principal }: Caller): Role {
+  if (!principal) throw new Refusal('unauthenticated');
+  return principal.role;
+}
+
+export const nameOf = ({ principal }: Caller): string => principal?.name ?? '';
+
+const allows = (roles: readonly Role[], caller: Caller): boolean => roles.includes(roleOf(caller));
+
+export const maySee = (type: EntityName, caller: Caller): boolean => allows(contentAccess[type].see, caller);
+
+export const mayChange = (type: EntityName, caller: Caller): boolean => allows(contentAccess[type].change, caller);
+
+/** Refuses with forbidden unless the caller may see entries of the type. */
+export function requireSeen(type: EntityName, caller: Caller): void {
+  if (!maySee(type, caller)) throw new Refusal('forbidden');
+}
+
+/** Refuses with forbidden unless the caller may change entries of the type. */
+export function requireChanged(type: EntityName, caller: Caller): void {
+  if (!mayChange(type, caller)) throw new Refusal('forbidden');
+}
+
+/** The entry, trash included. Refuses with not_found for what is not there, or not for the caller to see. */
+export async function seenEntry(id: number, { store, caller }: CallContext): Promise<StoredEntry> {
+  const entry = await store.entries.get(id);
+  if (!entry || !maySee(entry.type, caller)) throw new Refusal('not_found');
+  return entry;
+}

@@ -1,0 +1,108 @@
+import type { CallContext, Handler } from '#api/context.ts';
+import type { removeEntries as removeEntriesCall } from '#contract/calls/office/remove-entries.ts';
+import type { restoreEntries as restoreEntriesCall } from '#contract/calls/office/restore-entries.ts';
+import type { setEntryStatus as setEntryStatusCall } from '#contract/calls/office/set-entry-status.ts';
+import type { trashEntries as trashEntriesCall } from '#contract/calls/office/trash-entries.ts';
+import type { BulkOutcome } from '#contract/office/entry-view.ts';
+import { type StoredEntry, StoreRefusal, type StoreRefusalReason } from '#store/store.ts';
+import { mayChange, maySee, nameOf } from './allowed.ts';
+import { checkFiles, missingAlts } from './check-files.ts';
+
+interface EntryAt {
+  id: number;
+  revision: number;
+}
+
+/** Changes one entry; a {@link StoreRefusal} says why not, and so does a text that is answered. */
+type Change = (entry: StoredEntry, at: EntryAt, context: CallContext) => Promise<string | undefined>;
+
+interface Refused {
+  id: number;
+  title: string;
+  reason: string;
+  /** Whether another change of the same bulk may be what is missing. */
+  mayYet: boolean;
+}
+
+const gone = 'It is not there any more';
+
+/** What an entry above or below it may stand in the way of. */
+const waitsForOthers: readonly StoreRefusalReason[] = ['has-children', 'in-trash'];
+
+async function changeOne(at: EntryAt, change: Change, context: CallContext): Promise<Refused | undefined> {
+  const entry = await context.store.entries.get(at.id);
+  if (!entry || !maySee(entry.type, context.caller)) return { id: at.id, title: '', reason: gone, mayYet: false };
+  const refused = (reason: string, mayYet = false) => ({ id: at.id, title: entry.title, reason, mayYet });
+  if (!mayChange(entry.type, context.caller)) return refused('You may look at it, but not change it');
+  try {
+    const reason = await change(entry, at, context);
+    return reason === undefined ? undefined : refused(reason);
+  } catch (error) {
+    if (error instanceof StoreRefusal) return refused(error.message, waitsForOthers.includes(error.reason));
+    throw error;
+  }
+}
+
+/**
+ * Changes each entry on its own; one refusal does not stop the others. What waits for another of them (a category for
+ * what stands under it) is tried again after the rest, so that their order does not matter.
+ */
+async function changeEach(entries: readonly EntryAt[], change: Change, context: CallContext): Promise<BulkOutcome> {
+  const done: number[] = [];
+  const final: Refused[] = [];
+  let waiting = [...new Map(entries.map((at) => [at.id, at])).values()];
+  for (;;) {
+    const before = done.length;
+    const put: { at: EntryAt; refused: Refused }[] = [];
+    for (const at of waiting) {
+      const refused = await changeOne(at, change, context);
+      if (!refused) done.push(at.id);
+      else if (refused.mayYet) put.push({ at, refused });
+      else final.push(refused);
+    }
+    if (put.length > 0 && done.length > before) {
+      waiting = put.map(({ at }) => at);
+      continue;
+    }
+    const all = [...final, ...put.map(({ refused }) => refused)];
+    return { done, refused: all.map(({ id, title, reason }) => ({ id, title, reason })) };
+  }
+}
+
+/** Why visitors cannot be shown the latest state of an entry as it is; undefined where they can. */
+async function hindrance({ document, translations }: StoredEntry, context: CallContext): Promise<string | undefined> {
+  const { errors, library } = await checkFiles({ document, translations }, context);
+  const [missing] = errors;
+  if (missing) return missing.message;
+  const alts = missingAlts(document, library);
+  return alts.length === 0
+    ? undefined
+    : `${alts.length === 1 ? 'A picture does' : `${alts.length} pictures do`} not say what is on it; open the entry and write it there`;
+}
+
+export const setEntryStatus: Handler<typeof setEntryStatusCall> = ({ entries, status }, context) =>
+  changeEach(
+    entries,
+    async (entry, { id, revision }) => {
+      const reason = status === 'published' ? await hindrance(entry, context) : undefined;
+      if (reason === undefined) await context.store.entries.setStatus(id, revision, status, nameOf(context.caller));
+      return reason;
+    },
+    context,
+  );
+
+const each =
+  (name: 'trash' | 'restore' | 'remove') =>
+  ({ entries }: { entries: readonly EntryAt[] }, context: CallContext): Promise<BulkOutcome> =>
+    changeEach(
+      entries,
+      async (_, { id, revision }) => {
+        await context.store.entries[name](id, revision, nameOf(context.caller));
+        return undefined;
+      },
+      context,
+    );
+
+export const trashEntries: Handler<typeof trashEntriesCall> = each('trash');
+export const restoreEntries: Handler<typeof restoreEntriesCall> = each('restore');
+export const removeEntries: Handler<typeof removeEntriesCall> = each('remove');

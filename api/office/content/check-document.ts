@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { CallContext } from '#api/context.ts';
+import { cleanHtml } from '#api/rules/clean-html.ts';
+import { withoutBlanks } from '#api/rules/translation.ts';
+import { relationsIn } from '#contract/document-parts.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type Entity, mapRichText } from '#contract/entity.ts';
+import { type FieldError, Refusal } from '#contract/problem.ts';
+import type { JsonDocument } from '#store/store.ts';
+import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';
+
+/** What somebody would save, or see in its page. */
+export interface AskedState {
+  type: EntityName;
+  id?: number | undefined;
+  parent: number | null;
+  document: JsonDocument;
+  translations: Record<string, JsonDocument>;
+}
+
+export interface CheckedState {
+  document: JsonDocument;
+  translations: Record<string, JsonDocument>;
+}
+
+export const refused = (errors: FieldError[]) => new Refusal('invalid_body', undefined, { errors });
+
+/** The document as its schema reads it, cleaned on the way in. */
+function read(schema: z.ZodObject, document: unknown, name: string): JsonDocument {
+  const result = schema.safeParse(document);
+  if (!result.success) {
+    throw refused(result.error.issues.map(({ path, message }) => ({ field: [name, ...path].join('.'), message })));
+  }
+  return mapRichText(schema, result.data, cleanHtml) as JsonDocument;
+}
+
+/** Only the fields that are given and not blank: the rest falls back to the default language. */
+function translated(entity: Entity, lang: string, fields: JsonDocument): JsonDocument {
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i.test(lang)) {
+    throw refused([{ field: `translations.${lang}`, message: 'Must be a language tag such as de or pt-BR' }]);
+  }
+  const { shape } = entity.document;
+  const given = Object.keys(withoutBlanks(fields));
+  const schema = z.strictObject(Object.fromEntries(given.map((key) => [key, shape[key] ?? z.never()])));
+  const picked = Object.fromEntries(given.map((key) => [key, fields[key]]));
+  return withoutBlanks(read(schema, picked, `translations.${lang}`));
+}
+
+/** A parent must be of a type that may be one; categories are two levels deep, as the menu shows them. */
+async function checkParent(
+  entity: Entity<EntityName>,
+  { id, parent }: AskedState,
+  { store }: CallContext,
+): Promise<void> {
+  if (parent === null) return;
+  const { entries } = store;
+  const above = await entries.get(parent);
+  const allowed = above?.trashedAt === null && entity.parents?.includes(above.type) === true;
+  if (!allowed) throw refused([{ field: 'parent', message: 'This cannot stand above the entry' }]);
+  if (entity.name !== above.type) return;
+  if (above.parent !== null) {
+    throw refused([{ field: 'parent', message: 'A sub-category cannot have sub-categories of its own' }]);
+  }
+  if (id === undefined) return;
+  const below = await entries.list({ type: entity.name, parent: id, sort: 'own', skip: 0, take: 1 });
+  if (below.total > 0) throw refused([{ field: 'parent', message: 'What has sub-categories must stay at the top' }]);
+}
+
+/** What a field names must be there, and be what the field is for. */
+async function relationErrors(entity: Entity, document: JsonDocument, { store }: CallContext): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  for (const { field, value } of relationsIn(entity.document, document)) {
+    const named = await store.entries.get(value.id);
+    if (named?.type === value.to && named.trashedAt === null) continue;
+    errors.push({ field: `document.${field}`, message: 'It is not there any more; choose another' });
+  }
+  return errors;
+}
+
+/**
+ * A state as it can be kept: read by its schema, cleaned, blank alt texts filled in from the library. Refuses, naming
+ * the fields, what does not fit; `seen`: visitors will see it, so that every picture of our own must say what it shows.
+ */
+export async function checkedState(asked: AskedState, seen: boolean, context: CallContext): Promise<CheckedState> {
+  const entity = entityOf(asked.type);
+  await checkParent({ ...entity, name: asked.type }, asked, context);
+  const translations = Object.entries(asked.translations).map(([lang, fields]): [string, JsonDocument] => [
+    lang.toLowerCase(),
+    translated(entity, lang, fields),
+  ]);
+  const state = {
+    document: read(entity.document, asked.document, 'document'),
+    translations: Object.fromEntries(translations.filter(([, fields]) => Object.keys(fields).length > 0)),
+  };
+  const { errors, library } = await checkFiles(state, context);
+  errors.push(...(await relationErrors(entity, state.document, context)));
+  if (seen) errors.push(...missingAlts(state.document, library));
+  if (errors.length > 0) throw refused(errors);
+  return { ...state, document: withLibraryAlts(state.document, library) as JsonDocument };
+}

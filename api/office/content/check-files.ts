@@ -1,0 +1,40 @@
+import type { CallContext } from '#api/context.ts';
+import { ownFilesIn, picturesIn } from '#contract/document-parts.ts';
+import type { FieldError } from '#contract/problem.ts';
+import type { LibraryFile } from '#store/store.ts';
+
+/** Files of our own by their address. */
+export type Library = ReadonlyMap<string, Pick<LibraryFile, 'alt'>>;
+
+/** The files of our own that a state shows; those that are not there are named as errors. */
+export async function checkFiles(
+  state: { document: unknown; translations: unknown },
+  { store }: Pick<CallContext, 'store'>,
+): Promise<{ errors: FieldError[]; library: Library }> {
+  const shown = ownFilesIn(state);
+  const srcs = [...new Set(shown.map(({ value }) => value))];
+  const files = await Promise.all(srcs.map((src) => store.files.get(src)));
+  const library = new Map(files.flatMap((file) => (file ? [[file.src, file] as const] : [])));
+  const errors = shown
+    .filter(({ value }) => !library.has(value))
+    .map(({ field, value }) => ({ field, message: `There is no file ${value}; upload it first` }));
+  return { errors, library };
+}
+
+/** Pictures of our own of which neither the document nor the library says what they show. */
+export const missingAlts = (document: unknown, library: Library): FieldError[] =>
+  picturesIn(document)
+    .filter(({ value }) => value.alt.trim() === '' && library.get(value.src)?.alt === '')
+    .map(({ field }) => ({
+      field: `document.${field}.alt`,
+      message: 'Say what the picture shows, for those who do not see it',
+    }));
+
+/** A copy in which pictures that do not say what they show say what the library says. */
+export function withLibraryAlts(value: unknown, library: Library): unknown {
+  if (Array.isArray(value)) return value.map((item) => withLibraryAlts(item, library));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withLibraryAlts(part, library)]));
+  if (typeof parts.src !== 'string' || parts.alt !== '') return parts;
+  return { ...parts, alt: library.get(parts.src)?.alt ?? '' };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Handler } from '#api/context.ts';
+import type { getEntry as getEntryCall } from '#contract/calls/office/get-entry.ts';
+import type { listEntries as listEntriesCall } from '#contract/calls/office/list-entries.ts';
+import type { listReferences as listReferencesCall } from '#contract/calls/office/list-references.ts';
+import type { listRevisions as listRevisionsCall } from '#contract/calls/office/list-revisions.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { ownPageOf } from '#contract/pages.ts';
+import type { JsonDocument } from '#store/store.ts';
+import { maySee, requireSeen, seenEntry } from './allowed.ts';
+
+/** With every field that its type has now and none that it no longer has, so that it can be saved again. */
+function editable(type: EntityName, document: JsonDocument): JsonDocument {
+  const read = z.object(entityOf(type).document.shape).safeParse(document);
+  return read.success ? read.data : document;
+}
+
+export const getEntry: Handler<typeof getEntryCall> = async ({ id }, context) => {
+  const { position: _, address, ...entry } = await seenEntry(id, context);
+  return { ...entry, document: editable(entry.type, entry.document), path: ownPageOf(entry.type, id, address) };
+};
+
+export const listEntries: Handler<typeof listEntriesCall> = async ({ parent, top, ids, ...input }, context) => {
+  requireSeen(input.type, context.caller);
+  return context.store.entries.list({
+    ...input,
+    ...(top ? { parent: null } : parent === undefined ? {} : { parent }),
+    ...(ids === undefined ? {} : { ids: ids.split(',').map(Number) }),
+  });
+};
+
+export const listRevisions: Handler<typeof listRevisionsCall> = async ({ id, skip, take }, context) => {
+  const { type } = await seenEntry(id, context);
+  const { items, total } = await context.store.entries.revisions(id, { skip, take });
+  return { items: items.map((kept) => ({ ...kept, document: editable(type, kept.document) })), total };
+};
+
+export const listReferences: Handler<typeof listReferencesCall> = async ({ id }, context) => {
+  await seenEntry(id, context);
+  const items = (await context.store.entries.references(id)).filter(({ type }) => maySee(type, context.caller));
+  return { items, total: items.length };
+};

@@ -1,0 +1,37 @@
+import type { Handler } from '#api/context.ts';
+import type { moveEntry as moveEntryCall } from '#contract/calls/office/move-entry.ts';
+import type { saveEntry as saveEntryCall } from '#contract/calls/office/save-entry.ts';
+import { Refusal } from '#contract/problem.ts';
+import { mayChange, nameOf, requireChanged, seenEntry } from './allowed.ts';
+import { checkedState, refused } from './check-document.ts';
+
+export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) => {
+  const { type, id, revision, parent, status, publishAt, keepPublished } = input;
+  if (id !== undefined && revision === undefined) {
+    throw refused([{ field: 'revision', message: 'Say which revision was edited' }]);
+  }
+  if (id !== undefined) await seenEntry(id, context);
+  requireChanged(type, context.caller);
+  if (status === 'scheduled' && publishAt === null) {
+    throw refused([{ field: 'publishAt', message: 'Say when the entry is to appear' }]);
+  }
+  const state = await checkedState(input, status !== 'draft', context);
+  return context.store.entries.save({
+    ...state,
+    type,
+    id,
+    revision,
+    parent,
+    status,
+    publishAt: status === 'scheduled' ? publishAt : null,
+    keepPublished,
+    by: nameOf(context.caller),
+  });
+};
+
+export const moveEntry: Handler<typeof moveEntryCall> = async ({ id, position }, context) => {
+  const { type } = await seenEntry(id, context);
+  if (!mayChange(type, context.caller)) throw new Refusal('forbidden');
+  await context.store.entries.move(id, position, nameOf(context.caller));
+  return { ok: true };
+};

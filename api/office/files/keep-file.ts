@@ -1,0 +1,40 @@
+import type { CallContext } from '#api/context.ts';
+import { Refusal } from '#contract/problem.ts';
+import { FileRefusal } from '#files/file-refusal.ts';
+import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
+
+export const maxFileBytes = 25 * 1024 * 1024;
+
+/** Where a public blob is served, and back. */
+export const srcOf = (blob: string): string => `/files/${blob}`;
+export const blobOf = (src: string): string => src.replace(/^\/files\//, '');
+
+/** A chosen file made ready and on the disk, not yet in the library. Refuses with too_large or invalid_body. */
+export async function keepFile(file: File, { publicBlobs }: Pick<CallContext, 'publicBlobs'>): Promise<PreparedFile> {
+  if (file.size > maxFileBytes) throw new Refusal('too_large', 'The file must be 25 MB or smaller');
+  const prepared = await prepare(new Uint8Array(await file.arrayBuffer()));
+  await publicBlobs.put(prepared.blob, prepared.content);
+  return prepared;
+}
+
+async function prepare(content: Uint8Array): Promise<PreparedFile> {
+  try {
+    return await preparePublicFile(content);
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error;
+    throw new Refusal('invalid_body', error.message, { errors: [{ field: 'file', message: error.message }] });
+  }
+}
+
+/** What the library keeps of a prepared file. */
+export const storedAs = ({ blob, sha256, mediaType, bytes, width, height }: PreparedFile) => ({
+  src: srcOf(blob),
+  sha256,
+  mediaType,
+  bytes,
+  width,
+  height,
+});
+
+/** The last part of what a file was called, whatever folders its sender's machine put before it. */
+export const nameOf = (file: File): string => (file.name.split(/[/\\]/).at(-1) ?? '').trim().slice(0, 200);

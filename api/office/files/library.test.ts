@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
+import type { Role } from '#contract/access.ts';
+import type { CallInput } from '#contract/call.ts';
+import { changeFile } from '#contract/calls/office/change-file.ts';
+import { getFile } from '#contract/calls/office/get-file.ts';
+import { listFiles } from '#contract/calls/office/list-files.ts';
+import { uploadFile } from '#contract/calls/office/upload-file.ts';
+import { change } from '#store/testing/changes.ts';
+import { engines, type FreshStore } from '#store/testing/engines.ts';
+
+const picture = async (colour: string, name = `${colour}.png`) => {
+  const canvas = sharp({ create: { width: 30, height: 20, channels: 3, background: colour } });
+  return new File([await canvas.png().toBuffer()], name, { type: 'text/plain' });
+};
+const pdf = (text: string, name = 'report.pdf') => new File([`%PDF-1.7\n${text}`], name);
+
+describe.each(engines)('the media library on $name', ({ freshStore }) => {
+  let fresh: FreshStore;
+  let api: TestApi;
+  beforeEach(async () => {
+    fresh = await freshStore();
+    api = await startApi(fresh.store);
+  });
+  afterEach(async () => {
+    expect(api.errors).toEqual([]);
+    await api.stop();
+    await fresh.discard();
+  });
+
+  const upload = (file: File, alt?: string) => api.client(owner).call(uploadFile, { file, alt });
+  const list = async (query: Partial<CallInput<typeof listFiles>> = {}) => {
+    const { items, total } = await api.client(owner).list(listFiles, { skip: 0, take: 25, ...query });
+    return { names: items.map(({ name }) => name), total };
+  };
+  const shownIn = (src: string, status: 'published' | 'draft' = 'published') =>
+    api.store.entries.save(change('news', { heading: `Shows ${src}`, image: { src, alt: 'A' } }, { status }));
+
+  test('an upload is in the library with its name, its size and what was said of it', async () => {
+    const file = await upload(await picture('red', 'C:\\fakepath\\Große Halle.png'), 'The hall');
+    expect(file).toMatchObject({
+      name: 'Große Halle.png',
+      alt: 'The hall',
+      mediaType: 'image/png',
+      width: 30,
+      height: 20,
+      focus: { x: 0.5, y: 0.5 },
+      uses: 0,
+      addedBy: 'olga',
+    });
+    expect(file.src).toMatch(/^\/files\/[0-9a-f]{32}\.png$/);
+    const { usedIn, ...same } = await api.client(owner).call(getFile, { src: file.src });
+    expect([same, usedIn]).toEqual([file, []]);
+  });
+
+  test('the same content twice is one file, which keeps what was said of it first', async () => {
+    const first = await upload(await picture('red', 'one.png'));
+    const again = await upload(await picture('red', 'two.png'), 'Red');
+    expect(again).toEqual({ ...first, alt: 'Red' });
+    expect((await upload(await picture('red'), 'Other')).alt).toBe('Red');
+    expect((await list()).total).toBe(1);
+  });
+
+  test('what cannot be among the public files is refused at the field, in words', async () => {
+    const refusal = upload(new File(['MZ'], 'photo.png'));
+    await expect(refusal).rejects.toMatchObject({
+      status: 422,
+      errors: [{ field: 'file', message: expect.stringContaining('Choose a picture') }],
+    });
+    const large = upload(new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'large.png'));
+    await expect(large).rejects.toMatchObject({ status: 413 });
+    expect((await list()).total).toBe(0);
+  });
+
+  test('is listed the newest first, by kind, by words without accents, in pages', async () => {
+    await upload(await picture('red', 'Spinnerei.png'), 'Große Halle, Crème');
+    await upload(pdf('1', 'annual-2025.pdf'));
+    await upload(await picture('blue', 'Loom.png'));
+    expect(await list()).toEqual({ names: ['Loom.png', 'annual-2025.pdf', 'Spinnerei.png'], total: 3 });
+    expect(await list({ skip: 1, take: 1 })).toEqual({ names: ['annual-2025.pdf'], total: 3 });
+    expect((await list({ kind: 'document' })).names).toEqual(['annual-2025.pdf']);
+    expect((await list({ kind: 'picture' })).total).toBe(2);
+    expect((await list({ kind: 'film' })).total).toBe(0);
+    expect((await list({ words: 'GROSSE creme' })).names).toEqual(['Spinnerei.png']);
+    expect((await list({ words: 'spinn' })).total).toBe(1);
+    expect((await list({ words: 'inne' })).total).toBe(0);
+    expect((await list({ words: '%' })).total).toBe(3);
+    expect((await list({ withoutAlt: true })).names).toEqual(['Loom.png']);
+  });
+
+  test('says where a file is shown, drafts included, and finds those that are shown nowhere', async () => {
+    const used = await upload(await picture('red', 'used.png'));
+    await upload(await picture('blue', 'free.png'));
+    const { id } = await shownIn(used.src, 'draft');
+    await api.store.entries.save(change('faq', { description: `<p><img src="${used.src}" alt="A"></p>` }));
+    const { usedIn, uses } = await api.client(owner).call(getFile, { src: used.src });
+    expect(uses).toBe(2);
+    expect(usedIn[0]).toEqual({ id, type: 'news', title: `Shows ${used.src}`, how: 'use' });
+    expect((await list({ unused: true })).names).toEqual(['free.png']);
+    const recruiter = { principal: { name: 'rita', role: 'recruiter' as Role } };
+    const seen = await api.client(recruiter).call(getFile, { src: used.src });
+    expect([seen.uses, seen.usedIn]).toEqual([2, []]);
+  });
+
+  test('what is said of a file can be changed, and is found by it', async () => {
+    const { src } = await upload(pdf('1'));
+    const said = {
+      src,
+      title: 'Jahresbericht',
+      lang: 'de',
+      name: 'bericht.pdf',
+      alt: 'Bericht',
+      focus: { x: 0, y: 1 },
+    };
+    expect(await api.client(owner).call(changeFile, said)).toMatchObject(said);
+    expect(await api.client(owner).call(changeFile, { src, alt: '' })).toMatchObject({ ...said, alt: '' });
+    expect((await list({ words: 'jahres' })).total).toBe(1);
+    const wrong = api.client(owner).call(changeFile, { src, lang: 'German!' });
+    await expect(wrong).rejects.toMatchObject({ status: 422, errors: [{ field: 'lang' }] });
+    const unknown = api.client(owner).call(changeFile, { src: '/files/none.png', alt: 'A' });
+    await expect(unknown).rejects.toMatchObject({ status: 404 });
+    expect(
+      (await api.store.audit.list({ skip: 0, take: 9 })).items.some(({ action }) => action === 'file.change'),
+    ).toBe(true);
+  });
+});

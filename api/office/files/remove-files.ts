@@ -1,0 +1,35 @@
+import type { CallContext, Handler } from '#api/context.ts';
+import type { removeFiles as removeFilesCall } from '#contract/calls/office/remove-files.ts';
+import { StoreRefusal } from '#store/store.ts';
+import { blobOf } from './keep-file.ts';
+
+/** Row first: what a failure in between leaves behind is bytes that nobody names, rather than a picture without bytes. */
+export const removeFiles: Handler<typeof removeFilesCall> = async ({ srcs }, context) => {
+  const done: string[] = [];
+  const refused: { src: string; reason: string }[] = [];
+  for (const src of new Set(srcs)) {
+    const reason = await removeOne(src, context);
+    if (reason === undefined) done.push(src);
+    else refused.push({ src, reason });
+  }
+  return { done, refused };
+};
+
+/** Why a file is still there; undefined where it is gone. */
+async function removeOne(src: string, { caller, publicBlobs, store }: CallContext): Promise<string | undefined> {
+  try {
+    await store.files.remove(src, caller.principal?.name ?? '');
+  } catch (error) {
+    if (!(error instanceof StoreRefusal)) throw error;
+    return error.reason === 'missing' ? 'It is not in the library any more.' : whereShown(await store.files.uses(src));
+  }
+  // Somebody may have uploaded the same file again just now.
+  if (!(await store.files.get(src))) await publicBlobs.remove(blobOf(src));
+  return undefined;
+}
+
+function whereShown(uses: { title: string }[]): string {
+  const some = uses.slice(0, 3).map(({ title }) => `“${title}”`);
+  const more = uses.length > 3 ? ` and ${uses.length - 3} more` : '';
+  return `It is shown in ${some.join(', ')}${more}. Drafts, waiting changes and the trash count; older revisions do not.`;
+}

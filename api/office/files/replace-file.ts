@@ -1,0 +1,33 @@
+import { found } from '#api/calls/entry-calls.ts';
+import type { CallContext, Handler } from '#api/context.ts';
+import type { replaceFile as replaceFileCall } from '#contract/calls/office/replace-file.ts';
+import { Refusal } from '#contract/problem.ts';
+import { keepFile, nameOf, storedAs } from './keep-file.ts';
+
+/** A picture can take a picture's place, a document a document's, a film a film's. */
+export const replaceFile: Handler<typeof replaceFileCall> = async ({ src, file }, context) => {
+  const { caller, publicBlobs, store } = context;
+  const old = found(await store.files.get(src));
+  const prepared = await keepFile(file, context);
+  const stored = storedAs(prepared);
+  if (kindOf(old.mediaType) !== kindOf(stored.mediaType)) {
+    await forget(stored.src, prepared.blob, context);
+    throw refusedKind(kindOf(old.mediaType));
+  }
+  await store.files.replace(src, stored, caller.principal?.name ?? '', nameOf(file));
+  await publicBlobs.put(prepared.blob, prepared.content);
+  return found(await store.files.get(stored.src));
+};
+
+const kindOf = (mediaType: string) => mediaType.split('/')[0] ?? '';
+const words: Record<string, string> = { image: 'a picture', application: 'a PDF', video: 'a film' };
+
+function refusedKind(kind: string): Refusal {
+  const message = `Choose ${words[kind] ?? 'a file of the same kind'}: only the same kind of file can take its place.`;
+  return new Refusal('invalid_body', message, { errors: [{ field: 'file', message }] });
+}
+
+/** The bytes of a file that was not taken after all, unless it is in the library anyway. */
+async function forget(src: string, blob: string, { store, publicBlobs }: CallContext) {
+  if (!(await store.files.get(src))) await publicBlobs.remove(blob);
+}

@@ -1,0 +1,14 @@
+import { found } from '#api/calls/entry-calls.ts';
+import type { Handler } from '#api/context.ts';
+import type { uploadFile as uploadFileCall } from '#contract/calls/office/upload-file.ts';
+import { keepFile, nameOf, storedAs } from './keep-file.ts';
+
+export const uploadFile: Handler<typeof uploadFileCall> = async ({ file, alt }, context) => {
+  const { caller, publicBlobs, store } = context;
+  const prepared = await keepFile(file, context);
+  const stored = storedAs(prepared);
+  await store.files.add(stored, caller.principal?.name ?? '', { name: nameOf(file), alt });
+  // Once more, in case the same file was being removed meanwhile: what is there is not written again.
+  await publicBlobs.put(prepared.blob, prepared.content);
+  return found(await store.files.get(stored.src));
+};

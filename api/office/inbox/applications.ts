@@ -1,0 +1,36 @@
+import type { Handler } from '#api/context.ts';
+import type { changeApplications as changeApplicationsCall } from '#contract/calls/office/change-applications.ts';
+import type { getApplication as getApplicationCall } from '#contract/calls/office/get-application.ts';
+import type { listApplications as listApplicationsCall } from '#contract/calls/office/list-applications.ts';
+import type { OfficeApplication } from '#contract/office/inbox-view.ts';
+import { Refusal } from '#contract/problem.ts';
+import type { StoredApplication } from '#store/inbox.ts';
+
+export const listApplications: Handler<typeof listApplicationsCall> = async (query, { store }) => {
+  const { items, total } = await store.submissions.applications(query);
+  return { items: items.map(applicationView), total };
+};
+
+export const getApplication: Handler<typeof getApplicationCall> = async ({ id }, { store }) => {
+  const application = await store.submissions.application(id);
+  if (!application) throw new Refusal('not_found');
+  return applicationView(application);
+};
+
+export const changeApplications: Handler<typeof changeApplicationsCall> = async ({ ids, ...change }, context) => {
+  const by = context.caller.principal?.name ?? '';
+  return { changed: await context.store.submissions.changeApplications(ids, change, by) };
+};
+
+/** A department or job that was removed for good has nothing left but its number. */
+const titled = (id: number, title: string | null) => ({ id, title: title ?? `#${id}` });
+
+export const applicationView = (application: StoredApplication): OfficeApplication => {
+  const { departmentId, departmentTitle, careerId, careerTitle, file, ...same } = application;
+  return {
+    ...same,
+    department: titled(departmentId, departmentTitle),
+    career: careerId === null ? null : titled(careerId, careerTitle),
+    file: { name: file.name, mediaType: file.mediaType, bytes: file.bytes },
+  };
+};

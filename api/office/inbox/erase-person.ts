@@ -1,0 +1,22 @@
+import type { Handler } from '#api/context.ts';
+import type { erasePerson as erasePersonCall } from '#contract/calls/office/erase-person.ts';
+
+/**
+ * Rows first and all at once, then their files: one that cannot be removed now belongs to nothing any more, and is
+ * swept with what else is left over.
+ */
+export const erasePerson: Handler<typeof erasePersonCall> = async ({ email }, context) => {
+  const { caller, logError, now, privateBlobs, requestId, store } = context;
+  const by = caller.principal?.name ?? '';
+  const { blobs, ...counts } = await store.submissions.erasePerson(email, by);
+  let files = 0;
+  for (const blob of blobs) {
+    try {
+      await privateBlobs.remove(blob);
+      files += 1;
+    } catch (error) {
+      logError(error, { requestId, call: 'ErasePerson' });
+    }
+  }
+  return { ...counts, email, at: now().toISOString(), by, files };
+};

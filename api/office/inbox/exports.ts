@@ -1,0 +1,64 @@
+import type { CallContext, Handler } from '#api/context.ts';
+import { csvStream } from '#api/rules/csv.ts';
+import type { exportApplications as exportApplicationsCall } from '#contract/calls/office/export-applications.ts';
+import type { exportMessages as exportMessagesCall } from '#contract/calls/office/export-messages.ts';
+import type { exportSubscribers as exportSubscribersCall } from '#contract/calls/office/export-subscribers.ts';
+import { applicationView } from './applications.ts';
+
+const csv = 'text/csv; charset=utf-8';
+
+/** A list leaves the house: that is noted, without the words it was searched by, which may be a name. */
+async function noteExport(what: string, status: string | undefined, { caller, store, now }: CallContext) {
+  await store.audit.add({ by: caller.principal?.name ?? '', action: `${what}.export`, subject: status ?? 'all' });
+  return `${what}s-${now().toISOString().slice(0, 10)}.csv`;
+}
+
+export const exportMessages: Handler<typeof exportMessagesCall> = async (filter, context) => {
+  const names = new Map((await context.people.list()).map(({ id, name }) => [id, name]));
+  const content = csvStream(context.store.submissions.eachMessage(filter), [
+    ['Received', ({ receivedAt }) => receivedAt],
+    ['Status', ({ status }) => status],
+    ['Name', ({ name }) => name],
+    ['E-mail', ({ email }) => email],
+    ['Mobile', ({ mobile }) => mobile],
+    ['Subject', ({ subject }) => subject],
+    ['Message', ({ message }) => message],
+    ['Given to', ({ assignee }) => (assignee === null ? '' : (names.get(assignee) ?? ''))],
+    ['Note', ({ note }) => note],
+  ]);
+  return { content, mediaType: csv, name: await noteExport('message', filter.status, context) };
+};
+
+export const exportApplications: Handler<typeof exportApplicationsCall> = async (filter, context) => {
+  async function* applications() {
+    for await (const application of context.store.submissions.eachApplication(filter))
+      yield applicationView(application);
+  }
+  const content = csvStream(applications(), [
+    ['Reference', ({ reference }) => reference],
+    ['Received', ({ receivedAt }) => receivedAt],
+    ['Status', ({ status }) => status],
+    ['Rating', ({ rating }) => rating],
+    ['Department', ({ department }) => department.title],
+    ['Job', ({ career }) => career?.title ?? ''],
+    ['Name', ({ name }) => name],
+    ['Address', ({ address }) => address],
+    ['E-mail', ({ email }) => email],
+    ['Mobile', ({ mobile }) => mobile],
+    ['Mobile alternative', ({ mobileAlternative }) => mobileAlternative],
+    ['File', ({ file }) => file.name],
+    ['Note', ({ note }) => note],
+  ]);
+  return { content, mediaType: csv, name: await noteExport('application', filter.status, context) };
+};
+
+export const exportSubscribers: Handler<typeof exportSubscribersCall> = async (filter, context) => {
+  const content = csvStream(context.store.subscribers.each(filter), [
+    ['E-mail', ({ email }) => email],
+    ['Status', ({ status }) => status],
+    ['Asked', ({ askedAt }) => askedAt],
+    ['Confirmed', ({ confirmedAt }) => confirmedAt],
+    ['Ended', ({ endedAt }) => endedAt],
+  ]);
+  return { content, mediaType: csv, name: await noteExport('subscriber', filter.status, context) };
+};

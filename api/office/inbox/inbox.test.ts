@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Caller } from '#api/context.ts';
+import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
+import type { Role } from '#contract/access.ts';
+import type { CallInput } from '#contract/call.ts';
+import type { CallError } from '#contract/call-error.ts';
+import { changeApplications } from '#contract/calls/office/change-applications.ts';
+import { changeMessages } from '#contract/calls/office/change-messages.ts';
+import { getApplication } from '#contract/calls/office/get-application.ts';
+import { listApplications } from '#contract/calls/office/list-applications.ts';
+import { listAssignees } from '#contract/calls/office/list-assignees.ts';
+import { listMessages } from '#contract/calls/office/list-messages.ts';
+import { listSubscribers } from '#contract/calls/office/list-subscribers.ts';
+import { removeSubscribers } from '#contract/calls/office/remove-subscribers.ts';
+import { saveEntry } from '#contract/calls/office/save-entry.ts';
+import { trashEntries } from '#contract/calls/office/trash-entries.ts';
+import { engines } from '#store/testing/engines.ts';
+
+const as = (role: Role): Caller => ({ principal: { name: role, role } });
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable(),
+    (error: CallError) => error,
+  );
+
+describe.each(engines)('what comes in, on $name', ({ freshStore }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    const { store, discard } = await freshStore();
+    api = await startApi(store);
+    return discard;
+  });
+  afterEach(async () => {
+    await api.stop();
+    expect(api.errors).toEqual([]);
+  });
+
+  const audit = async () =>
+    (await api.store.audit.list({ skip: 0, take: 100 })).items.map(({ by, action, subject }) => [by, action, subject]);
+
+  describe('messages', () => {
+    const blank = { name: '', email: '', mobile: '', subject: '', message: 'M', spam: false };
+    const add = (fields: Partial<typeof blank>) => api.store.submissions.addMessage({ ...blank, ...fields });
+    const list = (query: Partial<CallInput<typeof listMessages>> = {}, caller = as('editor')) =>
+      api.client(caller).list(listMessages, { skip: 0, take: 25, ...query });
+    const change = (input: CallInput<typeof changeMessages>) => api.client(as('editor')).call(changeMessages, input);
+    const namesIn = async (query: Partial<CallInput<typeof listMessages>>) => {
+      const { items, total } = await list(query);
+      return { names: items.map(({ name }) => name), total };
+    };
+
+    test('are listed without spam, the newest first, a page at a time, with the number of all', async () => {
+      for (const name of ['one', 'two', 'three']) await add({ name });
+      await add({ name: 'robot', spam: true });
+      expect(await namesIn({ take: 2 })).toEqual({ names: ['three', 'two'], total: 3 });
+      expect(await namesIn({ skip: 2, take: 2 })).toEqual({ names: ['one'], total: 3 });
+      expect(await namesIn({ status: 'spam' })).toEqual({ names: ['robot'], total: 1 });
+      expect(await api.store.submissions.counts()).toEqual({ newMessages: 3, newApplications: 0 });
+    });
+
+    test('are found by the beginnings of words, whatever their case and accents, notes included', async () => {
+      const jose = await add({
+        name: 'José Müller-Schmidt',
+        email: 'jose@mail.example',
+        message: 'Preis für 2 t Garn?',
+      });
+      await add({ name: 'Ann', message: 'Yarn' });
+      for (const words of ['jose', 'JOSÉ muller', 'schmi', 'mail', 'garn preis', 'fur']) {
+        expect(await namesIn({ words }), words).toEqual({ names: ['José Müller-Schmidt'], total: 1 });
+      }
+      expect((await namesIn({ words: 'ose' })).total).toBe(0);
+      expect((await namesIn({ words: '%' })).total).toBe(2);
+      await change({ ids: [jose], note: 'Wünscht Rückruf' });
+      expect((await namesIn({ words: 'ruckruf' })).names).toEqual(['José Müller-Schmidt']);
+      expect((await namesIn({ words: 'garn' })).total).toBe(1);
+    });
+
+    test('change status, note and assignee, each left as it was unless given; the audit names no one', async () => {
+      const person = { name: 'Eva', email: 'eva@example.com', role: 'editor' } as const;
+      const eva = (await api.store.users.add(person, 'olga')) ?? '';
+      const [first, second] = [await add({ name: 'one' }), await add({ name: 'two' })];
+      expect(await change({ ids: [second, first, 999], status: 'read' })).toEqual({ changed: 2 });
+      expect(await change({ ids: [first], assignee: eva, note: 'Ask Ada' })).toEqual({ changed: 1 });
+      expect((await list({ assignee: eva })).items).toMatchObject([
+        { id: first, status: 'read', assignee: eva, note: 'Ask Ada' },
+      ]);
+      expect(await change({ ids: [first], assignee: null })).toEqual({ changed: 1 });
+      expect((await list({ assignee: eva })).total).toBe(0);
+      expect(await change({ ids: [first] })).toEqual({ changed: 0 });
+      expect((await audit()).filter(([, action]) => action === 'message.change')).toEqual([
+        ['editor', 'message.change', `${first}: assignee none`],
+        ['editor', 'message.change', `${first}: assignee ${eva}, note`],
+        ['editor', 'message.change', `${first}, ${second}: status read`],
+      ]);
+    });
+
+    test('are only given to somebody who may read them', async () => {
+      const id = await add({});
+      const rita =
+        (await api.store.users.add({ name: 'Rita', email: 'r@example.com', role: 'recruiter' }, 'olga')) ?? '';
+      const gone = (await api.store.users.add({ name: 'Gus', email: 'g@example.com', role: 'editor' }, 'olga')) ?? '';
+      await api.store.users.change(gone, { disabled: true }, 'olga');
+      for (const assignee of [rita, gone, 'nobody', '']) {
+        const error = await failure(change({ ids: [id], assignee }));
+        expect([error.status, error.errors.map(({ field }) => field)], assignee).toEqual([422, ['assignee']]);
+      }
+      expect((await list()).items[0]?.assignee).toBeNull();
+      const eva = await api.store.users.add({ name: 'Eva', email: 'eva@example.com', role: 'editor' }, 'olga');
+      expect(await api.client(as('editor')).call(listAssignees, {})).toEqual([{ id: eva, name: 'Eva' }]);
+    });
+  });
+
+  describe('applications', () => {
+    const publish = (type: 'department' | 'career', document: object) =>
+      api.client(owner).call(saveEntry, {
+        type,
+        parent: null,
+        status: 'published',
+        publishAt: null,
+        keepPublished: false,
+        document: { ...document },
+        translations: {},
+      });
+    let count = 0;
+    const add = (departmentId: number, careerId: number | null = null, name = 'Ada') => {
+      count += 1;
+      const file = { blob: `blob-${count}.pdf`, name: 'Lebenslauf.pdf', mediaType: 'application/pdf', bytes: 5 };
+      return api.store.submissions.addApplication({
+        ...{ reference: `CV-${count}`, name, address: 'Quay 1', email: 'ada@example.org', mobile: '1', spam: false },
+        ...{ mobileAlternative: '2', departmentId, careerId, file: { ...file, sha256: `${count}` } },
+      });
+    };
+    const list = (query: Partial<CallInput<typeof listApplications>> = {}) =>
+      api.client(as('recruiter')).list(listApplications, { skip: 0, take: 25, ...query });
+
+    test('name department and job, also in the trash, in as many queries for many as for one', async () => {
+      const mill = await publish('department', { name: 'Mill' });
+      const fitter = await publish('career', { title: 'Fitter', createdAt: '2026-01-01T00:00:00Z' });
+      const first = await add(mill.id, fitter.id);
+      const second = await add(mill.id);
+      const lost = await add(999);
+      await api.client(owner).call(trashEntries, { entries: [mill, fitter] });
+      const { items, total } = await list();
+      expect(total).toBe(3);
+      expect(items.map(({ id, department, career }) => [id, department, career])).toEqual([
+        [lost.id, { id: 999, title: '#999' }, null],
+        [second.id, { id: mill.id, title: 'Mill' }, null],
+        [first.id, { id: mill.id, title: 'Mill' }, { id: fitter.id, title: 'Fitter' }],
+      ]);
+      expect((await list({ department: 999 })).items.map(({ id }) => id)).toEqual([lost.id]);
+      expect((await list({ career: fitter.id })).items.map(({ id }) => id)).toEqual([first.id]);
+      expect((await list({ words: 'lebens' })).total).toBe(3);
+      expect((await list({ words: `cv ${count}` })).items.map(({ reference }) => reference)).toEqual([lost.reference]);
+      const got = await api.client(as('recruiter')).call(getApplication, { id: first.id });
+      expect(got).toEqual(items[2]);
+      expect(JSON.stringify(got)).not.toContain('blob-');
+    });
+
+    test('change status, rating and note', async () => {
+      const { id } = await add(1);
+      const change = (input: Omit<CallInput<typeof changeApplications>, 'ids'>) =>
+        api.client(as('recruiter')).call(changeApplications, { ids: [id], ...input });
+      expect(await change({ status: 'in review', rating: 4 })).toEqual({ changed: 1 });
+      expect(await change({ note: 'Kind voice' })).toEqual({ changed: 1 });
+      expect((await list({ words: 'voice' })).items).toMatchObject([
+        { status: 'in review', rating: 4, note: 'Kind voice' },
+      ]);
+      expect(await change({ rating: null, status: 'spam' })).toEqual({ changed: 1 });
+      expect((await list()).total).toBe(0);
+      expect((await list({ status: 'spam' })).items).toMatchObject([{ rating: null }]);
+      expect((await audit()).map(([, , subject]) => subject)).toEqual([
+        `${id}: status spam, rating none`,
+        `${id}: note`,
+        `${id}: status in review, rating 4`,
+      ]);
+    });
+
+    test('an unknown one is not found', async () => {
+      expect((await failure(api.client(owner).call(getApplication, { id: 9 }))).status).toBe(404);
+    });
+  });
+
+  test('subscribers are listed, found, and removed with what waits to be mailed to them', async () => {
+    const ask = (email: string) =>
+      api.store.subscribers.ask(
+        email,
+        { confirmTokenHash: `c ${email}`, unsubscribeTokenHash: `u ${email}` },
+        { to: email, subject: 'Confirm', text: 'T' },
+      );
+    for (const email of ['Ann@Example.com', 'ben@example.org', 'joann@example.com']) await ask(email);
+    await api.store.subscribers.confirm('c ben@example.org');
+    const list = (query: Partial<CallInput<typeof listSubscribers>> = {}) =>
+      api.client(as('editor')).list(listSubscribers, { skip: 0, take: 25, ...query });
+    expect((await list({ status: 'confirmed' })).items).toMatchObject([
+      { email: 'ben@example.org', confirmedAt: expect.any(String), endedAt: null },
+    ]);
+    expect((await list({ words: 'ANN example.com' })).items.map(({ email }) => email)).toEqual([
+      'joann@example.com',
+      'ann@example.com',
+    ]);
+    expect((await list({ words: '_' })).total).toBe(0);
+    const ann = (await list()).items.find(({ email }) => email === 'ann@example.com')?.id ?? 0;
+    const remove = () => api.client(as('editor')).call(removeSubscribers, { ids: [ann, 999] });
+    expect([await remove(), await remove()]).toEqual([{ removed: 1 }, { removed: 0 }]);
+    expect((await list({ take: 1 })).total).toBe(2);
+    expect(await api.store.mail.waiting()).toBe(2);
+    expect(await audit()).toEqual([['editor', 'subscriber.remove', `${ann}`]]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { CallContext, Handler } from '#api/context.ts';
+import { officeAccess, type Role } from '#contract/access.ts';
+import type { changeMessages as changeMessagesCall } from '#contract/calls/office/change-messages.ts';
+import type { listAssignees as listAssigneesCall } from '#contract/calls/office/list-assignees.ts';
+import type { listMessages as listMessagesCall } from '#contract/calls/office/list-messages.ts';
+import { Refusal } from '#contract/problem.ts';
+
+export const listMessages: Handler<typeof listMessagesCall> = (query, { store }) => store.submissions.messages(query);
+
+const mayRead = (role: Role): boolean => officeAccess.ListMessages.some((reader) => reader === role);
+
+export const listAssignees: Handler<typeof listAssigneesCall> = async (_, { people }) => {
+  const readers = (await people.list()).filter(({ role, disabled }) => !disabled && mayRead(role));
+  return { items: readers.map(({ id, name }) => ({ id, name })), total: readers.length };
+};
+
+export const changeMessages: Handler<typeof changeMessagesCall> = async ({ ids, ...change }, context) => {
+  if (typeof change.assignee === 'string') await requireReader(change.assignee, context);
+  const by = context.caller.principal?.name ?? '';
+  return { changed: await context.store.submissions.changeMessages(ids, change, by) };
+};
+
+/** A message is only given to somebody who may open it. */
+async function requireReader(id: string, { people }: CallContext): Promise<void> {
+  const person = await people.get(id);
+  const reads = person && !person.disabled && mayRead(person.role);
+  if (reads) return;
+  throw new Refusal('invalid_body', undefined, {
+    errors: [{ field: 'assignee', message: 'Choose somebody who may read messages' }],
+  });
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '#api/context.ts';
+import type { listSubscribers as listSubscribersCall } from '#contract/calls/office/list-subscribers.ts';
+import type { removeSubscribers as removeSubscribersCall } from '#contract/calls/office/remove-subscribers.ts';
+
+export const listSubscribers: Handler<typeof listSubscribersCall> = (query, { store }) => store.subscribers.list(query);
+
+export const removeSubscribers: Handler<typeof removeSubscribersCall> = async ({ ids }, { caller, store }) => ({
+  removed: await store.subscribers.remove(ids, caller.principal?.name ?? ''),
+});

@@ -1,0 +1,77 @@
+import type { CallContext } from '#api/context.ts';
+import { type EntryView, viewOf } from '#api/read-entry.ts';
+import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
+import { linksIn, picturesIn } from '#contract/document-parts.ts';
+import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
+import type { Store } from '#store/store.ts';
+
+/** An entry that visitors see, as a finding names it. */
+export interface SeenEntry {
+  type: EntityName;
+  id: number;
+  title: string;
+}
+
+/** What the health page wants to know of everything that visitors see. */
+export interface ContentFacts {
+  careers: EntryView<'career'>[];
+  fairs: EntryView<'tradeFair'>[];
+  certificates: EntryView<'certificate'>[];
+  /** The company's, as an IANA name. */
+  timeZone: string;
+  /** Pictures of which their entry does not say what they show. */
+  unnamed: { entry: SeenEntry; src: string }[];
+  /** Where links to this site lead, with the entries that have them. */
+  links: Map<string, SeenEntry[]>;
+}
+
+const known = new WeakMap<Store, { version: number; facts: Promise<ContentFacts> }>();
+
+/** Read once for each state of the content, however many ask. */
+export async function contentFacts(context: CallContext): Promise<{ version: number; facts: ContentFacts }> {
+  const { store } = context;
+  const version = await store.contentVersion();
+  const latest = known.get(store);
+  const facts = latest?.version === version ? latest.facts : readFacts(context);
+  known.set(store, { version, facts });
+  // What could not be read is not remembered.
+  facts.catch(() => known.delete(store));
+  return { version, facts: await facts };
+}
+
+async function readFacts(context: CallContext): Promise<ContentFacts> {
+  const facts: ContentFacts = {
+    careers: await viewsOf('career', context),
+    fairs: await viewsOf('tradeFair', context),
+    certificates: await viewsOf('certificate', context),
+    timeZone: (await viewsOf('company', context))[0]?.timeZone ?? 'UTC',
+    unnamed: [],
+    links: new Map(),
+  };
+  for (const type of entityNames) {
+    const { document: schema, title } = entityOf(type);
+    for (const document of await viewsOf(type, context)) {
+      const entry = { type, id: document.id, title: title(document) };
+      for (const { value } of picturesIn(document)) {
+        if (value.alt === '') facts.unnamed.push({ entry, src: value.src });
+      }
+      for (const { value } of linksIn(schema, document)) addLink(facts.links, value, entry, context.publicUrl);
+    }
+  }
+  return facts;
+}
+
+async function viewsOf<Name extends EntityName>(type: Name, context: CallContext): Promise<EntryView<Name>[]> {
+  const { items } = await context.store.entries.listPublished({ type });
+  return items.flatMap((item) => viewOf(type, item, context) ?? []);
+}
+
+/** Links within a page, and to other sites, are nobody’s business here. */
+function addLink(links: ContentFacts['links'], address: string, entry: SeenEntry, publicUrl: string): void {
+  if (address.startsWith('#') || !URL.canParse(address, publicUrl)) return;
+  const { path } = redirectTarget(address, publicUrl);
+  if (path === undefined || (servedOtherwise(path) && !path.startsWith('/files/'))) return;
+  const entries = links.get(path) ?? [];
+  links.set(path, entries);
+  if (!entries.some(({ id }) => id === entry.id)) entries.push(entry);
+}

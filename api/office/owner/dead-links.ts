@@ -1,0 +1,41 @@
+import type { CallContext } from '#api/context.ts';
+import type { Store } from '#store/store.ts';
+import type { ContentFacts } from './content-facts.ts';
+
+/** More are not looked at in one go: each costs about as much as a visit. */
+const mostPaths = 500;
+const atOnce = 4;
+
+const known = new WeakMap<Store, { version: number; dead: Promise<Set<string>> }>();
+
+/** Paths of this site that are linked to and lead nowhere; asked once for each state of the content. */
+export async function deadLinks(version: number, facts: ContentFacts, context: CallContext): Promise<string[]> {
+  const { store } = context;
+  const latest = known.get(store);
+  const dead = latest?.version === version ? latest.dead : ask([...facts.links.keys()].slice(0, mostPaths), context);
+  known.set(store, { version, dead });
+  dead.catch(() => known.delete(store));
+  const paths = [...(await dead)];
+  // A redirect or a file may have come since, which the content’s version does not tell.
+  const mended = await Promise.all(paths.map((path) => leadsOn(path, store)));
+  return paths.filter((_, index) => !mended[index]);
+}
+
+const leadsOn = async (path: string, store: Store): Promise<boolean> =>
+  path.startsWith('/files/')
+    ? (await store.files.get(path)) !== undefined
+    : (await store.redirects.find(path)) !== undefined;
+
+async function ask(paths: readonly string[], { pageStands, store }: CallContext): Promise<Set<string>> {
+  const dead = new Set<string>();
+  const waiting = [...paths];
+  const askNext = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (await leadsOn(path, store)) continue;
+      const stands = path.startsWith('/files/') ? false : ((await pageStands?.(path)) ?? true);
+      if (!stands) dead.add(path);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, askNext));
+  return dead;
+}

@@ -1,0 +1,65 @@
+import type { CallContext } from '#api/context.ts';
+import { certificateFindings, dayIn, fairFindings, jobFindings } from '#api/rules/findings.ts';
+import type { Finding } from '#contract/office/owner-view.ts';
+import type { FileQuery, LibraryFile } from '#store/store.ts';
+import { type ContentFacts, contentFacts } from './content-facts.ts';
+import { deadLinks } from './dead-links.ts';
+
+/** A longer list helps nobody: what is above it is mended first. */
+const mostOfAKind = 200;
+
+/** What wants looking at, in the order of how soon. */
+export async function findingsOf(context: CallContext): Promise<Finding[]> {
+  const { version, facts } = await contentFacts(context);
+  const now = context.now();
+  const today = dayIn(facts.timeZone, now);
+  const kinds = [
+    jobFindings(facts.careers, now, facts.timeZone),
+    certificateFindings(facts.certificates, today),
+    fairFindings(facts.fairs, today),
+    linkFindings(facts, await deadLinks(version, facts, context)),
+    await altFindings(facts, context),
+    await unusedFindings(context),
+  ];
+  return kinds.flatMap((findings) => findings.slice(0, mostOfAKind));
+}
+
+const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): Finding[] =>
+  dead.flatMap((path) =>
+    (links.get(path) ?? []).map(({ type, id, title }) => ({
+      kind: 'dead-link',
+      text: `“${title}” links to ${path}, where nothing stands`,
+      entry: { type, id },
+    })),
+  );
+
+/** Pictures that nobody has described, neither where they are shown nor in the library. */
+async function altFindings({ unnamed }: ContentFacts, context: CallContext): Promise<Finding[]> {
+  const files = await filesOf({ withoutAlt: true }, context);
+  const blank = new Set(files.map(({ src }) => src));
+  const shown: Finding[] = unnamed
+    .filter(({ src }) => blank.has(src) || !src.startsWith('/files/'))
+    .map(({ entry: { type, id, title }, src }) => ({
+      kind: 'missing-alt',
+      text: `A picture of “${title}” has no alt text`,
+      entry: { type, id },
+      src,
+    }));
+  const named = new Set(unnamed.map(({ src }) => src));
+  const kept: Finding[] = files
+    .filter(({ src, uses }) => uses > 0 && !named.has(src))
+    .map(({ src, name }) => ({ kind: 'missing-alt', text: `${name || src} has no alt text in the library`, src }));
+  return [...shown, ...kept];
+}
+
+async function unusedFindings(context: CallContext): Promise<Finding[]> {
+  const files = await filesOf({ unused: true }, context);
+  return files.map(({ src, name }) => ({ kind: 'unused-file', text: `${name || src} is shown nowhere`, src }));
+}
+
+async function filesOf(
+  which: Pick<FileQuery, 'unused' | 'withoutAlt'>,
+  { store }: CallContext,
+): Promise<LibraryFile[]> {
+  return (await store.files.list({ ...which, skip: 0, take: 2_000 })).items;
+}

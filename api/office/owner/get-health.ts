@@ -1,0 +1,27 @@
+import type { CallContext, Handler, MachineState } from '#api/context.ts';
+import type { getHealth as getHealthCall } from '#contract/calls/office/get-health.ts';
+import { findingsOf } from './findings.ts';
+
+/** Where nobody can ask the machine, nothing is said of it. */
+const unknownMachine: MachineState = { disk: { free: null, total: null, data: 0 }, lastBackupAt: null, version: '' };
+
+export const getHealth: Handler<typeof getHealthCall> = async (_, context) => {
+  const { sendNow, store } = context;
+  const [findings, mail, machine, contentVersion] = await Promise.all([
+    findingsOf(context),
+    store.mail.state(),
+    machineOf(context),
+    store.contentVersion(),
+  ]);
+  return { findings, mail: { configured: sendNow !== undefined, ...mail }, ...machine, contentVersion };
+};
+
+/** A disk that does not answer is no reason to hide the rest. */
+async function machineOf({ machine, logError, requestId }: CallContext): Promise<MachineState> {
+  try {
+    return (await machine?.()) ?? unknownMachine;
+  } catch (error) {
+    logError(error, { requestId, call: 'GetHealth' });
+    return unknownMachine;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Handler } from '#api/context.ts';
+import { contentAccess, officeAccess, type Role } from '#contract/access.ts';
+import type { getOverview as getOverviewCall } from '#contract/calls/office/get-overview.ts';
+import { entityNames } from '#contract/entities/registry.ts';
+import { findingsOf } from './findings.ts';
+
+const may = (allowed: readonly Role[], role: Role | undefined) => role !== undefined && allowed.includes(role);
+
+/** Numbers of what the caller may not see are null, and such entries are neither counted nor named. */
+export const getOverview: Handler<typeof getOverviewCall> = async (_, context) => {
+  const { caller, store } = context;
+  const role = caller.principal?.role;
+  const types = entityNames.filter((name) => may(contentAccess[name].see, role));
+  const [{ newMessages, newApplications }, overview] = await Promise.all([
+    store.submissions.counts(),
+    store.overview(types),
+  ]);
+  return {
+    ...overview,
+    newMessages: may(officeAccess.ListMessages, role) ? newMessages : null,
+    newApplications: may(officeAccess.ListApplications, role) ? newApplications : null,
+    findings: may(officeAccess.GetHealth, role) ? (await findingsOf(context)).length : null,
+  };
+};

@@ -1,0 +1,28 @@
+import type { CallContext, Handler } from '#api/context.ts';
+import type { changeMe as changeMeCall } from '#contract/calls/office/change-me.ts';
+import type { getMe as getMeCall } from '#contract/calls/office/get-me.ts';
+import { Refusal } from '#contract/problem.ts';
+
+/** Where the company says none, or there is no company yet. */
+const defaultTimeZone = 'UTC';
+
+/** The user who calls; the program itself is nobody here. */
+const myId = ({ caller }: CallContext): string => {
+  const id = caller.principal?.id;
+  if (id === undefined) throw new Refusal('unauthenticated');
+  return id;
+};
+
+export const getMe: Handler<typeof getMeCall> = async (_, context) => {
+  const { people, publicUrl, store } = context;
+  const me = await people.get(myId(context));
+  if (!me) throw new Refusal('unauthenticated');
+  const company = await store.entries.publishedSingle('company');
+  const timeZone = String(company?.document.timeZone || defaultTimeZone);
+  return { ...me, officeUrl: people.officeUrl, siteUrl: publicUrl, timeZone };
+};
+
+export const changeMe: Handler<typeof changeMeCall> = async (change, context) => {
+  await context.people.changeMe(myId(context), change);
+  return { ok: true };
+};

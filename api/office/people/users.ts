@@ -1,0 +1,25 @@
+import type { Handler } from '#api/context.ts';
+import type { changeUser as changeUserCall } from '#contract/calls/office/change-user.ts';
+import type { inviteUser as inviteUserCall } from '#contract/calls/office/invite-user.ts';
+import type { listUsers as listUsersCall } from '#contract/calls/office/list-users.ts';
+import { Refusal } from '#contract/problem.ts';
+
+export const listUsers: Handler<typeof listUsersCall> = async (_, { people }) => {
+  const items = await people.list();
+  return { items, total: items.length };
+};
+
+export const inviteUser: Handler<typeof inviteUserCall> = async (person, { caller, people }) => {
+  const invited = await people.invite(person, caller.principal?.name ?? '');
+  if (!invited) throw new Refusal('conflict', 'Somebody has this e-mail address already.');
+  return invited;
+};
+
+export const changeUser: Handler<typeof changeUserCall> = async ({ id, ...change }, { caller, people }) => {
+  const outcome = await people.change(id, change, caller.principal?.name ?? '');
+  if (outcome === 'missing') throw new Refusal('not_found');
+  if (outcome === 'last-owner') {
+    throw new Refusal('conflict', 'There must be another owner who can sign in before this one is changed.');
+  }
+  return outcome;
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { cleanHtml } from '#api/rules/clean-html.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { mapRichText } from '#contract/entity.ts';
+import type { JsonDocument } from '#store/store.ts';
+import type { ContentLine, EntryLine } from './content-archive.ts';
+import type { ForeignRef, IncomingEntry, IncomingState } from './incoming.ts';
+
+/** The entries of an archive that was found to be right. `srcs` says where its files are here. */
+export function archiveEntries(lines: readonly ContentLine[], srcs: ReadonlyMap<string, string>): IncomingEntry[] {
+  const entries = lines.filter((line) => line.kind === 'entry');
+  const types = new Map(entries.map(({ id, type }) => [id, type]));
+  const refOf = (id: number | null): ForeignRef | null => {
+    const type = id === null ? undefined : types.get(id);
+    return type ? { type, foreignId: String(id) } : null;
+  };
+  const renamed = [...srcs].filter(([from, to]) => from !== to);
+  const withSrcs = (document: JsonDocument): JsonDocument => {
+    if (renamed.length === 0) return document;
+    let text = JSON.stringify(document);
+    for (const [from, to] of renamed) text = text.replaceAll(from, to);
+    return JSON.parse(text);
+  };
+  const stateOf = (type: EntityName, state: Omit<EntryLine, 'kind' | 'id' | 'type' | 'pending'>): IncomingState => {
+    const translated = Object.entries(state.translations).map(([lang, fields]) => [
+      lang,
+      cleaned(type, withSrcs(fields)),
+    ]);
+    return {
+      status: state.status,
+      publishAt: state.publishAt,
+      parent: refOf(state.parent),
+      document: read(type, withSrcs(state.document)),
+      translations: Object.fromEntries(translated),
+    };
+  };
+  return entries.map(({ id, type, pending, ...seen }) => ({
+    ...stateOf(type, seen),
+    type,
+    foreignId: String(id),
+    pending: pending && stateOf(type, pending),
+  }));
+}
+
+const cleaned = (type: EntityName, document: unknown): JsonDocument =>
+  mapRichText(entityOf(type).document, document, cleanHtml) as JsonDocument;
+
+/** Without fields that the type no longer has, with those that it has got since, and its texts cleaned. */
+const read = (type: EntityName, document: JsonDocument): JsonDocument =>
+  cleaned(type, JSON.parse(JSON.stringify(z.object(entityOf(type).document.shape).parse(document))));

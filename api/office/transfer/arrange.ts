@@ -1,0 +1,45 @@
+import type { EntityName } from '#contract/entities/registry.ts';
+import { entityOf } from '#contract/entities/registry.ts';
+import type { Store } from '#store/store.ts';
+import { type ForeignRef, type IncomingEntry, refKey } from './incoming.ts';
+
+interface ArrangeParts {
+  store: Store;
+  by: string;
+  idOf(ref: ForeignRef): number | undefined;
+}
+
+const atOnce = 100;
+
+/**
+ * Puts entries that came in into the order that they came in, each group of siblings among the places that it has;
+ * entries of our own between them stay where they are.
+ */
+export async function arrange(entries: readonly IncomingEntry[], { store, by, idOf }: ArrangeParts): Promise<void> {
+  const groups = Map.groupBy(entries, ({ type, parent }) => `${type} under ${parent ? refKey(parent) : ''}`);
+  for (const [head, ...rest] of groups.values()) {
+    if (!head || entityOf(head.type).order === 'newest') continue;
+    const parent = head.parent ? idOf(head.parent) : null;
+    if (parent === undefined) continue;
+    const wished = [head, ...rest].flatMap((entry) => idOf(entry) ?? []);
+    const siblings = await siblingsOf(head.type, parent, store);
+    const ours = new Set(wished);
+    const order = wished.filter((id) => siblings.includes(id)).values();
+    const goal = siblings.map((id) => (ours.has(id) ? (order.next().value ?? id) : id));
+    const now = [...siblings];
+    for (const [place, id] of goal.entries()) {
+      if (now[place] === id) continue;
+      await store.entries.move(id, place, by);
+      now.splice(place, 0, ...now.splice(now.indexOf(id), 1));
+    }
+  }
+}
+
+async function siblingsOf(type: EntityName, parent: number | null, { entries }: Store): Promise<number[]> {
+  const ids: number[] = [];
+  for (;;) {
+    const { items, total } = await entries.list({ type, parent, sort: 'own', skip: ids.length, take: atOnce });
+    ids.push(...items.map(({ id }) => id));
+    if (items.length === 0 || ids.length >= total) return ids;
+  }
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Call, CallInput, CallOutput } from '#contract/call.ts';
+import { CallError } from '#contract/call-error.ts';
+import { type Client, createClient } from '#contract/client.ts';
+import { onceEach } from '#contract/lenient.ts';
+import { answerAt, readUpTo } from './backend-files.ts';
+import type { ImportReport } from './imports.ts';
+
+const maxAnswerBytes = 64 * 1024 * 1024;
+const timeoutMs = 30_000;
+const itemsAtOnce = 100;
+
+/** A backend's public calls, read leniently; what fails is reported and answered as undefined. */
+export interface BackendCalls {
+  item<C extends Call>(call: C, input: CallInput<C>, where: string): Promise<CallOutput<C> | undefined>;
+  /** The whole of a list, whatever pages it comes in. */
+  list<Item>(call: Call<z.ZodType, z.ZodArray<z.ZodType<Item>>>): Promise<Item[] | undefined>;
+}
+
+const words: Record<CallError['kind'], string> = {
+  'not-found': 'There is no such thing, or no such call',
+  refused: 'The backend refuses',
+  'too-many': 'The backend asks to wait; try again later',
+  unreachable: 'The backend cannot be reached',
+  'timed-out': 'The backend takes too long',
+  cancelled: 'The import was stopped',
+  failed: 'The backend failed',
+  misfit: 'The answer is not what the call promises',
+};
+
+export function backendCalls(origin: string, report: ImportReport): BackendCalls {
+  const client: Client = createClient({
+    baseUrl: origin,
+    timeoutMs,
+    onMisfit: onceEach((call, { path, message }) =>
+      report.problem(`${call}: ${path || 'the answer'} does not fit. ${message}.`),
+    ),
+    fetch: async (request) => {
+      const response = await answerAt(new URL(request.url), origin, request.signal, request.headers);
+      return new Response(await readUpTo(response, maxAnswerBytes), response);
+    },
+  });
+  const orProblem = async <T>(where: string, ask: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await ask();
+    } catch (error) {
+      report.signal.throwIfAborted();
+      if (!(error instanceof CallError)) throw error;
+      report.problem(`${where}: ${words[error.kind]}${error.status ? ` (${error.status})` : ''}.`);
+      return undefined;
+    }
+  };
+  const { signal } = report;
+
+  return {
+    item: (call, input, where) => orProblem(where, () => client.call(call, input, { signal })),
+    list: (call) =>
+      orProblem(call.name, async () => {
+        const { items, total } = await client.list(call, {}, { signal });
+        while (items.length < total) {
+          const next = await client.list(call, { skip: items.length, take: itemsAtOnce }, { signal });
+          if (next.items.length === 0) break;
+          items.push(...next.items);
+        }
+        return items;
+      }),
+  };
+}

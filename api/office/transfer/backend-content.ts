@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { getBrand } from '#contract/calls/get-brand.ts';
+import { getCareer } from '#contract/calls/get-career.ts';
+import { getCareerById } from '#contract/calls/get-career-by-id.ts';
+import { getCertificate } from '#contract/calls/get-certificate.ts';
+import { getConcern } from '#contract/calls/get-concern.ts';
+import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
+import { getContactInformation } from '#contract/calls/get-contact-information.ts';
+import { getCrest } from '#contract/calls/get-crest.ts';
+import { getDepartment } from '#contract/calls/get-department.ts';
+import { getExport } from '#contract/calls/get-export.ts';
+import { getFaq } from '#contract/calls/get-faq.ts';
+import { getGallery } from '#contract/calls/get-gallery.ts';
+import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
+import { getInformation } from '#contract/calls/get-information.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { getReport } from '#contract/calls/get-report.ts';
+import { getSlider } from '#contract/calls/get-slider.ts';
+import { getSpeech } from '#contract/calls/get-speech.ts';
+import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
+import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
+import { getVideos } from '#contract/calls/get-videos.ts';
+import type { EntityName } from '#contract/entities/registry.ts';
+import { catalogueOf } from './backend-catalogue.ts';
+import type { BackendCalls } from './backend-client.ts';
+import { inTurns } from './in-turns.ts';
+import type { ForeignRef } from './incoming.ts';
+
+/** An entry as a backend answers it. */
+export interface AnsweredEntry extends ForeignRef {
+  parent: ForeignRef | null;
+  view: object;
+  /** How reports call it: the call and the number that it was asked by. */
+  where: string;
+}
+
+type ListOfNumbered = Call<z.ZodType, z.ZodArray<z.ZodType<{ id: number }>>>;
+
+/** Lists whose items may say less than the call for one of them. */
+const detailed = {
+  news: [getNews, getNewsById],
+  gallery: [getGallery, getGalleryById],
+  tradeFair: [getTradeFair, getTradeFairById],
+  career: [getCareer, getCareerById],
+} satisfies Partial<Record<EntityName, [list: ListOfNumbered, byId: Call]>>;
+
+/** Types that are read by calls of their own kind. */
+type ReadElsewhere = 'company' | 'concern' | 'category' | 'product';
+
+/** Lists whose items say all there is to say. */
+const wholeLists = {
+  department: getDepartment,
+  video: getVideos,
+  brand: getBrand,
+  slider: getSlider,
+  report: getReport,
+  export: getExport,
+  crest: getCrest,
+  certificate: getCertificate,
+  executive: getSpeech,
+  contactPerson: getContactInformation,
+  faq: getFaq,
+} satisfies Record<Exclude<EntityName, keyof typeof detailed | ReadElsewhere>, ListOfNumbered>;
+
+/** Everything that the public calls answer, each list in its order; undefined where not one of them answers. */
+export async function backendContent(calls: BackendCalls): Promise<AnsweredEntry[] | undefined> {
+  const company = await calls.item(getInformation, {}, getInformation.name);
+  const parts = [
+    company && [
+      { type: 'company' as const, foreignId: 'single', parent: null, view: company, where: getInformation.name },
+    ],
+    await catalogueOf(calls),
+    await concernsOf(calls),
+  ];
+  for (const [type, [list, byId]] of Object.entries(detailed)) {
+    const items = await calls.list<{ id: number }>(list);
+    parts.push(
+      items && (await inTurns(items, (item, index) => detail(type as keyof typeof detailed, byId, item, index))),
+    );
+  }
+  for (const [type, list] of Object.entries(wholeLists)) {
+    const items = await calls.list<{ id: number }>(list);
+    parts.push(items?.map((view, index) => listed(type as EntityName, list.name, view, index)));
+  }
+  return parts.every((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+
+  async function detail(type: EntityName, byId: Call, item: { id: number }, index: number): Promise<AnsweredEntry> {
+    const where = `${byId.name} ${item.id}`;
+    const whole = await calls.item(byId, { id: item.id }, `${where}, of which the list is taken instead`);
+    return { ...listed(type, byId.name, item, index), view: (whole as object | undefined) ?? item };
+  }
+}
+
+/** What has no number of its own goes by its place in the list. */
+export const listed = (type: EntityName, call: string, view: { id: number }, index: number): AnsweredEntry => ({
+  type,
+  foreignId: view.id > 0 ? String(view.id) : `#${index + 1}`,
+  parent: null,
+  view,
+  where: view.id > 0 ? `${call} ${view.id}` : `${call}, number ${index + 1}`,
+});
+
+/** Addresses in old backends may have capitals and slashes. */
+async function concernsOf(calls: BackendCalls): Promise<AnsweredEntry[] | undefined> {
+  const concerns = await calls.list(getConcern);
+  return (
+    concerns &&
+    inTurns(concerns, async (concern, index) => {
+      const entry = listed('concern', getConcern.name, concern, index);
+      const where = `${getConcernByUrl.name} ${concern.address}, of which the list is taken instead`;
+      const whole = concern.address ? await calls.item(getConcernByUrl, { url: concern.address }, where) : undefined;
+      const view = { ...(whole ?? concern) };
+      return { ...entry, view: { ...view, address: view.address.replace(/^\/+|\/+$/g, '').toLowerCase() } };
+    })
+  );
+}

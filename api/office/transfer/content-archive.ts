@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { entryStatus } from '#contract/entry.ts';
+import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
+import { focalPoint } from '#contract/office/file-view.ts';
+import { entrySum } from '#files/entry-sums.ts';
+
+/*
+ * The whole content is a gzipped tar of, in this order: manifest.json, content.jsonl (an entry, a file or a redirect
+ * as JSON on each line), files/NAME for every public file, and checksums.json, which tells a whole archive from a part.
+ */
+
+export const formatVersion = 1;
+export const manifestName = 'manifest.json';
+export const contentName = 'content.jsonl';
+export const checksumsName = 'checksums.json';
+export const filesFolder = 'files/';
+
+export const manifestSchema = z.object({
+  format: z.literal('atrium-content'),
+  formatVersion: z.int().positive(),
+  /** Of the site that gave it out, for ever the same. */
+  instance: z.string().min(1).max(100),
+  /** Where that site stood. */
+  publicUrl: z.string().max(500),
+  createdAt: z.iso.datetime(),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+const state = {
+  status: entryStatus,
+  publishAt: z.iso.datetime().nullable(),
+  parent: z.int().positive().nullable(),
+  document: jsonDocument,
+  translations,
+};
+
+const entryLine = z.strictObject({
+  kind: z.literal('entry'),
+  id: z.int().positive(),
+  type: entityName,
+  ...state,
+  /** Of a published entry: a later state that waits. */
+  pending: z.strictObject(state).nullable(),
+});
+export type EntryLine = z.infer<typeof entryLine>;
+
+const fileLine = z.strictObject({
+  kind: z.literal('file'),
+  src: z.string().regex(/^\/files\/[A-Za-z0-9][\w-]*\.[a-z0-9]{1,8}$/),
+  sha256: z.string(),
+  mediaType: z.string(),
+  bytes: z.int().nonnegative(),
+  width: z.int().positive().nullable(),
+  height: z.int().positive().nullable(),
+  name: z.string().max(200),
+  alt: z.string().max(300),
+  focus: focalPoint,
+  title: z.string().max(200),
+  lang: z.string().max(20),
+});
+export type FileLine = z.infer<typeof fileLine>;
+
+const redirectLine = z.strictObject({
+  kind: z.literal('redirect'),
+  from: z.string().regex(/^\/(?![/\\])[^\s\\?#]*$/),
+  to: z.string().regex(/^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s\\]+)$/),
+});
+export type RedirectLine = z.infer<typeof redirectLine>;
+
+export const contentLine = z.discriminatedUnion('kind', [entryLine, fileLine, redirectLine]);
+export type ContentLine = z.infer<typeof contentLine>;
+
+export const checksumsSchema = z.strictObject({ entries: z.array(entrySum) });

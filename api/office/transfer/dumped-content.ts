@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { entityOf } from '#contract/entities/registry.ts';
+import { entryStatus } from '#contract/entry.ts';
+import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
+import type { Store } from '#store/store.ts';
+import type { ContentLine, EntryLine, FileLine, RedirectLine } from './content-archive.ts';
+
+/* What is read of the tables here; what else stands in a row stays where it is. */
+
+const entryRow = z.object({
+  id: z.int(),
+  type: entityName,
+  parent_id: z.int().nullable(),
+  position: z.int(),
+  status: entryStatus,
+  publish_at: z.string().nullable(),
+  revision: z.int(),
+  pending: z.int(),
+  trashed_at: z.string().nullable(),
+});
+type EntryRow = z.infer<typeof entryRow>;
+
+const jsonText = z.string().transform((text): unknown => JSON.parse(text));
+const documentRow = z.object({ entry_id: z.int(), lang: z.string(), document: jsonText.pipe(jsonDocument) });
+const revisionRow = z.object({
+  entry_id: z.int(),
+  revision: z.int(),
+  parent_id: z.int().nullable(),
+  status: entryStatus,
+  publish_at: z.string().nullable(),
+});
+const revisionState = z.object({ document: jsonText.pipe(jsonDocument), translations: jsonText.pipe(translations) });
+const redirectRow = z.object({ from_path: z.string(), to_path: z.string() });
+const fileRow = z.object({ src: z.string() });
+
+type State = Pick<EntryLine, 'status' | 'publishAt' | 'parent' | 'document' | 'translations'>;
+
+/**
+ * The entries (the trash left out) with what waits of them, the files and the redirects, from one consistent view;
+ * entries of a type under one parent stand in their order.
+ */
+export async function dumpedContent(store: Store): Promise<ContentLine[]> {
+  const entries = new Map<number, EntryRow>();
+  const documents = new Map<number, Pick<EntryLine, 'document' | 'translations'>>();
+  const pending = new Map<number, State>();
+  const srcs: string[] = [];
+  const redirects: RedirectLine[] = [];
+  for await (const { table, row } of store.dump(['entries', 'entry_documents', 'revisions', 'files', 'redirects'])) {
+    if (table === 'entries') {
+      const entry = entryRow.parse(row);
+      if (entry.trashed_at === null) entries.set(entry.id, entry);
+    } else if (table === 'entry_documents') {
+      const { entry_id, lang, document } = documentRow.parse(row);
+      const known = documents.get(entry_id) ?? { document: {}, translations: {} };
+      documents.set(entry_id, known);
+      if (lang === '') known.document = document;
+      else known.translations[lang] = document;
+    } else if (table === 'revisions') {
+      const { entry_id, revision, status, publish_at, parent_id } = revisionRow.parse(row);
+      const entry = entries.get(entry_id);
+      if (entry?.pending !== 1 || entry.revision !== revision) continue;
+      pending.set(entry_id, { status, publishAt: publish_at, parent: parent_id, ...revisionState.parse(row) });
+    } else if (table === 'files') srcs.push(fileRow.parse(row).src);
+    else {
+      const { from_path, to_path } = redirectRow.parse(row);
+      redirects.push({ kind: 'redirect', from: from_path, to: to_path });
+    }
+  }
+  const lines = [...entries.values()].sort(inOrder).map((entry): EntryLine => {
+    const state = documents.get(entry.id) ?? { document: {}, translations: {} };
+    const { id, type, status, publish_at: publishAt, parent_id: parent } = entry;
+    return { kind: 'entry', id, type, status, publishAt, parent, ...state, pending: pending.get(id) ?? null };
+  });
+  return [...lines, ...(await fileLines(srcs, store)), ...redirects];
+}
+
+/** Those that are ordered by their dates in the order they were made, as the higher id goes first where dates are equal. */
+const inOrder = (a: EntryRow, b: EntryRow): number => {
+  const byType = a.type < b.type ? -1 : Number(a.type > b.type);
+  if (byType !== 0) return byType;
+  return entityOf(a.type).order === 'newest' ? a.id - b.id : a.position - b.position || a.id - b.id;
+};
+
+async function fileLines(srcs: readonly string[], { files }: Store): Promise<FileLine[]> {
+  const lines: FileLine[] = [];
+  for (const src of srcs) {
+    const file = await files.get(src);
+    if (!file) continue;
+    const { uses: _, addedAt: _at, addedBy: _by, ...said } = file;
+    lines.push({ kind: 'file', ...said });
+  }
+  return lines;
+}

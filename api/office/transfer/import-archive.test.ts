@@ -1,0 +1,265 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { owner } from '#api/testing/start-api.ts';
+import { callPath } from '#contract/call.ts';
+import { changeFile } from '#contract/calls/office/change-file.ts';
+import { exportContent } from '#contract/calls/office/export-content.ts';
+import { getFile } from '#contract/calls/office/get-file.ts';
+import { importArchive } from '#contract/calls/office/import-archive.ts';
+import { uploadFile } from '#contract/calls/office/upload-file.ts';
+import type { Store } from '#store/store.ts';
+import { change } from '#store/testing/changes.ts';
+import { engines, freshStore as freshSqlite } from '#store/testing/engines.ts';
+import { everyAnswer } from './testing/every-answer.ts';
+import { rewrittenArchive } from './testing/rewrite-archive.ts';
+import { startSite, type TestSite } from './testing/serve-site.ts';
+
+const exported = async (site: TestSite): Promise<Buffer> => {
+  const response = await site.fetch(callPath(exportContent), {}, owner);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+};
+const bring = (site: TestSite, archive: Uint8Array) =>
+  site.client(owner).call(importArchive, { file: new File([new Uint8Array(archive)], 'content.tar.gz') });
+const importInto = async (site: TestSite, archive: Uint8Array) => {
+  await bring(site, archive);
+  return site.importEnded();
+};
+
+const picture = async (colour: string) => {
+  const canvas = sharp({ create: { width: 30, height: 20, channels: 3, background: colour } });
+  return new File([await canvas.webp().toBuffer()], `${colour}.webp`);
+};
+
+/** Something of everything that an archive holds, and of what it must not hold. */
+async function fill(site: TestSite): Promise<Record<'category' | 'sub' | 'news' | 'waiting' | 'draft', number>> {
+  const { entries, redirects, submissions } = site.store;
+  const red = await site.client(owner).call(uploadFile, { file: await picture('red'), alt: 'Red' });
+  const blue = await site.client(owner).call(uploadFile, { file: await picture('blue') });
+  await site.client(owner).call(changeFile, { src: blue.src, focus: { x: 0.25, y: 0.75 }, title: 'Blue', lang: 'de' });
+  const image = { src: red.src, alt: 'Red', width: 30, height: 20 };
+  await entries.save(change('company', { logo: image }));
+  const { id: category } = await entries.save(change('category', { name: 'Yarn' }));
+  const { id: last } = await entries.save(change('category', { name: 'First of all' }));
+  await entries.move(last, 0, 'me');
+  const { id: sub } = await entries.save(change('category', { name: 'Fine' }, { parent: category }));
+  await entries.save(change('product', { media: [{ kind: 'picture', picture: image }] }, { parent: sub }));
+  const description = `<p><a href="/product/${sub}">Fine</a></p>`;
+  const translations = { de: { heading: 'Neuigkeit' } };
+  const { id: news } = await entries.save(change('news', { image, description }, { translations }));
+  const { id: waiting } = await entries.save(change('news', { heading: 'Seen' }));
+  const later = { id: waiting, revision: 1, status: 'scheduled', publishAt: '2031-01-01T00:00:00Z' } as const;
+  await entries.save(change('news', { heading: 'Waits' }, { ...later, keepPublished: true }));
+  const { id: draft } = await entries.save(change('faq', { name: 'Draft' }, { status: 'draft' }));
+  const { id: department } = await entries.save(change('department', { name: 'Mill' }));
+  await entries.save(change('career', { department }));
+  const gone = await entries.save(change('faq', { name: 'In the trash' }));
+  await entries.trash(gone.id, 1, 'me');
+  await redirects.add('/old', `/news/${news}`, 'me');
+  await submissions.addMessage({
+    name: 'Secret person',
+    email: '',
+    mobile: '',
+    subject: '',
+    message: 'M',
+    spam: false,
+  });
+  return { category, sub, news, waiting, draft };
+}
+
+/** What the office sees of every entry, but who saved it when and how often. */
+async function officeState({ entries }: Store, ids: readonly number[]): Promise<unknown[]> {
+  const found = await Promise.all(ids.map((id) => entries.get(id)));
+  return found.map((entry) => {
+    const { revision: _, createdAt: _c, updatedAt: _u, updatedBy: _b, ...same } = entry ?? {};
+    return same;
+  });
+}
+
+describe.each(engines)('an archive of the content on $name', ({ freshStore }) => {
+  let source: TestSite;
+  let archive: Buffer;
+  let ids: Awaited<ReturnType<typeof fill>>;
+  beforeAll(async () => {
+    source = await startSite(await freshStore());
+    ids = await fill(source);
+    archive = await exported(source);
+  }, 300_000);
+  afterAll(() => source.stop());
+
+  const onEmptySite = async (act: (site: TestSite) => Promise<void>) => {
+    const site = await startSite(await freshStore());
+    try {
+      await act(site);
+      expect(site.errors).toEqual([]);
+    } finally {
+      await site.stop();
+    }
+  };
+
+  test(
+    'brings everything to an empty site, and a second time changes nothing',
+    () =>
+      onEmptySite(async (site) => {
+        const first = await importInto(site, archive);
+        expect(first).toMatchObject({
+          state: 'done',
+          source: 'https://www.example.com',
+          created: 10,
+          changed: 0,
+          files: 2,
+          problems: [],
+        });
+        expect(first.done).toBe(first.total);
+        expect(await everyAnswer(site, ['', 'de'])).toEqual(await everyAnswer(source, ['', 'de']));
+        const all = Object.values(ids);
+        expect(await officeState(site.store, all)).toEqual(await officeState(source.store, all));
+        expect(await site.store.entries.published('news', ids.waiting)).toMatchObject({
+          document: { heading: 'Seen' },
+        });
+        expect(await site.store.redirects.find('/old')).toEqual({ to: `/news/${ids.news}` });
+        for (const { src } of (await source.store.files.list({ skip: 0, take: 9 })).items) {
+          const { addedAt: _, usedIn: _u, ...same } = await source.client(owner).call(getFile, { src });
+          expect(await site.client(owner).call(getFile, { src })).toMatchObject(same);
+        }
+        const version = await site.store.contentVersion();
+        const again = await importInto(site, archive);
+        expect(again).toMatchObject({ created: 0, changed: 0, unchanged: 10, files: 0, problems: [] });
+        expect(await site.store.contentVersion()).toBe(version);
+      }),
+    300_000,
+  );
+
+  test(
+    'finds numbers taken, gives others, and leads everything to them; twice changes nothing',
+    () =>
+      onEmptySite(async (site) => {
+        for (let n = 0; n < 12; n++) await site.store.entries.save(change('brand', { name: `Brand ${n}` }));
+        const first = await importInto(site, archive);
+        expect(first).toMatchObject({ state: 'done', created: 10, problems: [] });
+        const { items } = await site.store.entries.listPublished({ type: 'news' });
+        const news = items.find(({ document }) => String(document.description).includes('/product/'));
+        const sub = Number(/\/product\/(\d+)/.exec(String(news?.document.description))?.[1]);
+        expect(sub).not.toBe(ids.sub);
+        expect((await site.store.entries.get(sub))?.title).toBe('Fine');
+        expect(await site.store.redirects.find('/old')).toEqual({ to: `/news/${news?.id}` });
+        const [product] = (await site.store.entries.listPublished({ type: 'product' })).items;
+        expect(product?.parent).toBe(sub);
+        const [career] = (await site.store.entries.listPublished({ type: 'career' })).items;
+        expect((await site.store.entries.get(Number(career?.document.department)))?.title).toBe('Mill');
+        expect(await importInto(site, archive)).toMatchObject({ created: 0, changed: 0, unchanged: 10, problems: [] });
+      }),
+    300_000,
+  );
+
+  test('brought back to where it came from changes back what was changed since, and nothing else', async () => {
+    expect(await importInto(source, archive)).toMatchObject({ created: 0, changed: 0, unchanged: 10, files: 0 });
+    const before = await source.store.entries.get(ids.news);
+    const spoilt = { id: ids.news, revision: before?.revision ?? 0 };
+    await source.store.entries.save(change('news', { heading: 'Spoilt' }, spoilt));
+    expect(await importInto(source, archive)).toMatchObject({ created: 0, changed: 1, unchanged: 9 });
+    expect(await source.store.entries.get(ids.news)).toMatchObject({
+      title: before?.title,
+      revision: spoilt.revision + 2,
+    });
+  });
+
+  test('holds nobody’s message, and nothing of the trash', () => {
+    const unzipped = gunzipSync(archive).toString('latin1');
+    expect(unzipped).toContain('Neuigkeit');
+    for (const secret of ['Secret person', 'In the trash', 'addedBy', 'olga']) expect(unzipped).not.toContain(secret);
+  });
+});
+
+describe('an archive that is not whole or not right', () => {
+  let site: TestSite;
+  let archive: Buffer;
+  beforeAll(async () => {
+    const source = await startSite(await freshSqlite());
+    await fill(source);
+    archive = await exported(source);
+    await source.stop();
+    site = await startSite(await freshSqlite());
+  }, 300_000);
+  afterAll(async () => {
+    expect(await site.store.entries.isEmpty()).toBe(true);
+    expect((await site.store.files.list({ skip: 0, take: 1 })).total).toBe(0);
+    expect(await Array.fromAsync(site.publicBlobs.list())).toEqual([]);
+    expect(site.errors).toEqual([]);
+    await site.stop();
+  });
+
+  const refused = { status: 422, errors: [{ field: 'file' }] };
+
+  test.each([
+    ['no archive', () => Buffer.from('hello')],
+    ['another gzip', () => gzipSync('hello')],
+    ['cut off', () => archive.subarray(0, archive.length - 40)],
+    ['empty', () => Buffer.alloc(0)],
+  ])('is refused: %s', async (_, make) => {
+    await expect(bring(site, make())).rejects.toMatchObject(refused);
+  });
+
+  test('is refused where a byte of what it holds is another', async () => {
+    const tar = gunzipSync(archive);
+    const [from, to] = [tar.indexOf('{"kind":'), tar.lastIndexOf('"kind":"redirect"')];
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: from, max: to }), fc.integer({ min: 1, max: 255 }), async (at, by) => {
+        const changed = Buffer.from(tar);
+        changed[at] = (changed[at] ?? 0) ^ by;
+        await expect(bring(site, gzipSync(changed, { level: 1 }))).rejects.toMatchObject({ status: 422 });
+      }),
+      { numRuns: 20 },
+    );
+  }, 300_000);
+
+  type Entries = Map<string, Buffer>;
+  const inContent = (entries: Entries, from: string | RegExp, to: string) =>
+    entries.set('content.jsonl', Buffer.from(entries.get('content.jsonl')?.toString().replace(from, to) ?? ''));
+  const fileIn = (entries: Entries) => [...entries.keys()].find((name) => name.startsWith('files/')) ?? '';
+
+  test.each<[string, (entries: Entries) => void, RegExp]>([
+    [
+      'of a newer version',
+      (all) => all.set('manifest.json', Buffer.from('{"format":"atrium-content","formatVersion":99}')),
+      /newer/,
+    ],
+    [
+      'a backup',
+      (all) => all.set('manifest.json', Buffer.from('{"format":"atrium-backup","formatVersion":1}')),
+      /no archive of content/,
+    ],
+    ['with a file missing', (all) => all.delete(fileIn(all)), /is missing/],
+    ['with a file that is none', (all) => all.set(fileIn(all), Buffer.from('<script>')), /cannot be used/],
+    ['with a name that leads elsewhere', (all) => all.set('files/../../evil.png', Buffer.from('x')), /holds “files/],
+    ['with something else in it', (all) => all.set('evil.sh', Buffer.from('x')), /holds “evil.sh”/],
+    ['with a line that is none', (all) => inContent(all, '{"kind":"entry"', '{"kind":"user"'), /Line 1/],
+    ['with a type nobody knows', (all) => inContent(all, '"type":"faq"', '"type":"poem"'), /type/],
+    ['with a parent that is not there', (all) => inContent(all, /"parent":\d+/, '"parent":99999'), /stands under/],
+    [
+      'with a parent that cannot be one',
+      (all) =>
+        inContent(
+          all,
+          '"type":"faq","status":"draft","publishAt":null,"parent":null',
+          '"type":"faq","status":"draft","publishAt":null,"parent":1',
+        ),
+      /stands under/,
+    ],
+    ['with a document that does not fit', (all) => inContent(all, '"name":"Draft"', '"name":""'), /Question \d+: name/],
+    [
+      'with the same number twice',
+      (all) => inContent(all, /^(.*"type":"company".*)$/m, '$1\n$1'),
+      /same number.*only one/,
+    ],
+    ['with a redirect to nowhere', (all) => inContent(all, '"from":"/old"', '"from":"//evil"'), /Line \d+/],
+  ])('is refused, and says why: %s', async (_, spoil, why) => {
+    const spoilt = await rewrittenArchive(archive, spoil);
+    await expect(bring(site, spoilt)).rejects.toMatchObject({
+      ...refused,
+      errors: [{ field: 'file', message: expect.stringMatching(why) }],
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CallContext, Handler } from '#api/context.ts';
+import type { importArchive as importArchiveCall } from '#contract/calls/office/import-archive.ts';
+import { ownFilesIn } from '#contract/document-parts.ts';
+import { FileRefusal } from '#files/file-refusal.ts';
+import { preparePublicFile } from '#files/public-file.ts';
+import { storedAs } from '../files/keep-file.ts';
+import { archiveEntries } from './archive-entries.ts';
+import { checkContent } from './check-content.ts';
+import type { ContentLine, FileLine } from './content-archive.ts';
+import { instanceOf } from './export-content.ts';
+import type { ImportReport } from './imports.ts';
+import type { IncomingContent } from './incoming.ts';
+import { type ReadArchive, readArchive, refusedArchive, unpackedFile } from './read-archive.ts';
+import { requireIdle, startImport } from './run-import.ts';
+import { nameOf, takeIn } from './take-in.ts';
+
+/** Proves the archive as a whole before it answers; writing goes on beside the requests. */
+export const importArchive: Handler<typeof importArchiveCall> = async ({ file }, context) => {
+  requireIdle(context);
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-import-'));
+  const clear = () => rm(folder, { recursive: true, force: true });
+  try {
+    const packed = join(folder, 'archive');
+    await writeFile(packed, file.stream());
+    const archive = await readArchive(packed, folder);
+    await rm(packed);
+    checkContent(archive.lines, archive.files);
+    await checkFiles(archive, folder);
+    const run = async (report: ImportReport) => {
+      try {
+        await takeArchive(archive, folder, report, context);
+      } finally {
+        await clear();
+      }
+    };
+    return startImport(archive.manifest.publicUrl, run, context);
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+};
+
+const filesIn = (lines: readonly ContentLine[]) => lines.filter((line) => line.kind === 'file');
+const blobIn = ({ src }: FileLine) => src.slice('/files/'.length);
+
+async function checkFiles({ lines }: ReadArchive, folder: string): Promise<void> {
+  for (const line of filesIn(lines)) {
+    try {
+      await preparePublicFile(await unpackedFile(folder, blobIn(line)));
+    } catch (error) {
+      if (!(error instanceof FileRefusal)) throw error;
+      throw refusedArchive(`Nothing was changed. The file ${line.src} cannot be used: ${error.message}`);
+    }
+  }
+}
+
+async function takeArchive(
+  { manifest, lines }: ReadArchive,
+  folder: string,
+  report: ImportReport,
+  context: CallContext,
+): Promise<void> {
+  const { store, now } = context;
+  const by = context.caller.principal?.name ?? '';
+  report.expect(lines.filter(({ kind }) => kind !== 'redirect').length);
+  const srcs = new Map<string, string>();
+  for (const line of filesIn(lines)) {
+    report.signal.throwIfAborted();
+    srcs.set(line.src, await takeFile(line, folder, report, context));
+    report.step();
+  }
+  const entries = archiveEntries(lines, srcs);
+  for (const entry of entries) {
+    for (const { value } of ownFilesIn([entry.document, entry.translations, entry.pending])) {
+      if (await store.files.get(value)) continue;
+      report.problem(`${nameOf(entry)}: it shows ${value}, which the archive does not hold.`);
+    }
+  }
+  const content: IncomingContent = {
+    source: `archive ${manifest.instance}`,
+    own: manifest.instance === (await instanceOf(store)),
+    entries,
+    redirects: lines.filter((line) => line.kind === 'redirect'),
+  };
+  await takeIn(content, { store, by, now, report });
+}
+
+/** Its address here, which is another one only where the bytes had to be made ready anew. */
+async function takeFile(
+  line: FileLine,
+  folder: string,
+  report: ImportReport,
+  { caller, publicBlobs, store }: CallContext,
+): Promise<string> {
+  const by = caller.principal?.name ?? '';
+  const prepared = await preparePublicFile(await unpackedFile(folder, blobIn(line)));
+  await publicBlobs.put(prepared.blob, prepared.content);
+  const stored = storedAs(prepared);
+  const there = await store.files.get(stored.src);
+  const { name, alt, focus, title, lang } = line;
+  const said = { name, alt, focus, title, lang };
+  if (!there) {
+    await store.files.add(stored, by, said);
+    report.count('files');
+  } else if (
+    [name === there.name, alt === there.alt, title === there.title, lang === there.lang].includes(false) ||
+    focus.x !== there.focus.x ||
+    focus.y !== there.focus.y
+  ) {
+    await store.files.change(stored.src, said, by);
+  }
+  return stored.src;
+}

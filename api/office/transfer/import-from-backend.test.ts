@@ -1,0 +1,290 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { owner } from '#api/testing/start-api.ts';
+import { getImport } from '#contract/calls/office/get-import.ts';
+import { importFromBackend } from '#contract/calls/office/import-from-backend.ts';
+import { listFiles } from '#contract/calls/office/list-files.ts';
+import { loadDemo } from '#demo/load.ts';
+import { change } from '#store/testing/changes.ts';
+import { engines, freshStore as freshSqlite } from '#store/testing/engines.ts';
+import { everyAnswer } from './testing/every-answer.ts';
+import { serve, startSite, type TestSite } from './testing/serve-site.ts';
+
+const importInto = async (site: TestSite, url: string) => {
+  await site.client(owner).call(importFromBackend, { url });
+  return site.importEnded();
+};
+
+describe('taking in the demo group from a running site', () => {
+  let source: TestSite;
+  beforeAll(async () => {
+    source = await startSite(await freshSqlite());
+    await loadDemo({ call: source.client(owner).call });
+  }, 300_000);
+  afterAll(() => source.stop());
+
+  test.each(engines)(
+    'gives every public call the very same answer, and twice changes nothing, on $name',
+    async ({ freshStore }) => {
+      const target = await startSite(await freshStore());
+      const first = await importInto(target, `${source.url}/some/page?x=1`);
+      expect(first).toMatchObject({ state: 'done', source: source.url, changed: 0, unchanged: 0, problems: [] });
+      expect(first.done).toBe(first.total);
+      const answers = await everyAnswer(source);
+      expect(Object.keys(answers).length).toBeGreaterThan(120);
+      expect(await everyAnswer(target)).toEqual(answers);
+      const library = await target.client(owner).list(listFiles, { skip: 0, take: 1 });
+      expect(first.files).toBe(library.total);
+      expect((await target.client(owner).list(listFiles, { withoutAlt: true, skip: 0, take: 9 })).total).toBe(0);
+
+      const version = await target.store.contentVersion();
+      const again = await importInto(target, source.url);
+      expect(again).toMatchObject({
+        state: 'done',
+        created: 0,
+        changed: 0,
+        unchanged: first.created,
+        files: 0,
+        problems: [],
+      });
+      expect(await target.store.contentVersion()).toBe(version);
+      expect(target.errors).toEqual([]);
+      await target.stop();
+    },
+    300_000,
+  );
+});
+
+/** What the calls of a small backend answer; every other call is unknown to it. */
+async function serveBackend(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const backend = await serve(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const path = `${pathname.replace('/api/WebApi/', '')}${search}`;
+    asked.push(path);
+    const answer = answers[path];
+    if (answer instanceof Response) return answer.clone();
+    return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
+  });
+  return { ...backend, asked };
+}
+
+const png = async (colour: string) => {
+  const canvas = sharp({ create: { width: 12, height: 8, channels: 3, background: colour } });
+  return new Response(
+    await canvas
+      .withExif({ IFD0: { Make: 'Camera' } })
+      .png()
+      .toBuffer(),
+  );
+};
+
+describe.each(engines)('taking in another backend on $name', ({ freshStore }) => {
+  let site: TestSite;
+  let closing: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    site = await startSite(await freshStore());
+  });
+  afterAll(async () => {
+    expect(site.errors).toEqual([]);
+    await site.stop();
+    for (const close of closing) await close();
+    closing = [];
+  });
+  const backendOf = async (answers: Record<string, unknown>) => {
+    const backend = await serveBackend(answers);
+    closing.push(backend.close);
+    return backend;
+  };
+  const published = (type: 'news' | 'brand' | 'product' | 'career' | 'department') =>
+    site.store.entries.listPublished({ type });
+
+  test('what is broken is reported, and the rest arrives', async () => {
+    const elsewhere = await backendOf({ '/secret.png': await png('black') });
+    const backend = await backendOf({
+      GetInformation: {
+        companyName: 'Alt AG',
+        companyPhone: 'none!',
+        fbLink: 'javascript:alert(1)',
+        logo: '/up/logo.png',
+      },
+      GetNews: [
+        { id: 3, heading: 'Third', date: '2024-03-03T00:00:00Z', imgLink: 'up/gone.png' },
+        { id: 2, heading: 'x'.repeat(300), date: '2024-02-02T00:00:00Z' },
+        { id: 1, heading: 'First', date: '2024-01-01T00:00:00Z', description: 'Short', imgLink: '/up/moved.png' },
+        { heading: 'No number' },
+      ],
+      'GetNewsById?id=1': {
+        id: 1,
+        heading: 'First',
+        date: '2024-01-01T00:00:00Z',
+        description:
+          '<p onclick="x()">Long <a href="/news/3">third</a> <img src="/up/a.png?w=1&amp;h=2" alt="A"> <img src="/up/none.png"></p><script>x</script>',
+        imgLink: '/up/moved.png',
+      },
+      GetDepartment: [{ id: 9, name: 'Mill' }],
+      GetCareer: [
+        { id: 5, title: 'Fitter', departmentId: 9 },
+        { id: 6, title: 'Weaver', departmentId: 77, createdAt: '2024-01-01' },
+      ],
+      GetBrand: [
+        { name: 'First', imgLink: 'https://cdn.example.com/x.png' },
+        { name: 'Second', projectUrl: 'https://example.com' },
+        {},
+      ],
+      GetProductMenu: [{ id: 1, name: 'Yarn', ourProductSubCategoryVM: [{ id: 4, name: 'Fine' }] }],
+      'GetCategoryByCategoryId?id=1': {
+        name: 'Yarn',
+        products: [
+          { id: 20, name: 'Both' },
+          { id: 21, name: 'Top' },
+        ],
+      },
+      'GetCategoryByCategoryId?id=4': { name: 'Fine', products: [{ id: 20, name: 'Both' }] },
+      'GetProductById?id=20': { name: 'Both', productImagesVM: [{ imgLink: '/up/logo.png' }] },
+      '/up/logo.png': await png('red'),
+      '/up/a.png?w=1&h=2': await png('green'),
+      '/up/moved.png': new Response('', { status: 302, headers: { location: `${elsewhere.url}/secret.png` } }),
+    });
+    const progress = await importInto(site, backend.url);
+    expect(progress.state).toBe('done');
+    expect(elsewhere.asked).toEqual([]);
+    const told = progress.problems.join('\n');
+    for (const part of [
+      'GetInformation: phone does not fit',
+      'fbLink',
+      'GetNewsById 3',
+      'gone.png does not come along. The answer was 404',
+      'GetNewsById 2',
+      'heading does not fit',
+      'moved.png does not come along. It leads to another host',
+      'none.png',
+      'GetCareerById 5 has no date',
+      'names the department 77',
+      'GetBrand, number 3',
+      'GetFaq: There is no such thing, or no such call (404)',
+    ]) {
+      expect(told).toContain(part);
+    }
+    const news = (await published('news')).items;
+    expect(news.map(({ document }) => [document.heading, document.image])).toEqual([
+      ['Third', null],
+      ['First', null],
+    ]);
+    const first = news[1]?.document.description;
+    expect(first).toMatch(
+      /^<p>Long <a href="\/news\/3">third<\/a> <img src="\/files\/[0-9a-f]{32}\.png" alt="A" \/> <\/p>$/,
+    );
+    const company = await site.store.entries.publishedSingle('company');
+    expect(company?.document).toMatchObject({
+      companyName: 'Alt AG',
+      phone: '',
+      facebookUrl: '',
+      logo: { src: expect.stringMatching(/^\/files\//), width: 12, height: 8 },
+    });
+    expect((await published('brand')).items.map(({ document }) => [document.name, document.image])).toEqual([
+      ['First', { src: 'https://cdn.example.com/x.png', alt: '' }],
+      ['Second', null],
+    ]);
+    const careers = (await published('career')).items;
+    expect(careers.map(({ id, document }) => [id, document.department])).toEqual([
+      [5, 9],
+      [6, null],
+    ]);
+    const products = (await published('product')).items;
+    const category = async (id: number | null) => (id === null ? '' : (await site.store.entries.get(id))?.title);
+    expect(
+      await Promise.all(products.map(async ({ document, parent }) => [document.name, await category(parent)])),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Both', 'Fine'],
+        ['Top', 'Yarn'],
+      ]),
+    );
+    // The same number cannot be a category's and a news item's: the pages that bear it go on, one of them anew.
+    const again = await importInto(site, backend.url);
+    expect(again).toMatchObject({ created: 0, changed: 0, unchanged: progress.created, files: 0 });
+  });
+
+  test('what has changed there changes here, in a new revision; the order follows', async () => {
+    const answers: Record<string, unknown> = {
+      GetFaq: [
+        { id: 101, name: 'One', description: '<p>1</p>' },
+        { id: 102, name: 'Two', description: '<p>2</p>' },
+        { id: 103, name: 'Three', description: '<p>3</p>' },
+      ],
+    };
+    const backend = await backendOf(answers);
+    expect(await importInto(site, backend.url)).toMatchObject({ created: 3 });
+    await site.store.entries.save(change('faq', { name: 'Our own' }));
+    answers.GetFaq = [
+      { id: 103, name: 'Three', description: '<p>3</p>' },
+      { id: 101, name: 'One', description: '<p>1</p>' },
+      { id: 102, name: 'Two, again', description: '<p>2</p>' },
+    ];
+    expect(await importInto(site, backend.url)).toMatchObject({ created: 0, changed: 1, unchanged: 2 });
+    const { items } = await site.store.entries.listPublished({ type: 'faq' });
+    expect(items.map(({ document }) => document.name)).toEqual(['Three', 'One', 'Two, again', 'Our own']);
+    expect(await site.store.entries.get(102)).toMatchObject({ revision: 2, updatedBy: 'olga' });
+    await site.store.entries.trash(103, 1, 'me');
+    const last = await importInto(site, backend.url);
+    expect(last).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
+    expect(last.problems.join()).toContain('in the trash');
+  });
+
+  test('numbers that are taken are given anew, and what refers to them follows', async () => {
+    const own = await site.store.entries.save(change('news', { heading: 'Our own' }));
+    const clash = own.id;
+    const backend = await backendOf({
+      GetNews: [
+        { id: clash, heading: 'Theirs', date: '2023-01-01T00:00:00Z' },
+        {
+          id: clash + 5_000,
+          heading: 'Links',
+          date: '2022-01-01T00:00:00Z',
+          description: `<p><a href="/news/${clash}#x">t</a> <a href="/news/${clash}0">t</a></p>`,
+        },
+      ],
+      GetFaq: [{ id: 7_001, name: 'Q', description: `<p><a href="/news/${clash}">t</a></p>` }],
+    });
+    expect(await importInto(site, backend.url)).toMatchObject({ state: 'done', created: 3 });
+    expect((await site.store.entries.get(clash))?.title).toBe('Our own');
+    const { items } = await published('news');
+    const theirs = items.find(({ document }) => document.heading === 'Theirs')?.id;
+    expect(items.find(({ id }) => id === clash + 5_000)?.document.description).toBe(
+      `<p><a href="/news/${theirs}#x">t</a> <a href="/news/${clash}0">t</a></p>`,
+    );
+    expect((await site.store.entries.published('faq', 7_001))?.document.description).toContain(`"/news/${theirs}"`);
+    expect(await importInto(site, backend.url)).toMatchObject({ created: 0, changed: 0, unchanged: 3 });
+  });
+
+  test('one at a time; what cannot be reached fails and says so', async () => {
+    const held = Promise.withResolvers<Response>();
+    const slow = await serve(() => held.promise);
+    closing.push(slow.close);
+    const running = await site.client(owner).call(importFromBackend, { url: slow.url });
+    expect(running).toMatchObject({ state: 'running', done: 0, endedAt: null });
+    await expect(site.client(owner).call(importFromBackend, { url: slow.url })).rejects.toMatchObject({ status: 409 });
+    held.resolve(new Response('', { status: 503 }));
+    const ended = await site.importEnded();
+    expect(ended).toMatchObject({ state: 'failed', created: 0 });
+    expect(ended.problems.join()).toContain('Nothing could be read');
+    const secret = site.client(owner).call(importFromBackend, { url: 'http://me:pw@127.0.0.1/' });
+    await expect(secret).rejects.toMatchObject({ status: 422, errors: [{ field: 'url' }] });
+  });
+});
+
+test('an import that a stop of the server cut off says so after the next start', async () => {
+  const fresh = await freshSqlite();
+  const slow = await serve(() => new Promise<Response>(() => undefined));
+  const site = await startSite({ ...fresh, discard: () => Promise.resolve() });
+  expect(await site.client(owner).call(getImport, {})).toEqual({ current: null });
+  await site.client(owner).call(importFromBackend, { url: slow.url });
+  await site.stop();
+  const next = await startSite(fresh);
+  const { current } = await next.client(owner).call(getImport, {});
+  expect(current).toMatchObject({ state: 'failed', source: slow.url });
+  expect(current?.problems.join()).toContain('Start it again');
+  await next.stop();
+  await slow.close();
+});

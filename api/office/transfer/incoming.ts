@@ -1,0 +1,43 @@
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntryStatus } from '#contract/entry.ts';
+import type { JsonDocument, StoredFile } from '#store/store.ts';
+
+/** An entry by what it is called where it comes from. */
+export interface ForeignRef {
+  type: EntityName;
+  foreignId: string;
+}
+
+export const refKey = ({ type, foreignId }: ForeignRef): string => `${type} ${foreignId}`;
+
+/** A state of an entry that comes in; relations in its document hold foreign ids, its files are ours already. */
+export interface IncomingState {
+  status: EntryStatus;
+  publishAt: string | null;
+  parent: ForeignRef | null;
+  document: JsonDocument;
+  translations: Record<string, JsonDocument>;
+}
+
+export interface IncomingEntry extends ForeignRef, IncomingState {
+  /** Of a published entry: a later state that waits. */
+  pending: IncomingState | null;
+}
+
+export interface IncomingFile extends StoredFile {
+  name: string;
+  alt: string;
+  focus: { x: number; y: number };
+  title: string;
+  lang: string;
+}
+
+/** Content from another place; entries of a type under one parent stand in their order. */
+export interface IncomingContent {
+  /** Names the place, so that what came from it is known again. */
+  source: string;
+  /** It was given out by this very site: entries keep their ids and are what they were. */
+  own: boolean;
+  entries: IncomingEntry[];
+  redirects: { from: string; to: string }[];
+}

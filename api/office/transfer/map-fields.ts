@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { type FieldMeta, fieldMeta } from '#contract/fields.ts';
+
+/**
+ * A copy of `value` in which every field that its schema describes went through `change`, from the outside in; what
+ * `change` answers undefined for is looked into further.
+ */
+export function mapFields(
+  schema: z.core.$ZodType,
+  value: unknown,
+  change: (meta: FieldMeta, value: unknown) => unknown,
+): unknown {
+  const meta = fieldMeta.get(schema);
+  const changed = meta && change(meta, value);
+  if (changed !== undefined) return changed;
+  const { def } = schema._zod;
+  if ('innerType' in def) return mapFields(def.innerType as z.core.$ZodType, value, change);
+  if (def.type === 'array' && Array.isArray(value)) {
+    const { element } = def as z.core.$ZodArrayDef;
+    return value.map((item) => mapFields(element, item, change));
+  }
+  if (def.type === 'object' && typeof value === 'object' && value !== null) {
+    const { shape } = def as z.core.$ZodObjectDef;
+    const parts = Object.entries(value).map(([key, part]) => {
+      const field = shape[key];
+      return [key, field ? mapFields(field, part, change) : part];
+    });
+    return Object.fromEntries(parts);
+  }
+  return value;
+}

@@ -1,0 +1,174 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { type EntryChange, type JsonDocument, type Store, type StoredEntry, StoreRefusal } from '#store/store.ts';
+import { arrange } from './arrange.ts';
+import type { ImportReport } from './imports.ts';
+import type { IncomingContent, IncomingEntry, IncomingState } from './incoming.ts';
+import { type ForeignRef, refKey } from './incoming.ts';
+import { inOrderOf, type Plan, planIds } from './plan-ids.ts';
+import { type Resolve, rewritePath, rewriteReferences } from './rewrite-references.ts';
+
+interface TakeInParts {
+  store: Store;
+  by: string;
+  now: () => Date;
+  report: ImportReport;
+}
+
+/** What others name comes first. */
+const first: readonly EntityName[] = ['company', 'department', 'category', 'product'];
+const inTurn = [...first, ...entityNames.filter((name) => !first.includes(name))];
+
+/** An entry's states with everything in them as it is here. */
+interface Ready {
+  seen: ReadyState;
+  pending: ReadyState | null;
+  waits: boolean;
+}
+type ReadyState = Pick<EntryChange, 'status' | 'publishAt' | 'parent' | 'document' | 'translations'>;
+
+/**
+ * Takes content in: what is there already and the same stays untouched, what differs gets a new revision, what is new
+ * is created, all in the order it has there. What cannot be taken in is reported, and the rest goes on.
+ */
+export async function takeIn(content: IncomingContent, parts: TakeInParts): Promise<void> {
+  const { store, by, report } = parts;
+  const { entries: saved } = store;
+  const incoming = content.entries.map((entry) => due(entry, parts.now()));
+  const ids = new Map<string, number>();
+  const resolverOf =
+    (plan: Plan): Resolve =>
+    (type, foreignId) => {
+      const ref = { type, foreignId };
+      if (!known.has(refKey(ref))) return undefined;
+      return ids.get(refKey(ref)) ?? plan.targetOf(ref) ?? plan.newIdOf(ref) ?? 'later';
+    };
+  const known = new Set(incoming.map(refKey));
+  const asItIs: Plan = { targetOf: ({ foreignId }) => Number(foreignId), newIdOf: () => undefined };
+  const isSame = async (there: StoredEntry, entry: IncomingEntry) => {
+    const state = readyOrNot(entry, resolverOf(asItIs));
+    return state !== undefined && same(there, state, store);
+  };
+  const plan = await planIds({ ...content, entries: incoming }, store, isSame);
+  const resolve = resolverOf(plan);
+  const later: { entry: IncomingEntry; id: number }[] = [];
+
+  for (const entry of inOrderOf(inTurn, parentsFirst(incoming))) {
+    report.signal.throwIfAborted();
+    try {
+      const state = ready(entry, resolve, report);
+      const id = await takeOne(entry, state, plan);
+      ids.set(refKey(entry), id);
+      if (state.waits) later.push({ entry, id });
+    } catch (error) {
+      if (!(error instanceof StoreRefusal)) throw error;
+      report.problem(`${nameOf(entry)}: ${error.message}.`);
+    }
+    report.step();
+  }
+  // What refers to entries that had no number yet: now they have.
+  for (const { entry, id } of later) await put(await saved.get(id), entry, ready(entry, resolve), undefined);
+  await arrange(incoming, { store, by, idOf: (ref) => ids.get(refKey(ref)) });
+  for (const { from, to } of content.redirects) {
+    const leads = rewritePath(to, resolve);
+    if ((await store.redirects.find(from))?.to !== leads) await store.redirects.add(from, leads, by);
+  }
+
+  async function takeOne(entry: IncomingEntry, state: Ready, { targetOf, newIdOf }: Plan): Promise<number> {
+    const target = targetOf(entry);
+    const there = target === undefined ? undefined : await saved.get(target);
+    if (there?.trashedAt)
+      throw new StoreRefusal('in-trash', 'It is in the trash here; restore it, or remove it for good');
+    const unchanged = there !== undefined && (await same(there, state, store));
+    const id = unchanged ? there.id : await put(there, entry, state, newIdOf(entry));
+    await store.imports.remember(content.source, { type: entry.type, foreignId: entry.foreignId, id });
+    report.count(unchanged ? 'unchanged' : there ? 'changed' : 'created');
+    return id;
+  }
+
+  async function put(
+    there: StoredEntry | undefined,
+    { type }: IncomingEntry,
+    { seen, pending }: Ready,
+    newId: number | undefined,
+  ): Promise<number> {
+    const at = there ? { id: there.id, revision: there.revision } : { newId };
+    const one = await saved.save({ ...seen, ...at, type, by });
+    if (pending) await saved.save({ ...pending, ...one, type, by, keepPublished: true });
+    return one.id;
+  }
+}
+
+/** The parents that stand under no other first; two levels are all there are. */
+const parentsFirst = (entries: IncomingEntry[]): IncomingEntry[] => [
+  ...entries.filter(({ parent }) => parent === null),
+  ...entries.filter(({ parent }) => parent !== null),
+];
+
+/** What was to appear at a time that has passed meanwhile has appeared. */
+function due(entry: IncomingEntry, now: Date): IncomingEntry {
+  const isDue = (state: IncomingState) => state.status === 'scheduled' && Date.parse(state.publishAt ?? '') <= +now;
+  const { pending } = entry;
+  if (pending && isDue(pending)) return { ...entry, ...pending, status: 'published', publishAt: null, pending: null };
+  return isDue(entry) ? { ...entry, status: 'published', publishAt: null } : entry;
+}
+
+function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, report?: ImportReport): Ready {
+  let waits = false;
+  const stateOf = (state: IncomingState): ReadyState => {
+    const rewritten = rewriteReferences(type, state, resolve);
+    waits ||= rewritten.waits;
+    for (const { to, foreignId } of rewritten.lost) {
+      report?.problem(`${nameOf({ type, ...entry })}: it names the ${to} ${foreignId}, which does not come along.`);
+    }
+    const { document, translations } = rewritten;
+    return { status: state.status, publishAt: state.publishAt, parent: parentOf(state.parent), document, translations };
+  };
+  const parentOf = (parent: ForeignRef | null): number | null => {
+    if (!parent) return null;
+    const id = resolve(parent.type, parent.foreignId);
+    if (typeof id === 'number') return id;
+    throw new StoreRefusal('missing', `The ${parent.type} ${parent.foreignId} that it stands under is not there`);
+  };
+  return { seen: stateOf(entry), pending: pending && stateOf(pending), waits };
+}
+
+/** Undefined for what stands under an entry that does not come along. */
+function readyOrNot(entry: IncomingEntry, resolve: Resolve): Ready | undefined {
+  try {
+    return ready(entry, resolve);
+  } catch (error) {
+    if (error instanceof StoreRefusal) return undefined;
+    throw error;
+  }
+}
+
+/** Whether an entry here is what comes in, in every state. */
+async function same(there: StoredEntry, { seen, pending }: Ready, store: Store): Promise<boolean> {
+  const latest = pending ?? seen;
+  if (there.pending !== (pending !== null) || there.status !== seen.status) return false;
+  if (there.publishAt !== latest.publishAt || there.parent !== latest.parent) return false;
+  const { type } = there;
+  if (!alike(type, there.document, latest.document)) return false;
+  if (!isDeepStrictEqual(plain(there.translations), plain(latest.translations))) return false;
+  if (!pending) return true;
+  const visible = await store.entries.published(type, there.id);
+  return visible !== undefined && visible.parent === seen.parent && alike(type, visible.document, seen.document);
+}
+
+/** Whatever older documents leave out counts as its default. */
+function alike(type: EntityName, one: JsonDocument, other: JsonDocument): boolean {
+  const { document } = entityOf(type);
+  const [first, second] = [document.safeParse(one), document.safeParse(other)];
+  return isDeepStrictEqual(plain(first.data ?? one), plain(second.data ?? other));
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** An entry in a report: its type, its name, and its number there. */
+export function nameOf({ type, foreignId, document }: ForeignRef & { document: JsonDocument }): string {
+  const entity = entityOf(type);
+  const read = entity.document.safeParse(document);
+  const title = read.success ? ` “${entity.title(read.data)}”` : '';
+  return `${entity.label.one}${title} (${foreignId})`;
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { vi } from 'vitest';
+import { owner, startApi, type TestApi, visitor } from '#api/testing/start-api.ts';
+import { getImport } from '#contract/calls/office/get-import.ts';
+import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
+import type { FreshStore } from '#store/testing/engines.ts';
+import type { ImportProgress } from '../imports.ts';
+
+export interface TestSite extends TestApi {
+  publicBlobs: BlobStore;
+  /** Where it answers over the network: its public calls and its files. */
+  url: string;
+  /** The end of the import that runs or ran last. */
+  importEnded(): Promise<ImportProgress>;
+}
+
+/** Answers requests over a port of its own until it is closed. */
+export async function serve(
+  answer: (request: Request) => Promise<Response> | Response,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer(getRequestListener(answer));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A site's calls over a store, served over the network. */
+export async function startSite({ store, discard }: FreshStore): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-site-'));
+  const publicBlobs = createDiskBlobs(folder);
+  const api = await startApi(store, { publicBlobs });
+  const { url, close } = await serve(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/files/')) return api.fetch(request.url, { method: request.method }, visitor);
+    const blob = await publicBlobs.open(pathname.slice('/files/'.length));
+    return blob ? new Response(blob.stream()) : new Response('', { status: 404 });
+  });
+  return {
+    ...api,
+    publicBlobs,
+    url,
+    importEnded: () =>
+      vi.waitFor(
+        async () => {
+          const { current } = await api.client(owner).call(getImport, {});
+          if (!current || current.state === 'running') throw new Error('The import goes on');
+          return current;
+        },
+        { timeout: 250_000, interval: 25 },
+      ),
+    async stop() {
+      await close();
+      await api.stop();
+      await discard();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { certificateFindings, dayIn, fairFindings, jobFindings } from './findings.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const texts = (findings: { kind: string; text: string }[]) => findings.map(({ kind, text }) => `${kind}: ${text}`);
+
+test('a day is that of the company’s clocks', () => {
+  const late = new Date('2026-11-21T23:30:00Z');
+  expect([dayIn('UTC', late), dayIn('Europe/Berlin', late), dayIn('America/Lima', late)]).toEqual([
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-21',
+  ]);
+});
+
+describe('what is over, or soon will be', () => {
+  test.each([
+    [null, []],
+    ['2026-11-21T11:59:59Z', ['expired-job: “Fitter” could be applied for until 21 November 2026']],
+    ['2026-11-21T12:00:01Z', ['job-expires-soon: “Fitter” can be applied for until 21 November 2026']],
+    ['2026-12-05T12:00:00Z', ['job-expires-soon: “Fitter” can be applied for until 5 December 2026']],
+    ['2026-12-05T12:00:01Z', []],
+  ])('a job until %s', (applicationDeadline, expected) => {
+    expect(texts(jobFindings([{ id: 1, title: 'Fitter', applicationDeadline }], now, 'UTC'))).toEqual(expected);
+  });
+
+  test.each([
+    ['', '', []],
+    ['2026-11-20', '', ['fair-over: “Fabrics” ended on 20 November 2026']],
+    ['2026-11-20', '2026-11-21', []],
+    ['2026-11-10', '2026-11-20', ['fair-over: “Fabrics” ended on 20 November 2026']],
+    ['2026-11-21', '', []],
+    ['2027-01-13', '2026-01-16', []],
+  ])('a fair from %s to %s', (startsOn, endsOn, expected) => {
+    expect(texts(fairFindings([{ id: 1, name: 'Fabrics', startsOn, endsOn }], '2026-11-21'))).toEqual(expected);
+  });
+
+  test.each([
+    ['', []],
+    ['2026-11-20', ['certificate-expires-soon: “ISO” was valid until 20 November 2026']],
+    ['2026-12-21', ['certificate-expires-soon: “ISO” is valid until 21 December 2026']],
+    ['2026-12-22', []],
+  ])('a certificate until %s', (validUntil, expected) => {
+    expect(texts(certificateFindings([{ id: 1, name: 'ISO', validUntil }], '2026-11-21'))).toEqual(expected);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Store } from '#store/store.ts';
+import type { People } from '../people.ts';
+
+/** People over a store, whose links lead nowhere. */
+export function testPeople({ users }: Store): People {
+  const link = 'https://www.example.com/office/choose-password?token=secret';
+  return {
+    officeUrl: 'https://www.example.com/office',
+    list: async () => (await users.list()).map(({ wishes: _, ...user }) => user),
+    async get(id) {
+      const user = await users.get(id);
+      if (!user) return undefined;
+      const { wishes, ...shown } = user;
+      return { ...shown, mailWishes: wishes };
+    },
+    async invite(person, by) {
+      const id = await users.add(person, by);
+      return id === undefined ? undefined : { id, link, expiresAt: '2026-11-28T12:00:00.000Z' };
+    },
+    async change(id, change, by) {
+      const outcome = await users.change(id, change, by);
+      return outcome === 'changed' ? { link: change.reset ? link : null } : outcome;
+    },
+    changeMe: (id, { name, mailWishes }) => users.changeOwn(id, { name, wishes: mailWishes }),
+    wishing: (what) => users.wishing(what, what === 'messages' ? ['owner', 'editor'] : ['owner', 'recruiter']),
+  };
+}

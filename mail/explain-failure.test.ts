@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { explainFailure } from './explain-failure.ts';
+
+const url = 'smtp://olga:s3cret%21@mail.example.com:587';
+
+test.each([
+  [
+    { code: 'EAUTH', response: '535 5.7.8 Bad credentials' },
+    /does not accept the user name or the password.*535 5\.7\.8/,
+  ],
+  [
+    { code: 'ECONNECTION', message: 'connect ECONNREFUSED 192.0.2.1:587' },
+    /^Nothing answers at mail\.example\.com:587\./,
+  ],
+  [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND' }, /^There is no mail server called mail\.example\.com/],
+  [{ code: 'EENVELOPE', response: '550 no such user' }, /refuses the sender or the recipient.*550 no such user/],
+  [{ code: 'toString', message: 'odd' }, /^The mail could not be sent\. \(odd\)$/],
+  ['plain', /^The mail could not be sent\. \(plain\)$/],
+  [undefined, /^The mail could not be sent/],
+])('%j is said in words', (error, words) => {
+  expect(explainFailure(error, url)).toMatch(words);
+});
+
+test('the password is never in it, in whatever spelling the server sends it back', () => {
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  fc.assert(
+    fc.property(
+      fc
+        .string({ minLength: 6, maxLength: 20, unit: 'grapheme' })
+        .filter((text) => text.trim().length >= 6 && !/\s/.test(text)),
+      fc.string({ maxLength: 600 }),
+      fc.nat(3),
+      (password, around, which) => {
+        const smtpUrl = `smtp://olga:${encodeURIComponent(password)}@mail.example.com`;
+        const spelled = [password, encodeURIComponent(password), base64(password), base64(`\0olga\0${password}`)];
+        const secret = spelled[which] ?? '';
+        fc.pre(!`The mail could not be sent. mail.example.com ${around}`.includes(secret));
+        const said = explainFailure(new Error(`${around}${secret}${around}`), smtpUrl);
+        expect(said).not.toContain(secret);
+        expect(said.length).toBeLessThan(600);
+      },
+    ),
+  );
+});

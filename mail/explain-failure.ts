@@ -1,0 +1,49 @@
+interface MailError {
+  code?: unknown;
+  response?: unknown;
+  message?: unknown;
+}
+
+const causes: Record<string, (host: string) => string> = {
+  EAUTH: (host) => `${host} does not accept the user name or the password.`,
+  ENOAUTH: (host) => `${host} asks for a user name and a password.`,
+  EDNS: (host) => `There is no mail server called ${host}.`,
+  ENOTFOUND: (host) => `There is no mail server called ${host}.`,
+  ECONNECTION: (host) => `Nothing answers at ${host}.`,
+  ECONNREFUSED: (host) => `Nothing answers at ${host}.`,
+  ESOCKET: (host) => `The connection to ${host} failed.`,
+  ETLS: (host) => `${host} offers no encryption that can be trusted.`,
+  ETIMEDOUT: (host) => `${host} does not answer in time.`,
+  EENVELOPE: (host) => `${host} refuses the sender or the recipient.`,
+  EMESSAGE: (host) => `${host} refuses the mail.`,
+};
+
+/** The secrets of the address in every spelling in which somebody could send them back. */
+function secretsOf({ username, password }: URL): string[] {
+  const plain = [password, decoded(password)];
+  const login = Buffer.from(`\0${decoded(username)}\0${decoded(password)}`).toString('base64');
+  const encoded = plain.map((secret) => Buffer.from(secret).toString('base64'));
+  return [...plain, ...encoded, login].filter((secret) => secret !== '').sort((a, b) => b.length - a.length);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * What went wrong in plain words, with the mail server’s own beside them; never with the password of `smtpUrl`, even
+ * where the server repeats it.
+ */
+export function explainFailure(error: unknown, smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const { code, response, message } = (typeof error === 'object' && error !== null ? error : {}) as MailError;
+  const cause = typeof code === 'string' && Object.hasOwn(causes, code) ? causes[code]?.(url.host) : undefined;
+  const said = String(typeof response === 'string' && response !== '' ? response : (message ?? error));
+  // Cut last: half a password would no longer be found.
+  const safe = secretsOf(url).reduce((text, secret) => text.replaceAll(secret, '…'), said.replace(/\s+/g, ' ').trim());
+  return `${cause ?? 'The mail could not be sent.'} (${safe.slice(0, 500)})`;
+}
