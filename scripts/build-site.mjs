@@ -4,29 +4,41 @@ import { join } from 'node:path';
 import { Mendable, projectNode, root } from './project-node.mjs';
 import { runStep } from './run-step.mjs';
 
-const inputs = [
-  'site',
-  'ui',
-  'contract',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
-const stamp = join(root, 'build', '.stamp');
+const shared = ['ui', 'contract', 'tsconfig.json', 'package-lock.json'];
 
-/** Builds the public site into build/ unless the build there was made from the very same files. */
+const site = {
+  name: 'the site',
+  inputs: [...shared, 'site', 'vite.config.ts', 'react-router.config.ts'],
+  stamp: join(root, 'build', '.stamp'),
+  steps: [[join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build']],
+};
+const office = {
+  name: 'the office',
+  inputs: [...shared, 'office', 'scripts/compress.mjs'],
+  stamp: join(root, 'build', '.office-stamp'),
+  steps: [
+    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', 'office/vite.config.ts'],
+    [join(root, 'scripts', 'compress.mjs'), join(root, 'build', 'office', 'assets')],
+  ],
+};
+
+/** Builds the site and the office into build/, each unless the build there was made from the very same files. */
 export async function buildSite() {
+  for (const part of [site, office]) await build(part);
+}
+
+async function build({ name, inputs, stamp, steps }) {
   const wanted = hashOf(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // Without its stamp, a build that is broken off half way is never taken for a whole one.
   rmSync(stamp, { force: true });
-  const command = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };
   try {
-    await runStep('Building the site', projectNode, [command, 'build'], { cwd: root, env });
+    for (const step of steps) await runStep(`Building ${name}`, projectNode, step, { cwd: root, env });
   } catch (cause) {
-    throw new Mendable('The site could not be built; the reason stands above.', { cause });
+    throw new Mendable(`${name[0].toUpperCase()}${name.slice(1)} could not be built; the reason stands above.`, {
+      cause,
+    });
   }
   writeFileSync(stamp, wanted);
 }
@@ -51,5 +63,7 @@ function filesUnder(name) {
     if (error.code === 'ENOTDIR') return [name];
     throw error;
   }
-  return children.filter((child) => !/\.test\.tsx?$/.test(child)).flatMap((child) => filesUnder(`${name}/${child}`));
+  return children
+    .filter((child) => child !== 'node_modules' && !/\.test\.tsx?$/.test(child))
+    .flatMap((child) => filesUnder(`${name}/${child}`));
 }

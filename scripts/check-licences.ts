@@ -10,6 +10,7 @@ const lockSchema = z.object({
       version: z.string().optional(),
       license: z.string().optional(),
       dev: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
       link: z.boolean().optional(),
     }),
   ),
@@ -27,11 +28,14 @@ function licenceIn(path: string): string | undefined {
   return license?.type ?? licenses?.map(({ type }) => type).join(' OR ');
 }
 
-/** Every package that a production install may bring along, on whatever machine. */
+/**
+ * Every package that a production install may bring along, on whatever machine. `devOptional` is a development tool
+ * that a package of ours could use if it were there.
+ */
 function productionPackages(root: string): Package[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   return Object.entries(packages).flatMap(([path, locked]) => {
-    if (!path.includes('node_modules/') || locked.dev || locked.link) return [];
+    if (!path.includes('node_modules/') || locked.dev || locked.devOptional || locked.link) return [];
     const manifest = join(root, path, 'package.json');
     return {
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),

@@ -3,7 +3,7 @@ import { installPackages } from './install-packages.mjs';
 import { requireHostNode } from './project-node.mjs';
 
 /** Named, because Node would otherwise watch Vite's own temporary files too. The site's files are Vite's to reload. */
-const watched = ['api', 'contract', 'files', 'mail', 'server', 'store'];
+const watched = ['accounts', 'api', 'contract', 'files', 'mail', 'server', 'store'];
 
 await exitWith(async () => {
   requireHostNode();

@@ -16,6 +16,7 @@ const doors = {
   files: 'what it needs from elsewhere is passed in',
   mail: 'the queue is passed in',
   api: 'passed to createApi',
+  accounts: 'passed to createAccounts',
   site: 'site reaches data only through #contract/client.ts',
   office: 'office reaches data only through #contract/client.ts',
   demo: 'loaded through the calls it is given',
@@ -24,7 +25,19 @@ const doors = {
   scripts: 'Nothing imports server',
 } as const;
 
-const areas = ['contract', 'store', 'api', 'files', 'mail', 'ui', 'site', 'server', 'demo'] as const;
+const areas = [
+  'contract',
+  'store',
+  'api',
+  'files',
+  'mail',
+  'accounts',
+  'ui',
+  'site',
+  'office',
+  'server',
+  'demo',
+] as const;
 
 /** Per folder: the areas it may import by name, and packages that stand for those it may and may not. */
 const table: Record<keyof typeof doors, { areas: readonly string[]; packages: string[]; notPackages: string[] }> = {
@@ -42,12 +55,17 @@ const table: Record<keyof typeof doors, { areas: readonly string[]; packages: st
     packages: ['hono', 'hono/cors'],
     notPackages: ['kysely', 'pg'],
   },
+  accounts: {
+    areas: ['contract', 'store', 'accounts'],
+    packages: ['better-auth', 'better-auth/api', '@better-auth/passkey', 'zod', 'node:crypto'],
+    notPackages: ['kysely', 'pg', 'hono'],
+  },
   site: {
     areas: ['contract', 'ui', 'site'],
     packages: ['react', 'react-router'],
     notPackages: ['kysely', 'hono', '@hono/node-server', 'pg'],
   },
-  office: { areas: ['contract', 'ui'], packages: ['react'], notPackages: ['kysely', 'hono'] },
+  office: { areas: ['contract', 'ui', 'office'], packages: ['react'], notPackages: ['kysely', 'hono'] },
   demo: {
     areas: ['contract', 'demo'],
     packages: ['sharp', 'pdf-lib', 'node:fs', 'node:fs/promises'],

@@ -23,6 +23,21 @@ export const exceptions = [
       'libvips, the picture library of sharp: a package of its own that is installed unchanged and linked ' +
       'dynamically, so that anybody can replace it. That is what the LGPL asks for.',
   },
+  {
+    name: /^lightningcss-[a-z0-9-]+$/,
+    licence: 'MPL-2.0',
+    reason: 'Presses the style sheets while the site is built; used as it comes, and no part of it is handed out.',
+  },
+  {
+    name: /^@fontsource-variable\//,
+    licence: 'OFL-1.1',
+    reason: 'Fonts: the licence lets them be bundled and served with any program; it stands beside them.',
+  },
+  {
+    name: /^css-mediaquery$/,
+    licence: 'BSD',
+    reason: 'Its licence file is the BSD licence in three clauses; only the name in its package.json is short.',
+  },
 ] as const;
 
 export interface Package {

@@ -37,6 +37,14 @@ if (process.env.BUILD_FAILS) { console.error('syntax error'); process.exit(1); }
 mkdirSync('build', { recursive: true });
 `;
 
+/** Stands in for the office's. */
+const fakeOfficeBuild = `
+import { appendFileSync, mkdirSync } from 'node:fs';
+appendFileSync('calls', 'office\\n');
+if (process.env.OFFICE_FAILS) { console.error('syntax error'); process.exit(1); }
+mkdirSync('build/office/assets', { recursive: true });
+`;
+
 const fakeMain = `
 import { appendFileSync } from 'node:fs';
 appendFileSync('calls', 'main\\n');
@@ -60,8 +68,11 @@ beforeEach(async () => {
   await write('node_modules/node/package.json', '{"version":"24.21.0"}');
   await write('node_modules/thing/package.json', '{}');
   await write('node_modules/@react-router/dev/bin.cjs', fakeBuild);
+  await write('node_modules/vite/package.json', '{"type":"module"}');
+  await write('node_modules/vite/bin/vite.js', fakeOfficeBuild);
   await write('server/main.ts', fakeMain);
   await write('site/root.tsx', 'a');
+  await write('office/main.tsx', 'c');
   await write('contract/call.ts', 'b');
   await mkdir(join(root, 'node_modules/node/bin'));
   await symlink(process.execPath, join(root, 'node_modules/node/bin/node'));
@@ -99,9 +110,10 @@ const install = 'npm ci --no-audit --no-fund';
 describe('npm start', () => {
   it('installs, builds and starts the first time, and only starts the second', async () => {
     const first = await start();
-    expect(first.calls).toEqual([install, 'build', 'main']);
+    expect(first.calls).toEqual([install, 'build', 'office', 'main']);
     expect(first.output).toContain('Installing packages');
     expect(first.output).toContain('Building the site');
+    expect(first.output).toContain('Building the office');
     expect(await start()).toEqual({ exitCode: 0, output: '', calls: ['main'] });
   });
 
@@ -114,19 +126,22 @@ describe('npm start', () => {
   it('installs again when the lock file asks for other versions, and builds with them', async () => {
     await start();
     await write('package-lock.json', lock('2.0.0'));
-    expect((await start()).calls).toEqual([install, 'build', 'main']);
+    expect((await start()).calls).toEqual([install, 'build', 'office', 'main']);
   });
 
-  it.each(['site/root.tsx', 'contract/call.ts', 'ui/new.tsx', 'vite.config.ts'])(
-    'builds again when %s has changed',
-    async (path) => {
-      await start();
-      await mkdir(dirname(join(root, path)), { recursive: true });
-      await appendFile(join(root, path), 'changed');
-      expect((await start()).calls).toEqual(['build', 'main']);
-      expect((await start()).calls).toEqual(['main']);
-    },
-  );
+  it.each([
+    ['site/root.tsx', ['build']],
+    ['vite.config.ts', ['build']],
+    ['office/main.tsx', ['office']],
+    ['contract/call.ts', ['build', 'office']],
+    ['ui/new.tsx', ['build', 'office']],
+  ])('builds again what %s is part of', async (path, builds) => {
+    await start();
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await appendFile(join(root, path), 'changed');
+    expect((await start()).calls).toEqual([...builds, 'main']);
+    expect((await start()).calls).toEqual(['main']);
+  });
 
   it('does not build for a changed test or server file', async () => {
     await start();
@@ -139,7 +154,14 @@ describe('npm start', () => {
     const failed = await start({ BUILD_FAILS: '1' });
     expect(failed).toMatchObject({ exitCode: 1, calls: [install, 'build'] });
     expect(failed.output).toContain('syntax error');
-    expect((await start()).calls).toEqual(['build', 'main']);
+    expect((await start()).calls).toEqual(['build', 'office', 'main']);
+  });
+
+  it('does not build the site again where only the office failed', async () => {
+    const failed = await start({ OFFICE_FAILS: '1' });
+    expect(failed).toMatchObject({ exitCode: 1, calls: [install, 'build', 'office'] });
+    expect(failed.output).toContain('The office could not be built');
+    expect((await start()).calls).toEqual(['office', 'main']);
   });
 
   it('says what npm said when nothing can be installed', async () => {

@@ -1,5 +1,6 @@
-import type { Caller } from '#api/context.ts';
+import type { ApiServices, Caller } from '#api/context.ts';
 import { createApi } from '#api/create-api.ts';
+import type { People } from '#api/people.ts';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { createRateLimiter } from '#api/rules/rate-limit.ts';
 import { type Client, createClient } from '#contract/client.ts';
@@ -8,48 +9,78 @@ import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import { previewTokenHash } from './preview.ts';
 
 /** Where the site's data come from: this process's own calls, or another host that speaks them. */
 export interface Backend {
   /** The calls themselves; absent where another host has them. */
   fetch?: (request: Request, caller: Caller) => Promise<Response>;
   clientFor(caller: Caller): Client;
+  /** One that sees the state a preview's token opens as if it were published; undefined where it opens none. */
+  previewClientFor?(token: string, caller: Caller): Promise<Client | undefined>;
   ping(): Promise<void>;
+}
+
+export interface OwnBackend extends Backend {
+  fetch: NonNullable<Backend['fetch']>;
+  /** Ends what runs beside the requests, such as an import. */
+  stop(): Promise<void>;
 }
 
 export interface OwnBackendParts {
   store: Store;
   publicBlobs: BlobStore;
   privateBlobs: BlobStore;
+  people: People;
+  /** What the office asks of the server; absent: it does without. */
+  services?: Pick<ApiServices, 'pageStands' | 'machine' | 'sendNow'>;
   config: Pick<Config, 'publicUrl' | 'allowedOrigins'>;
   now: () => Date;
   log: Log;
 }
 
 /** The calls in this process: no socket between the site and them, but the same checks as over the network. */
-export function ownBackend({ store, publicBlobs, privateBlobs, config, now, log }: OwnBackendParts): Backend {
-  const api = createApi({
+export function ownBackend({
+  store,
+  publicBlobs,
+  privateBlobs,
+  people,
+  services,
+  config,
+  now,
+  log,
+}: OwnBackendParts): OwnBackend {
+  const apiServices: ApiServices = {
     store,
     publicBlobs,
     privateBlobs,
+    people,
+    ...services,
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
     limits: createRateLimiter(() => now().getTime()),
     now,
     logError: (error, about) => log.error({ err: error, ...about }, 'A call failed'),
-  });
+  };
+  const api = createApi(apiServices);
   const onMisfit = onceEach((call, misfit) =>
     log.error({ call, ...misfit }, 'An answer of ours does not fit the contract'),
   );
+  const clientOf = ({ fetch }: Pick<typeof api, 'fetch'>, caller: Caller) =>
+    createClient({ fetch: (request) => fetch(request, caller), baseUrl: 'http://in-process.invalid', onMisfit });
   return {
     fetch: api.fetch,
-    clientFor: (caller) =>
-      createClient({
-        fetch: (request) => api.fetch(request, caller),
-        baseUrl: 'http://in-process.invalid',
-        onMisfit,
-      }),
+    clientFor: (caller) => clientOf(api, caller),
+    async previewClientFor(token, caller) {
+      const entries = await store.previews.open(previewTokenHash(token), now());
+      if (!entries) return undefined;
+      return clientOf(
+        createApi({ ...apiServices, store: { ...store, entries: { ...store.entries, ...entries } } }),
+        caller,
+      );
+    },
     ping: () => store.ping(),
+    stop: api.stop,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Accounts } from '#accounts/create-accounts.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { sendQueued } from '#mail/send-queued.ts';
@@ -7,6 +8,7 @@ import type { Log } from './log.ts';
 export interface BackgroundParts {
   store: Store;
   privateBlobs: BlobStore;
+  accounts: Pick<Accounts, 'sweep'>;
   /** Absent where no SMTP server is set: mails then wait in the queue. */
   mailer?: Mailer;
   now: () => Date;
@@ -17,10 +19,19 @@ export interface BackgroundParts {
 const leftOverAfterMs = 60 * 60_000;
 
 /** Starts what runs beside the requests. Ends it, after what is under way, with the function returned. */
-export function startBackground({ store, privateBlobs, mailer, now, log }: BackgroundParts): () => Promise<void> {
+export function startBackground({
+  store,
+  privateBlobs,
+  accounts,
+  mailer,
+  now,
+  log,
+}: BackgroundParts): () => Promise<void> {
   const jobs = [
     every(1_000, 'Publishing', log, () => store.entries.publishDue(now())),
+    every(60 * 60_000, 'Forgetting previews', log, () => store.previews.dropExpired(now())),
     every(60 * 60_000, 'Sweeping', log, () => sweepLeftOvers(store, privateBlobs, now())),
+    every(60 * 60_000, 'Sweeping the accounts', log, () => accounts.sweep()),
   ];
   if (mailer) {
     const logError = (error: unknown) => log.warn({ err: error }, 'A mail could not be sent and will be tried again');

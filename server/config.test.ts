@@ -15,6 +15,20 @@ test('an empty setting counts as not set, and the environment goes before the fi
   });
 });
 
+test.each([
+  [{}, 'http://localhost:3000/office'],
+  [{ PUBLIC_URL: 'https://www.example.com' }, 'https://www.example.com/office'],
+  [{ PUBLIC_URL: 'https://www.example.com', OFFICE_PORT: '3001' }, 'http://localhost:3001/office'],
+  [{ OFFICE_PORT: '3001', OFFICE_URL: 'https://office.example.com/' }, 'https://office.example.com/office'],
+  [{ OFFICE_URL: 'https://www.example.com/office/' }, 'https://www.example.com/office'],
+])('the office of %j is at %s', (env, officeUrl) => {
+  expect(loadConfig(env)).toMatchObject({ office: true, officeUrl });
+});
+
+test('the office cannot have the site’s port as one of its own', () => {
+  expect(() => loadConfig({ PORT: '4000', OFFICE_PORT: '4000' })).toThrow(ConfigError);
+});
+
 describe('a malformed setting is named, with what it should be', () => {
   test.each([
     ['PORT', 'abc'],
@@ -30,6 +44,9 @@ describe('a malformed setting is named, with what it should be', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['FRAME_HOSTS', 'https://films.example.com'],
     ['START_EMPTY', 'yes'],
+    ['OFFICE', 'yes'],
+    ['OFFICE_PORT', '-1'],
+    ['OFFICE_URL', 'office.example.com'],
   ])('%s=%s', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name} is .*must be`));

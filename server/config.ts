@@ -16,6 +16,12 @@ export interface Config {
   trustedProxies: BlockList;
   smtpUrl: string | undefined;
   startEmpty: boolean;
+  /** Whether there is an office at all. */
+  office: boolean;
+  /** Where the office stands alone; absent: beside the site, on its port. */
+  officePort: number | undefined;
+  /** Where its people reach it, with `/office` at the end. */
+  officeUrl: string;
   frameHosts: string[];
 }
 
@@ -63,6 +69,12 @@ const settings = {
     'host names such as films.example.com, separated by commas',
   ],
   START_EMPTY: [z.enum(['0', '1']).default('0'), '1 to start without the demo group, or 0'],
+  OFFICE: [z.enum(['on', 'off']).default('on'), 'on or off'],
+  OFFICE_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
+  OFFICE_URL: [
+    httpUrl.transform((url) => url.replace(/\/office$/, '')).optional(),
+    'the http(s) address under which the office’s people reach it',
+  ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 type SettingName = keyof typeof settings;
@@ -87,18 +99,27 @@ export function loadConfig(
     return result.data as z.output<(typeof settings)[Name][0]>;
   };
   const port = read('PORT');
+  const publicUrl = read('PUBLIC_URL') ?? `http://localhost:${port}`;
+  const officePort = read('OFFICE_PORT');
+  if (officePort !== undefined && officePort !== 0 && officePort === port) {
+    throw new ConfigError('OFFICE_PORT is the same as PORT; leave it out to serve the office beside the site.');
+  }
+  const officeHost = read('OFFICE_URL') ?? (officePort === undefined ? publicUrl : `http://localhost:${officePort}`);
   return {
     port,
     host: read('HOST'),
     dataDir: resolve(read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
     backendUrl: read('BACKEND_URL'),
-    publicUrl: read('PUBLIC_URL') ?? `http://localhost:${port}`,
+    publicUrl,
     allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies: blockListOf(read('TRUSTED_PROXIES')),
     smtpUrl: read('SMTP_URL'),
     frameHosts: read('FRAME_HOSTS'),
     startEmpty: read('START_EMPTY') === '1',
+    office: read('OFFICE') === 'on',
+    officePort,
+    officeUrl: `${officeHost}/office`,
   };
 }
 

@@ -15,6 +15,7 @@ import { type Backend, ownBackend } from './backend.ts';
 import { loadConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { silentLog } from './log.ts';
+import { openAccounts } from './open-accounts.ts';
 
 let folder: string;
 let store: Store;
@@ -29,9 +30,10 @@ const log = silentLog();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-app-'));
   store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
+  const { people } = await openAccounts(store, config, log);
   const publicBlobs = createDiskBlobs(join(folder, 'files'));
   const privateBlobs = createDiskBlobs(join(folder, 'private'));
-  const own = ownBackend({ store, publicBlobs, privateBlobs, config, now: () => new Date(), log });
+  const own = ownBackend({ store, people, publicBlobs, privateBlobs, config, now: () => new Date(), log });
   backend = { ...own, ping: () => (broken ? Promise.reject(new Error('gone')) : own.ping()) };
   const app = createApp({
     config,
@@ -76,6 +78,7 @@ describe('one port', () => {
       parent: null,
       status: 'published',
       publishAt: null,
+      keepPublished: false,
       document,
       translations: {},
     });

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { maxCvBytes } from '#contract/submissions/job-application.ts';
 import type { BlobStore } from '#files/blob-store.ts';
-import type { Redirects } from '#store/store.ts';
+import type { Redirects } from '#store/registers.ts';
 import type { Backend } from './backend.ts';
 import { createAssetReader } from './branding/asset-reader.ts';
 import { icons } from './branding/icons.ts';
@@ -14,6 +14,8 @@ import { clientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { live, ready } from './health.ts';
 import type { Log } from './log.ts';
+import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
+import { previewAnswer } from './preview.ts';
 import { publicFiles } from './public-files.ts';
 import type { SiteHandler } from './site-handler.ts';
 
@@ -26,42 +28,27 @@ export interface AppParts {
   redirects?: Redirects;
   /** The folder of the site's built scripts, styles and pictures; absent where a dev server has them. */
   clientFolder?: string;
+  /** Absent where this port serves none. */
+  office?: OfficeParts;
   log: Log;
 }
 
-type Env = { Bindings: HttpBindings };
+export type AppEnv = { Bindings: HttpBindings };
 
 /** A form with a CV in it, and room for its other fields. */
 const maxFormBytes = maxCvBytes + 64 * 1024;
 
 /** Everything the one port answers. */
-export function createApp(parts: AppParts): Hono<Env> {
-  const { backend, site, log, config } = parts;
-  const app = new Hono<Env>();
+export function createApp(parts: AppParts): Hono<AppEnv> {
+  const { backend, site } = parts;
+  const app = new Hono<AppEnv>();
+  const { addressOf } = withBasics(app, parts);
 
-  const callerOf = (request: Request, { incoming }: HttpBindings) => ({
-    address: clientAddress(
-      incoming.socket.remoteAddress ?? '',
-      request.headers.get('x-forwarded-for'),
-      config.trustedProxies,
-    ),
-  });
-
-  app.use(async (c, next) => {
-    await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-    // A page with a secret in its address is stricter: its own meta element goes before this.
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-  });
-
-  app.get('/health/live', live);
-  app.get(
-    '/health/ready',
-    ready(() => backend.ping(), log),
-  );
-
+  if (parts.office) mountOffice(app, parts.office, addressOf);
   const { fetch: api } = backend;
-  if (api) app.all('/api/*', (c) => api(c.req.raw, callerOf(c.req.raw, c.env)));
+  if (api) {
+    app.all('/api/*', (c) => (isOfficeCall(c.req.path) ? noSuchCall() : api(c.req.raw, { address: addressOf(c) })));
+  }
   if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs));
   if (parts.clientFolder) serveClient(app, parts.clientFolder);
   serveDrawn(app, parts);
@@ -69,21 +56,44 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: () => new Response('The form is too large.', { status: 413 }) }));
   app.all('*', async (c) => {
     const request = c.req.raw;
-    const answer = await site(request, backend.clientFor(callerOf(request, c.env)));
+    const preview = await previewAnswer(request, { address: addressOf(c) }, { backend, site });
+    if (preview) return preview;
+    const answer = await site(request, backend.clientFor({ address: addressOf(c) }));
     if ((answer.status !== 404 && answer.status !== 410) || !parts.redirects) return answer;
     const moved = await parts.redirects.find(c.req.path);
     return moved ? c.redirect(moved.to, 301) : answer;
   });
+  return app;
+}
 
+/** What every port of ours has: the visitor's own address, health, safe headers, and silence about faults. */
+export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<AppParts, 'backend' | 'config' | 'log'>) {
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    // A page with a secret in its address is stricter: its own header or meta element goes before this.
+    if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  });
+  app.get('/health/live', live);
+  app.get(
+    '/health/ready',
+    ready(() => backend.ping(), log),
+  );
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'A request failed');
     return new Response('Unexpected Application Error!', { status: 500 });
   });
-  return app;
+  const addressOf = (c: Context<AppEnv>) =>
+    clientAddress(
+      c.env.incoming.socket.remoteAddress ?? '',
+      c.req.raw.headers.get('x-forwarded-for'),
+      config.trustedProxies,
+    );
+  return { addressOf };
 }
 
 /** Pictures that are made from the content: the site's icons, and what is shown with links to its pages. */
-function serveDrawn(app: Hono<Env>, { backend, site, config, publicBlobs }: AppParts): void {
+function serveDrawn(app: Hono<AppEnv>, { backend, site, config, publicBlobs }: AppParts): void {
   const { publicUrl, backendUrl } = config;
   const drawn = {
     site,
@@ -98,7 +108,7 @@ function serveDrawn(app: Hono<Env>, { backend, site, config, publicBlobs }: AppP
 }
 
 /** Built scripts and styles carry a hash in their names and never change; the rest may, so it is asked for again. */
-function serveClient(app: Hono<Env>, folder: string): void {
+function serveClient(app: Hono<AppEnv>, folder: string): void {
   app.get(
     '/assets/*',
     serveStatic({ root: folder, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable') }),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { createServer as createVite } from 'vite';
+import { build, createServer as createVite } from 'vite';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { siteBuildOf } from './site-handler.ts';
@@ -13,14 +14,21 @@ import { onStopSignal } from './stop-signal.ts';
  * browser reconnects by itself.
  */
 const server = createServer();
+const officeFolder = resolve('build/office');
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 const log = createLog();
 const config = await readConfig();
+
+// The office is built anew with each change of it; a reload of the page shows it.
+if (config.office && !config.backendUrl) {
+  void build({ configFile: 'office/vite.config.ts', logLevel: 'warn', build: { watch: {}, minify: false } });
+}
 
 const running = await startServer({
   config,
   log,
   mode: 'development',
+  officeFolder,
   loadBuild: async () =>
     siteBuildOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, config.publicUrl),
   serverFor: (listener) => {

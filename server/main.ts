@@ -22,6 +22,7 @@ try {
     loadBuild: () => Promise.resolve(site),
     mode: 'production',
     clientFolder: `${build}/client`,
+    officeFolder: `${build}/office`,
   });
   log.info(`Serving ${running.url}`);
   onStopSignal(async () => {

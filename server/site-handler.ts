@@ -31,16 +31,16 @@ export interface SiteOptions {
   log: Log;
 }
 
-/** Answers a page; `client` makes the calls on behalf of this one visitor. */
-export type SiteHandler = (request: Request, client: Client) => Promise<Response>;
+/** Answers a page; `client` makes the calls on behalf of this one visitor. `preview`: it sees what is not published. */
+export type SiteHandler = (request: Request, client: Client, more?: { preview: boolean }) => Promise<Response>;
 
 export function createSiteHandler({ loadBuild, mode, now, log, ...services }: SiteOptions): SiteHandler {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
   const logError = (error: unknown) => log.error({ err: error }, 'A page failed');
-  return async (request, client) => {
+  return async (request, client, { preview } = { preview: false }) => {
     const { build, contextFor } = await loadBuild();
     const handle = handlers.get(build) ?? createRequestHandler(build, mode);
     handlers.set(build, handle);
-    return handle(request, contextFor({ ...services, client, now, logError }));
+    return handle(request, contextFor({ ...services, client, preview, now, logError }));
   };
 }

@@ -2,22 +2,34 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { Accounts } from '#accounts/create-accounts.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { createMailer } from '#mail/mailer.ts';
+import { frameHosts } from '#ui/embeds.ts';
 import { type Backend, foreignBackend, ownBackend } from './backend.ts';
 import { startBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { type AppParts, createApp } from './create-app.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import type { Log } from './log.ts';
+import { createMachine } from './machine.ts';
+import type { OfficeParts } from './office/office.ts';
+import { createOfficeApp } from './office/office-app.ts';
+import { openAccounts } from './open-accounts.ts';
 import { openStore } from './open-store.ts';
+import { pageStandsOn } from './page-stands.ts';
+import { sendNowBy } from './send-now.ts';
 import { senderOf } from './sender.ts';
-import { createSiteHandler, type SiteOptions } from './site-handler.ts';
+import { createSiteHandler, type SiteHandler, type SiteOptions } from './site-handler.ts';
 
 export interface StartOptions extends Pick<SiteOptions, 'loadBuild' | 'mode'> {
   config: Config;
   log: Log;
   clientFolder?: string;
+  /** The folder of the built office. */
+  officeFolder: string;
+  /** Shows a line to whoever started the process; absent: on standard output. */
+  tell?: (text: string) => void;
   now?: () => Date;
   /** Makes the server around the app's listener; absent: a plain one. */
   serverFor?: (listener: RequestListener) => Promise<Server>;
@@ -25,6 +37,8 @@ export interface StartOptions extends Pick<SiteOptions, 'loadBuild' | 'mode'> {
 
 export interface Running {
   url: string;
+  /** Where the office listens; absent where there is none. */
+  officeUrl?: string;
   /** Stops taking requests, lets those under way end, and closes the database. */
   stop(): Promise<void>;
 }
@@ -35,13 +49,13 @@ const graceMs = 10_000;
 interface Started {
   backend: Backend;
   parts: Partial<AppParts>;
+  office?: OfficeParts;
   stop: () => Promise<void>;
 }
 
 /** Starts one whole instance; tests start as many as they like. */
 export async function startServer(options: StartOptions): Promise<Running> {
   const { config, log, now = () => new Date() } = options;
-  const started = config.backendUrl ? startFront(config.backendUrl, log) : await startOwn(config, log, now);
   const site = createSiteHandler({
     loadBuild: options.loadBuild,
     mode: options.mode,
@@ -51,21 +65,27 @@ export async function startServer(options: StartOptions): Promise<Running> {
     now,
     log,
   });
-  const app = createApp({
-    ...started.parts,
-    config,
-    backend: started.backend,
-    site,
-    clientFolder: options.clientFolder,
-    log,
-  });
+  const started = config.backendUrl ? startFront(config.backendUrl, log) : await startOwn(options, site, now);
+  const { office, backend } = started;
+  const alone = config.officePort !== undefined;
+  const parts = { ...started.parts, config, backend, log };
+  const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listener = getRequestListener(app.fetch);
   const server = options.serverFor ? await options.serverFor(listener) : createServer(listener);
-  const address = await listen(server, config);
+  const servers = [server];
+  const { port } = await listen(server, config.port, config.host);
+  let officePort = port;
+  if (office && config.officePort !== undefined) {
+    const officeServer = createServer(getRequestListener(createOfficeApp({ ...parts, office }).fetch));
+    servers.push(officeServer);
+    officePort = (await listen(officeServer, config.officePort, config.host)).port;
+  }
+  if (office) await tellSetUp(office.accounts, options.tell);
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${port}`,
+    officeUrl: office && `http://localhost:${officePort}/office`,
     stop: async () => {
-      await close(server);
+      await Promise.all(servers.map(close));
       await started.stop();
     },
   };
@@ -75,28 +95,62 @@ function startFront(backendUrl: string, log: Log): Started {
   return { backend: foreignBackend(backendUrl, log), parts: {}, stop: () => Promise.resolve() };
 }
 
-async function startOwn(config: Config, log: Log, now: () => Date): Promise<Started> {
+async function startOwn(
+  { config, log, officeFolder }: StartOptions,
+  site: SiteHandler,
+  now: () => Date,
+): Promise<Started> {
   await removeUnfinishedDemo(config);
   const store = await openStore(config);
   const publicBlobs = createDiskBlobs(join(config.dataDir, 'files'));
   const privateBlobs = createDiskBlobs(join(config.dataDir, 'private'));
-  const backend = ownBackend({ store, publicBlobs, privateBlobs, config, now, log });
-  await fillDemo(store, backend, config, log);
+  const accounts = await openAccounts(store, config, log);
+  const { people } = accounts;
   const mailer = config.smtpUrl
     ? createMailer({ url: config.smtpUrl, from: () => senderOf(backend.clientFor({}), config.publicUrl) })
     : undefined;
-  const stopBackground = startBackground({ store, privateBlobs, mailer, now, log });
+  const services = {
+    pageStands: pageStandsOn(site, () => backend.clientFor({}), config.publicUrl),
+    machine: createMachine(config.dataDir, now),
+    ...(mailer && config.smtpUrl ? { sendNow: sendNowBy(mailer, config.smtpUrl) } : {}),
+  };
+  const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, config, now, log });
+  await fillDemo(store, backend, config, log);
+  const stopBackground = startBackground({ store, privateBlobs, accounts, mailer, now, log });
   return {
     backend,
     parts: { publicBlobs, redirects: store.redirects },
+    office: config.office
+      ? {
+          accounts,
+          api: backend.fetch,
+          officeUrl: config.officeUrl,
+          folder: officeFolder,
+          frameSources: framesOf(config),
+        }
+      : undefined,
     stop: async () => {
+      await backend.stop();
       await stopBackground();
+      await accounts.settled();
       await store.close();
     },
   };
 }
 
-function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
+const framesOf = (config: Config) => [...frameHosts, ...config.frameHosts].map((host) => `https://${host}`);
+
+/** As long as nobody can sign in, whoever sees this process's output may make the first owner. */
+async function tellSetUp(accounts: Accounts, tell: StartOptions['tell'] = toStandardOutput): Promise<void> {
+  const link = await accounts.setUpLink();
+  if (link) tell(`\nThe office has nobody yet. Set it up within an hour at:\n  ${link.url}\n`);
+}
+
+const toStandardOutput = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server.address() as AddressInfo));

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { entrySum } from '#files/entry-sums.ts';
 import type { DumpedRow } from '#store/store.ts';
 
 /*
@@ -28,9 +28,6 @@ export const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
-
-const entrySum = z.strictObject({ name: z.string(), bytes: z.int().nonnegative(), sha256: z.string() });
-export type EntrySum = z.infer<typeof entrySum>;
 
 export const checksumsSchema = z.strictObject({
   /** Every other entry, in the archive's order. */
@@ -62,21 +59,4 @@ export function blobFrom(entryName: string): { area: BlobArea; name: string } | 
   const [folder, name, ...more] = entryName.split('/');
   const area = blobAreas.find((known) => known === folder);
   return area && name && more.length === 0 && /^[A-Za-z0-9][\w.-]*$/.test(name) ? { area, name } : undefined;
-}
-
-/** Counts and sums bytes on their way. */
-export function summing(name: string) {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  return {
-    async *through(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-      for await (const chunk of source) {
-        hash.update(chunk);
-        bytes += chunk.byteLength;
-        yield chunk;
-      }
-    },
-    /** Once, when everything has passed. */
-    sum: (): EntrySum => ({ name, bytes, sha256: hash.digest('hex') }),
-  };
 }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { createDiskBlobs } from '#files/blob-store.ts';
+import { summing } from '#files/entry-sums.ts';
 import type { Store } from '#store/store.ts';
 import {
   ArchiveRefusal,
@@ -17,8 +18,8 @@ import {
   type Manifest,
   manifestName,
   rowsName,
-  summing,
 } from './archive-format.ts';
+import { noteBackup } from './backup-note.ts';
 import { syncFolder } from './sync-folder.ts';
 
 export interface BackupParts {
@@ -34,6 +35,8 @@ export interface BackupSummary {
   blobs: number;
   /** Of the archive. */
   bytes: number;
+  /** Whether the data folder now says when this was, for the office's health page. */
+  noted: boolean;
 }
 
 /**
@@ -55,7 +58,8 @@ export async function createBackup(parts: BackupParts): Promise<BackupSummary> {
     const { size } = await stat(partial);
     await rename(partial, file);
     await syncFolder(dirname(file));
-    return { ...written, bytes: size };
+    const { now = () => new Date() } = parts;
+    return { ...written, bytes: size, noted: await noteBackup(parts.dataDir, now()) };
   } finally {
     await rm(partial, { force: true });
     await rm(spooled, { force: true });

@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { type ExtractEvents, extract } from 'tar-stream';
 import { z } from 'zod';
 import { createDiskBlobs } from '#files/blob-store.ts';
+import { type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
 import type { DumpedRow } from '#store/store.ts';
 import {
   ArchiveRefusal,
@@ -15,7 +16,6 @@ import {
   type Checksums,
   checksumsName,
   checksumsSchema,
-  type EntrySum,
   formatVersion,
   largestBlobBytes,
   largestNoteBytes,
@@ -24,7 +24,6 @@ import {
   manifestSchema,
   rowSchema,
   rowsName,
-  summing,
 } from './archive-format.ts';
 
 const damaged = 'The archive is damaged or cut off; nothing was restored. Use another backup.';
@@ -132,13 +131,6 @@ async function bytesOf(source: AsyncIterable<Uint8Array>, most: number): Promise
   }
   return Buffer.concat(chunks);
 }
-
-const sameSums = (expected: EntrySum[], found: EntrySum[]): boolean =>
-  expected.length === found.length &&
-  expected.every(({ name, bytes, sha256 }, index) => {
-    const other = found[index];
-    return other?.name === name && other.bytes === bytes && other.sha256 === sha256;
-  });
 
 /** That every row can be read, that none is missing, and that what they refer to is there. */
 async function proveRows(folder: string, checksums: Checksums, entries: Set<string>): Promise<void> {

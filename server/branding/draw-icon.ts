@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { defaultBrandColor } from '#site/constants.ts';
-import { schemeOf } from '#site/reading/colours.ts';
+import { defaultBrandColor, schemeOf } from '#ui/colours.ts';
 import { findMark } from './find-mark.ts';
 import { initialsOf, initialsSvg } from './letter-shapes.ts';
 

@@ -1,7 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { defaultAccentColor, defaultBrandColor } from '#site/constants.ts';
-import { type ColourScheme, schemeOf } from '#site/reading/colours.ts';
 import { sharePictureSize } from '#site/reading/share-picture.ts';
+import { type ColourScheme, defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/colours.ts';
 import { lettering } from './lettering.ts';
 
 export interface ShareSubject {

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-
-/** The nearest to the site's own fonts that machines have. */
-const families = 'Instrument Sans,Inter,Helvetica Neue,Arial,Liberation Sans,Noto Sans,sans-serif';
+import { faces, fontsReady, hasShape } from './fonts.ts';
 
 export interface Lettered {
   /** PNG. */
@@ -21,19 +19,22 @@ export interface LetteringOptions {
   bold?: boolean;
 }
 
+/** Space between letters for each point of size, in 1024ths of a point: large letters stand closer together. */
+const tightness = -12;
+
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
 
 async function setIn(text: string, size: number, { colour, width, bold }: LetteringOptions): Promise<Lettered> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped(text)}</span>`,
-      font: `${families} ${bold ? 'bold ' : ''}${size}`,
+      text: `<span foreground="${colour}" letter_spacing="${tightness * size}">${escaped(text)}</span>`,
+      font: `${bold ? faces.bold : faces.medium} ${size}`,
       width,
       dpi: 72,
       rgba: true,
       wrap: 'word-char',
-      spacing: Math.round(size * 0.12),
+      spacing: 0,
     },
   })
     .png()
@@ -41,22 +42,37 @@ async function setIn(text: string, size: number, { colour, width, bold }: Letter
   return { picture: data, width: info.width, height: info.height };
 }
 
+/** Where more than this part of a text has no shape, what is left of it would say something else. */
+const mostMissing = 0.2;
+
 /**
- * A text set in the machine's own sans-serif, as large as its room allows. Undefined for a blank text, and where the
- * machine has no font at all: the picture then goes without.
+ * A text set in the site's display face, as large as its room allows; characters that neither it nor any font of the
+ * machine has are left out. Undefined for a blank text, and where too much of it would be missing.
  */
 export async function lettering(text: string, options: LetteringOptions): Promise<Lettered | undefined> {
-  // Controls and the like have no shape, and some of them end the text.
-  const line = text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim();
-  if (line === '' || !(await hasFont())) return undefined;
+  await fontsReady();
+  const line = await shapedPart(text);
+  if (line === '') return undefined;
   for (const size of options.sizes) {
     const set = await setIn(line, size, options);
     if (fits(set, options)) return set;
   }
   return cutToFit(line, options);
+}
+
+async function shapedPart(text: string): Promise<string> {
+  // Controls and the like have no shape, and some of them end the text.
+  const characters = [
+    ...text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+      .trim(),
+  ];
+  const shapes = await Promise.all(characters.map(hasShape));
+  const shaped = characters.filter((_, index) => shapes[index]);
+  if (characters.length - shaped.length > characters.length * mostMissing) return '';
+  return shaped.join('').replace(/ {2,}/g, ' ').trim();
 }
 
 const fits = ({ width, height }: Lettered, room: LetteringOptions): boolean =>
@@ -71,17 +87,4 @@ async function cutToFit(line: string, options: LetteringOptions): Promise<Letter
     if (fits(set, options)) return set;
   }
   return undefined;
-}
-
-let known: Promise<boolean> | undefined;
-
-/** Without any font every letter is the same empty box, or nothing. */
-function hasFont(): Promise<boolean> {
-  known ??= Promise.all(
-    ['iiii', 'WWWW'].map((text) => setIn(text, 40, { colour: '#000000', width: 900, height: 90, sizes: [] })),
-  ).then(
-    ([narrow, wide]) => narrow !== undefined && wide !== undefined && wide.width > narrow.width * 1.3,
-    () => false,
-  );
-  return known;
 }

@@ -1,0 +1,36 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { archivePlace, openSqlite } from './testing/archive-place.ts';
+
+const { at, backUp, fill, makeBackup } = archivePlace();
+
+describe('a backup is refused', () => {
+  it('where there is a file of its name, which stays as it is', async () => {
+    await writeFile(at.file, 'dear');
+    await expect(makeBackup()).rejects.toThrow(/is there already/);
+    expect(await readFile(at.file, 'utf8')).toBe('dear');
+  });
+
+  it('where another one is being written', async () => {
+    await writeFile(`${at.file}.partial`, 'half');
+    await expect(makeBackup()).rejects.toThrow(/another backup is writing it/);
+    expect(await readFile(`${at.file}.partial`, 'utf8')).toBe('half');
+  });
+
+  it('where a row refers to a file that is gone, which it names', async () => {
+    const store = await openSqlite(at.dataDir);
+    await fill(store);
+    await rm(join(at.dataDir, 'private'), { recursive: true });
+    await expect(backUp(store)).rejects.toThrow(/private\/cv000001\.pdf/);
+    await store.close();
+    expect(await readdir(at.folder)).toEqual(['data']);
+  });
+
+  it('where it cannot be written', async () => {
+    const store = await openSqlite(at.dataDir);
+    await fill(store);
+    await expect(backUp(store, join(at.folder, 'nowhere', 'x'))).rejects.toThrow('ENOENT');
+    await store.close();
+  });
+});

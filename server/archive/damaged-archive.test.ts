@@ -1,0 +1,48 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ArchiveRefusal } from './archive-format.ts';
+import { archivePlace } from './testing/archive-place.ts';
+
+const { at, makeBackup, restore, restored } = archivePlace();
+
+describe('a damaged archive', () => {
+  it('is refused wherever it is cut off', async () => {
+    await makeBackup();
+    const whole = await readFile(at.file);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.byteLength - 1), async (length) => {
+        await writeFile(at.file, whole.subarray(0, length));
+        await expect(restore()).rejects.toThrow(ArchiveRefusal);
+        await expect(stat(at.target)).rejects.toThrow('ENOENT');
+      }),
+      { numRuns: 60, examples: [[0], [1], [whole.byteLength - 1]] },
+    );
+  });
+
+  it('is refused, or is the same to the last byte, whichever byte is changed', async () => {
+    const before = await makeBackup();
+    const whole = await readFile(at.file);
+    let refused = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.byteLength - 1), fc.integer({ min: 1, max: 255 }), async (place, change_) => {
+        const flipped = Buffer.from(whole);
+        flipped.writeUInt8(flipped.readUInt8(place) ^ change_, place);
+        await writeFile(at.file, flipped);
+        try {
+          await restore();
+        } catch (error) {
+          expect(error).toBeInstanceOf(ArchiveRefusal);
+          await expect(stat(at.target)).rejects.toThrow('ENOENT');
+          refused += 1;
+          return;
+        }
+        expect(await restored()).toEqual(before);
+        await rm(at.target, { recursive: true });
+      }),
+      // The first ten bytes are the header of gzip, some of which mean nothing to anybody.
+      { numRuns: 250, examples: Array.from({ length: 12 }, (_, place): [number, number] => [place, 255]) },
+    );
+    expect(refused).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createStore } from '#store/create-store.ts';
+import { change } from '#store/testing/changes.ts';
+import { engines } from '#store/testing/engines.ts';
+import { archivePlace, openSqlite, rowsOf } from './testing/archive-place.ts';
+
+const { at, apply, backUp, fill, makeBackup, restore, restored } = archivePlace();
+
+describe('a round trip', () => {
+  it('brings back every row and every file', async () => {
+    const before = await makeBackup();
+    await restore();
+    expect(await restored()).toEqual(before);
+    expect(before.rows.length).toBeGreaterThan(5);
+    expect(Object.keys(before.blobs)).toHaveLength(2);
+    expect((await readdir(at.target)).sort()).toEqual(['atrium.sqlite', 'files', 'private']);
+  });
+
+  it('gives the archive to nobody else to read, and leaves nothing beside it', async () => {
+    await makeBackup();
+    expect((await stat(at.file)).mode & 0o777).toBe(0o600);
+    expect((await readdir(at.folder)).sort()).toEqual(['backup.tar.gz', 'data']);
+  });
+
+  it('works on a store and a folder without anything in them', async () => {
+    const store = await openSqlite(at.dataDir);
+    await backUp(store);
+    await store.close();
+    await restore();
+    expect(await restored()).toMatchObject({ blobs: {} });
+  });
+
+  it('restores into a folder that is there and empty', async () => {
+    const before = await makeBackup();
+    await mkdir(join(at.target, 'lost+found'), { recursive: true });
+    await restore();
+    expect(await restored()).toEqual(before);
+  });
+
+  it('holds one moment while another writer goes on writing', async () => {
+    const store = await openSqlite(at.dataDir);
+    const writer = await openSqlite(at.dataDir);
+    await fill(store);
+    for (let number = 2; number < 300; number += 1) await apply(store, number);
+    let writing = true;
+    let written = 0;
+    const busy = (async () => {
+      for (let number = 1_000; writing; number += 1) {
+        await apply(writer, number);
+        await writer.entries.save(change('faq', { name: `Question ${number}` }));
+        written += 1;
+        // Lets the backup have its turn: SQLite answers without ever waiting.
+        await new Promise(setImmediate);
+      }
+    })();
+    await backUp(store);
+    writing = false;
+    await busy;
+    await store.close();
+    await writer.close();
+
+    await restore();
+    const { rows, blobs } = await restored();
+    expect(written).toBeGreaterThan(0);
+    const applications = rows.filter(({ table }) => table === 'applications');
+    expect(applications.length).toBeGreaterThanOrEqual(299);
+    expect(applications.every(({ row }) => Object.hasOwn(blobs, `private/${row.blob}`))).toBe(true);
+    const entries = rows.filter(({ table }) => table === 'entries').map(({ row }) => row.id);
+    const revised = rows.filter(({ table }) => table === 'revisions').map(({ row }) => row.entry_id);
+    expect(new Set(revised)).toEqual(new Set(entries));
+  });
+});
+
+describe.each(engines)('on $name', ({ freshStore, freshDatabase }) => {
+  it('a backup is the same whatever it is restored to', async () => {
+    const from = await freshStore();
+    const to = await freshDatabase();
+    try {
+      await fill(from.store);
+      await backUp(from.store);
+      const openStore = () => createStore({ database: to.database, defaultLanguage: 'en' });
+      await restore(openStore);
+      const store = await openStore();
+      expect(await rowsOf(store)).toEqual(await rowsOf(from.store));
+      await store.close();
+
+      await rm(at.target, { recursive: true });
+      await expect(restore(openStore)).rejects.toThrow('empty database');
+      await expect(stat(at.target)).rejects.toThrow('ENOENT');
+    } finally {
+      await from.discard();
+      await to.discard();
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createDiskBlobs } from '#files/blob-store.ts';
+import { createStore } from '#store/create-store.ts';
+import { change } from '#store/testing/changes.ts';
+import { startBackground } from './background.ts';
+import { silentLog } from './log.ts';
+
+test('what is scheduled appears at its time, also where the program was started anew meanwhile', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-background-'));
+  const database = { sqlite: join(folder, 'store.db') };
+  let time = new Date('2030-01-01T09:59:00Z');
+  const start = async () => {
+    const store = await createStore({ database, defaultLanguage: 'en' });
+    const privateBlobs = createDiskBlobs(join(folder, 'private'));
+    const accounts = { sweep: async () => {} };
+    const stopJobs = startBackground({ store, privateBlobs, accounts, now: () => time, log: silentLog() });
+    return {
+      store,
+      stop: async () => {
+        await stopJobs();
+        await store.close();
+      },
+    };
+  };
+  const due = { status: 'scheduled', publishAt: '2030-01-01T10:00:00Z' } as const;
+
+  const first = await start();
+  const fresh = await first.store.entries.save(change('news', { heading: 'Fresh' }, due));
+  const known = await first.store.entries.save(change('news', { heading: 'Old' }));
+  await first.store.entries.save(
+    change('news', { heading: 'New' }, { ...due, id: known.id, revision: 1, keepPublished: true }),
+  );
+  await first.stop();
+
+  const second = await start();
+  const { entries } = second.store;
+  const shown = async () => [
+    (await entries.published('news', fresh.id))?.document.heading,
+    (await entries.published('news', known.id))?.document.heading,
+  ];
+  expect(await shown()).toEqual([undefined, 'Old']);
+  time = new Date('2030-01-01T10:00:00Z');
+  await expect.poll(shown, { timeout: 10_000 }).toEqual(['Fresh', 'New']);
+  await second.stop();
+
+  // Its time passes while nothing runs.
+  const third = await start();
+  const later = await third.store.entries.save(change('faq', {}, { ...due, publishAt: '2030-01-02T00:00:00Z' }));
+  await third.stop();
+  time = new Date('2030-01-03T00:00:00Z');
+  const fourth = await start();
+  await expect.poll(() => fourth.store.entries.published('faq', later.id), { timeout: 10_000 }).toBeDefined();
+  await fourth.stop();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,45 @@
+import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MachineState } from '#api/context.ts';
+import { lastBackupAt } from './archive/backup-note.ts';
+
+/** Adding up a large folder takes a while, and it does not grow by much in this time. */
+const sizeKeptMs = 60_000;
+
+/** Asks the machine about the disk that the data folder is on. `version` is the program's own. */
+export function createMachine(dataDir: string, now: () => Date): () => Promise<MachineState> {
+  let size: { at: number; bytes: Promise<number> } | undefined;
+  const dataBytes = (): Promise<number> => {
+    if (!size || now().getTime() - size.at > sizeKeptMs) size = { at: now().getTime(), bytes: bytesIn(dataDir) };
+    return size.bytes;
+  };
+  return async () => {
+    const disk = await statfs(dataDir).catch(() => undefined);
+    return {
+      disk: {
+        free: disk ? disk.bavail * disk.bsize : null,
+        total: disk ? disk.blocks * disk.bsize : null,
+        data: await dataBytes(),
+      },
+      lastBackupAt: await lastBackupAt(dataDir),
+      version: await programVersion(),
+    };
+  };
+}
+
+/** Of every file below; what goes away while we count counts nothing. */
+async function bytesIn(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const found = await stat(join(entry.parentPath, entry.name)).catch(() => undefined);
+    bytes += found?.size ?? 0;
+  }
+  return bytes;
+}
+
+async function programVersion(): Promise<string> {
+  const about: unknown = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  const version = typeof about === 'object' && about !== null && 'version' in about ? about.version : undefined;
+  return typeof version === 'string' ? version : '';
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What index.html holds where each answer gets a nonce of its own. */
+const nonceMark = '__CSP_NONCE__';
+
+export interface OfficePageOptions {
+  /** The folder of the built office. */
+  folder: string;
+  /** Where videos and maps may be framed from, such as `https://player.vimeo.com`. */
+  frameSources: readonly string[];
+}
+
+const policyOf = (nonce: string, frameSources: readonly string[]) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    `frame-src ${["'self'", ...frameSources].join(' ')}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+
+/** The one page of the office, whatever its address: the app reads that itself. */
+export async function officePage({ folder, frameSources }: OfficePageOptions): Promise<Response> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8').catch((cause: unknown) => {
+    throw new Error('The office is not built', { cause });
+  });
+  const nonce = randomBytes(16).toString('base64');
+  return new Response(html.replaceAll(nonceMark, nonce), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policyOf(nonce, frameSources),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-robots-tag': 'noindex, nofollow',
+      'cross-origin-opener-policy': 'same-origin',
+    },
+  });
+}

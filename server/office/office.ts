@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import { authPath } from '#accounts/auth.ts';
+import type { Accounts } from '#accounts/create-accounts.ts';
+import { problemAnswer } from '#api/answers.ts';
+import type { Api } from '#api/create-api.ts';
+import { visitorKey } from '#api/rules/rate-limit.ts';
+import { Refusal } from '#contract/problem.ts';
+import type { AppEnv } from '../create-app.ts';
+import { officePage } from './office-page.ts';
+import { requireOwnOrigin } from './require-own-origin.ts';
+
+export interface OfficeParts {
+  accounts: Accounts;
+  api: Api['fetch'];
+  /** Where the office stands, such as `https://www.example.com/office`. */
+  officeUrl: string;
+  /** The folder of the built app. */
+  folder: string;
+  frameSources: readonly string[];
+}
+
+export type AddressOf = (c: Context<AppEnv>) => string;
+
+/** Whether a path is one of the office's calls, however it is spelled: paths of calls do not mind case. */
+export const isOfficeCall = (path: string): boolean => path.toLowerCase().startsWith('/api/office/');
+
+export const noSuchCall = (): Response => problemAnswer(new Refusal('unknown_call'), randomUUID());
+
+/** Serves the office: its app, its calls, and signing in. */
+export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: AddressOf): void {
+  const answer = officeCalls(parts);
+  app.all('/api/*', async (c, next) => (isOfficeCall(c.req.path) ? answer(c.req.raw, addressOf(c)) : next()));
+
+  const assets = serveStatic<AppEnv>({
+    root: parts.folder,
+    precompressed: true,
+    rewriteRequestPath: (path) => path.slice('/office'.length),
+    onFound: (_, c) => {
+      c.header('Cache-Control', 'public, max-age=31536000, immutable');
+      c.header('X-Robots-Tag', 'noindex, nofollow');
+    },
+  });
+  app.get('/office/assets/*', assets);
+  app.get(
+    '/office/assets/*',
+    () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } }),
+  );
+  app.get('/office', () => officePage(parts));
+  app.get('/office/*', () => officePage(parts));
+}
+
+/** Calls on behalf of whoever is signed in. Only here does a session become a principal. */
+function officeCalls({ accounts, api, officeUrl }: OfficeParts) {
+  const { origin } = new URL(officeUrl);
+  return async (request: Request, address: string): Promise<Response> => {
+    try {
+      requireOwnOrigin(request, origin);
+    } catch (error) {
+      if (error instanceof Refusal) return problemAnswer(error, randomUUID());
+      throw error;
+    }
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(`${authPath}/`)) return accounts.fetch(request, visitorKey(address));
+    const { principal, cookies } = await accounts.presenceOf(request);
+    const answer = await api(request, { address, principal });
+    if (cookies.length === 0) return answer;
+    const headers = new Headers(answer.headers);
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+}

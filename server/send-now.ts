@@ -1,0 +1,15 @@
+import type { ApiServices } from '#api/context.ts';
+import { explainFailure } from '#mail/explain-failure.ts';
+import type { Mailer } from '#mail/mailer.ts';
+
+/** Sends a mail past the queue; what goes wrong is said in words that may be shown. */
+export const sendNowBy =
+  (mailer: Mailer, smtpUrl: string): NonNullable<ApiServices['sendNow']> =>
+  async (mail) => {
+    try {
+      await mailer.send(mail);
+      return { sent: true };
+    } catch (error) {
+      return { sent: false, reason: explainFailure(error, smtpUrl) };
+    }
+  };

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Accounts } from '#accounts/create-accounts.ts';
+import { type Browser, createBrowser } from '#accounts/testing/browser.ts';
+import { goodPassword } from '#accounts/testing/start-accounts.ts';
+import type { Role } from '#contract/access.ts';
+import { createDiskBlobs } from '#files/blob-store.ts';
+import { createStore } from '#store/create-store.ts';
+import type { Store } from '#store/store.ts';
+import { ownBackend } from '../backend.ts';
+import { loadConfig } from '../config.ts';
+import { createApp } from '../create-app.ts';
+import { silentLog } from '../log.ts';
+import { createOfficeApp } from '../office/office-app.ts';
+import { openAccounts } from '../open-accounts.ts';
+
+export interface TestOffice {
+  store: Store;
+  accounts: Accounts;
+  /** Where it truly listens: `url` the site, `officeUrl` the office where it has a port of its own. */
+  url: string;
+  officePortUrl: string | undefined;
+  /** A browser that shows the office's address and reaches it at `at` (absent: the site's port). */
+  browser(options?: { at?: string; headers?: Record<string, string> }): Browser;
+  /** Somebody of the role, with a password. */
+  join(role: Role): Promise<{ id: string; email: string }>;
+  signIn(role: Role): Promise<Browser>;
+  stop(): Promise<void>;
+}
+
+const origin = 'https://www.example.com';
+
+/** Site and office over real sockets, with a store in memory and a site that answers 404. */
+export async function startOffice(
+  env: Record<string, string> = {},
+  { folder: builtOffice }: { folder?: string } = {},
+): Promise<TestOffice> {
+  const log = silentLog();
+  const config = loadConfig({ PUBLIC_URL: origin, OFFICE_URL: origin, ...env });
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-office-'));
+  const store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
+  const publicBlobs = createDiskBlobs(join(folder, 'files'));
+  const privateBlobs = createDiskBlobs(join(folder, 'private'));
+  const accounts = await openAccounts(store, config, log);
+  const { people } = accounts;
+  const backend = ownBackend({ store, people, publicBlobs, privateBlobs, config, now: () => new Date(), log });
+  const office = config.office
+    ? {
+        accounts,
+        api: backend.fetch,
+        officeUrl: config.officeUrl,
+        folder: builtOffice ?? folder,
+        frameSources: ['https://player.vimeo.com'],
+      }
+    : undefined;
+  const parts = { config, backend, publicBlobs, log };
+  const site = () => Promise.resolve(new Response('no such page', { status: 404 }));
+  const alone = config.officePort !== undefined;
+  const listening: Server[] = [];
+  const listen = (listener: RequestListener) => listenOn(createServer(listener), listening);
+  const url = await listen(getRequestListener(createApp({ ...parts, site, office: alone ? undefined : office }).fetch));
+  const officePortUrl =
+    alone && office ? await listen(getRequestListener(createOfficeApp({ ...parts, office }).fetch)) : undefined;
+
+  const browser: TestOffice['browser'] = ({ at = url, headers } = {}) =>
+    createBrowser((request) => fetch(request.url.replace(origin, at), request), { origin, headers });
+  const emailOf = (role: Role) => `${role}@example.com`;
+  const joinAs = async (role: Role) => {
+    const person = { name: role, email: emailOf(role), role };
+    const invited = await people.invite(person, 'test', false);
+    const token = new URL(invited?.link ?? '').searchParams.get('token');
+    await browser({ at: officePortUrl }).post('/choose-password', { token, password: goodPassword });
+    return { id: invited?.id ?? '', email: person.email };
+  };
+  return {
+    store,
+    accounts,
+    url,
+    officePortUrl,
+    browser,
+    join: joinAs,
+    async signIn(role) {
+      const visitor = browser({ at: officePortUrl });
+      const { status } = await visitor.post('/sign-in', { email: emailOf(role), password: goodPassword });
+      if (status !== 200) throw new Error(`${role} could not sign in: ${status}`);
+      return visitor;
+    },
+    async stop() {
+      for (const server of listening) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+      await accounts.settled();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listenOn(server: Server, listening: Server[]): Promise<string> {
+  listening.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
