@@ -1,0 +1,116 @@
+import { QueryClient } from '@tanstack/react-query';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import reactAdminMessages from 'ra-language-english';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router';
+import { type EntityName, entities, entityNames } from '#contract/entities/registry.ts';
+import { parts } from './app-parts.ts';
+import type { PartResource, Screen } from './part.ts';
+import { createAuthProvider } from './providers/auth-provider.ts';
+import { createDataProvider } from './providers/data-provider.ts';
+import { OfficeLayout } from './shell/layout.tsx';
+import { NothingHere, Only } from './shell/not-here.tsx';
+import { Loading } from './shell/states.tsx';
+import { darkTheme, lightTheme } from './shell/theme.ts';
+
+const SignIn = lazy(() => import('./people/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen })));
+const ForgotPassword = lazy(() =>
+  import('./people/forgot-password-screen.tsx').then((m) => ({ default: m.ForgotPasswordScreen })),
+);
+const ChoosePassword = lazy(() =>
+  import('./people/choose-password-screen.tsx').then((m) => ({ default: m.ChoosePasswordScreen })),
+);
+const SetUp = lazy(() => import('./people/set-up-screen.tsx').then((m) => ({ default: m.SetUpScreen })));
+const Profile = lazy(() => import('./people/profile-screen.tsx').then((m) => ({ default: m.ProfileScreen })));
+const EntryList = lazy(() => import('./generic/entry-list-screen.tsx').then((m) => ({ default: m.EntryListScreen })));
+const EntryForm = lazy(() => import('./generic/entry-form-screen.tsx').then((m) => ({ default: m.EntryFormScreen })));
+const SingleForm = lazy(() => import('./generic/entry-form-screen.tsx').then((m) => ({ default: m.SingleFormScreen })));
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: 1, staleTime: 5_000, refetchOnWindowFocus: false } },
+});
+const dataProvider = createDataProvider(parts);
+const authProvider = createAuthProvider(queries);
+const i18nProvider = polyglotI18nProvider(() => reactAdminMessages, 'en', [{ locale: 'en', name: 'English' }], {
+  allowMissing: true,
+});
+const store = localStorageStore('1', 'atrium-office');
+
+const whole = (screen: ReactNode) => <Suspense fallback={<Loading />}>{screen}</Suspense>;
+
+const entryResource = (name: EntityName) => {
+  const single = 'single' in entities[name] && entities[name].single === true;
+  return (
+    <Resource
+      key={name}
+      name={name}
+      list={single ? <SingleForm /> : <EntryList key={name} />}
+      {...(single ? {} : { create: <EntryForm key={name} />, edit: <EntryForm key={name} /> })}
+    />
+  );
+};
+
+const guarded = (Part: Screen | undefined, needs: PartResource['needs']) =>
+  Part && (
+    <Only needs={needs}>
+      <Part />
+    </Only>
+  );
+
+const partResource = ({ name, list, create, edit, show, needs }: PartResource) => (
+  <Resource
+    key={name}
+    name={name}
+    list={guarded(list, needs)}
+    create={guarded(create, needs)}
+    edit={guarded(edit, needs)}
+    show={guarded(show, needs)}
+  />
+);
+
+const routes = parts.flatMap((part) => part.routes);
+const FirstScreen = routes.find(({ path }) => path === '/')?.screen;
+
+const firstPage = FirstScreen && (() => <FirstScreen />);
+
+function Office() {
+  return (
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queries}
+      store={store}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={OfficeLayout}
+      loading={Loading}
+      catchAll={NothingHere}
+      loginPage={whole(<SignIn />)}
+      dashboard={firstPage}
+      requireAuth
+      disableTelemetry
+    >
+      <CustomRoutes noLayout>
+        <Route path="/forgot-password" element={whole(<ForgotPassword />)} />
+        <Route path="/choose-password" element={whole(<ChoosePassword />)} />
+        <Route path="/set-up" element={whole(<SetUp />)} />
+      </CustomRoutes>
+      <CustomRoutes>
+        <Route path="/profile" element={<Profile />} />
+        {routes
+          .filter(({ path }) => path !== '/')
+          .map(({ path, screen, needs }) => (
+            <Route key={path} path={path} element={guarded(screen, needs)} />
+          ))}
+      </CustomRoutes>
+      {entityNames.map(entryResource)}
+      {parts.flatMap((part) => part.resources).map(partResource)}
+    </Admin>
+  );
+}
+
+const router = createBrowserRouter([{ path: '*', element: <Office /> }], { basename: '/office' });
+
+export const App = () => <RouterProvider router={router} />;

@@ -1,0 +1,72 @@
+import { Button, Stack, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeFile } from '#contract/calls/office/change-file.ts';
+import type { LibraryFile } from '#contract/office/file-view.ts';
+import { client } from '../providers/client.ts';
+import { messageOf } from '../providers/error-texts.ts';
+import { useTexts } from '../texts/texts.ts';
+import { nameOf } from './file-kind.ts';
+
+export interface AltFormProps {
+  file: LibraryFile;
+  action: string;
+  autoFocus?: boolean;
+  onSaved(file: LibraryFile): void;
+}
+
+/** Asks what a picture shows, without which it must not be used. */
+export function AltForm({ file, action, autoFocus, onSaved }: AltFormProps) {
+  const texts = useTexts();
+  const queries = useQueryClient();
+  const [alt, setAlt] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const save = async () => {
+    if (alt.trim() === '') return setProblem(texts.files.altMissing);
+    setBusy(true);
+    try {
+      const changed = await client.call(changeFile, { src: file.src, alt: alt.trim() });
+      void queries.invalidateQueries({ queryKey: ['files'] });
+      void queries.invalidateQueries({ queryKey: ['file'] });
+      onSaved(changed);
+    } catch (error) {
+      setProblem(messageOf(error, texts));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={1}
+      sx={{ alignItems: { sm: 'flex-start' }, flexGrow: 1 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <TextField
+        size="small"
+        fullWidth
+        required
+        autoFocus={autoFocus}
+        label={texts.files.altOf(nameOf(file))}
+        value={alt}
+        onChange={(event) => {
+          setAlt(event.target.value);
+          setProblem('');
+        }}
+        error={problem !== ''}
+        helperText={problem || texts.files.altHelp}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+      />
+      <Button type="submit" variant="contained" loading={busy} sx={{ flexShrink: 0 }}>
+        {action}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { FocalPoint } from '#contract/office/file-view.ts';
+
+/** The shapes that pages cut pictures to. */
+const shapes = ['16:9', '3:2', '4:3', '1:1', '4:5'] as const;
+
+/** What stays of a picture in each shape. */
+export function Crops({ src, focus }: { src: string; focus: FocalPoint }) {
+  return (
+    <Stack component="ul" direction="row" sx={{ listStyle: 'none', m: 0, p: 0, flexWrap: 'wrap', gap: 2 }}>
+      {shapes.map((shape) => (
+        <Box component="li" key={shape}>
+          <Box
+            component="img"
+            src={src}
+            alt=""
+            sx={{
+              display: 'block',
+              height: 104,
+              aspectRatio: shape.replace(':', ' / '),
+              objectFit: 'cover',
+              borderRadius: 1,
+              border: '1px solid',
+              borderColor: 'divider',
+            }}
+            style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
+          />
+          <Typography variant="caption" color="text.secondary">
+            {shape}
+          </Typography>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

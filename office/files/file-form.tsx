@@ -1,0 +1,107 @@
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { changeFile } from '#contract/calls/office/change-file.ts';
+import type { LibraryFile } from '#contract/office/file-view.ts';
+import { client } from '../providers/client.ts';
+import { messageOf } from '../providers/error-texts.ts';
+import { fieldMessage } from '../screen/field-message.ts';
+import { Panel } from '../screen/panel.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Crops } from './crops.tsx';
+import { kindOf } from './file-kind.ts';
+import { FocusEditor } from './focus-editor.tsx';
+
+const editable = ['alt', 'name', 'title', 'lang'] as const;
+
+/** What is said of a file: its description, names, language, and the point that crops keep. */
+export function FileForm({ file, disabled }: { file: LibraryFile; disabled: boolean }) {
+  const texts = useTexts();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { alt, name, title, lang, focus } = file;
+  const [values, setValues] = useState({ alt, name, title, lang, focus });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const isPicture = kindOf(file) === 'picture';
+  const isChanged =
+    editable.some((key) => values[key] !== file[key]) ||
+    values.focus.x !== file.focus.x ||
+    values.focus.y !== file.focus.y;
+
+  const save = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await client.call(changeFile, { src: file.src, ...values });
+      await queries.invalidateQueries({ queryKey: ['file', file.src] });
+      void queries.invalidateQueries({ queryKey: ['files'] });
+      notify(texts.screen.saved, { type: 'success' });
+    } catch (cause) {
+      setError(cause);
+    }
+    setBusy(false);
+  };
+
+  const field = (key: (typeof editable)[number], label: string, max: number, help?: string) => (
+    <TextField
+      label={label}
+      value={values[key]}
+      disabled={disabled}
+      multiline={key === 'alt'}
+      error={fieldMessage(error, key) !== undefined}
+      helperText={fieldMessage(error, key) ?? help}
+      onChange={({ target }) => setValues({ ...values, [key]: target.value })}
+      slotProps={{ htmlInput: { maxLength: max } }}
+    />
+  );
+
+  return (
+    <Panel title={texts.files.details}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void save();
+        }}
+      >
+        {isPicture && (
+          <FocusEditor
+            src={file.src}
+            focus={values.focus}
+            disabled={disabled}
+            onChange={(point) => setValues((before) => ({ ...before, focus: point }))}
+          />
+        )}
+        {isPicture && (
+          <div>
+            <Typography component="h3" variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+              {texts.files.crops}
+            </Typography>
+            <Crops src={file.src} focus={values.focus} />
+          </div>
+        )}
+        {isPicture && field('alt', texts.files.alt, 300, texts.files.altHelp)}
+        {!isPicture && field('title', texts.files.documentTitle, 200, texts.files.documentTitleHelp)}
+        {!isPicture && field('lang', texts.files.language, 20, texts.files.languageHelp)}
+        {field('name', texts.files.name, 200)}
+        {error !== undefined && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+        {!disabled && (
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+            <Button type="submit" variant="contained" loading={busy} disabled={!isChanged}>
+              {texts.screen.save}
+            </Button>
+            {isChanged && (
+              <Typography variant="body2" color="text.secondary">
+                {texts.files.unsaved}
+              </Typography>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

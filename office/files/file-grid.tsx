@@ -1,0 +1,102 @@
+import { Box, Card, Checkbox, Chip, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { LibraryFile } from '#contract/office/file-view.ts';
+import { showBytes } from '../screen/show-bytes.ts';
+import { useTexts } from '../texts/texts.ts';
+import { kindOf, lacksAlt, nameOf } from './file-kind.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+export interface FileGridProps {
+  files: readonly LibraryFile[];
+  /** What a file's name leads to: a link or a button around the name. */
+  nameFor(file: LibraryFile, name: string): ReactNode;
+  /** Absent: files cannot be marked. */
+  marked?: { has(src: string): boolean; toggle(src: string): void };
+}
+
+/** Files as cards, of which the whole card answers to the pointer. */
+export function FileGrid({ files, nameFor, marked }: FileGridProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
+        '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(196px, 1fr))' },
+      }}
+    >
+      {files.map((file) => (
+        <FileCard key={file.src} file={file} marked={marked}>
+          {nameFor(file, nameOf(file))}
+        </FileCard>
+      ))}
+    </Box>
+  );
+}
+
+function FileCard({
+  file,
+  marked,
+  children,
+}: { file: LibraryFile; children: ReactNode } & Pick<FileGridProps, 'marked'>) {
+  const { files: texts } = useTexts();
+  const isMarked = marked?.has(file.src) ?? false;
+  return (
+    <Card
+      component="li"
+      variant="outlined"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        outline: isMarked ? '2px solid' : 'none',
+        outlineColor: 'primary.main',
+        '&:hover': { borderColor: 'text.secondary' },
+        '&:focus-within': { borderColor: 'primary.main' },
+        '& .name::after': { content: '""', position: 'absolute', inset: 0 },
+      }}
+    >
+      <Thumbnail file={file} />
+      {marked && (
+        <Box
+          sx={{
+            position: 'absolute',
+            zIndex: 1,
+            top: 6,
+            left: 6,
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+            lineHeight: 0,
+          }}
+        >
+          <Checkbox
+            checked={isMarked}
+            onChange={() => marked.toggle(file.src)}
+            slotProps={{ input: { 'aria-label': texts.mark(nameOf(file)) } }}
+            sx={{ p: 0.75 }}
+          />
+        </Box>
+      )}
+      <Stack spacing={0.75} sx={{ p: 1.5, flexGrow: 1 }}>
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 }}
+        >
+          {children}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {texts.kinds[kindOf(file)]}, {showBytes(file.bytes)}
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 'auto !important' }}>
+          {lacksAlt(file) && <Chip size="small" color="warning" variant="outlined" label={texts.noAlt} />}
+          {file.uses === 0 && <Chip size="small" variant="outlined" label={texts.unused} />}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

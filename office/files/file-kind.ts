@@ -1,0 +1,24 @@
+import type { LibraryFile } from '#contract/office/file-view.ts';
+
+export type FileKind = 'picture' | 'document' | 'film';
+export const fileKinds = ['picture', 'document', 'film'] as const satisfies readonly FileKind[];
+
+/** What a file is, by its media type. */
+export function kindOf({ mediaType }: Pick<LibraryFile, 'mediaType'>): FileKind {
+  if (mediaType.startsWith('image/')) return 'picture';
+  return mediaType.startsWith('video/') ? 'film' : 'document';
+}
+
+/** What a file dialogue offers for each kind; the server judges by content. */
+export const acceptedBy: Record<FileKind | 'any', string> = {
+  picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml',
+  document: 'application/pdf,.pdf',
+  film: 'video/mp4,video/webm',
+  any: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,application/pdf,.pdf,video/mp4,video/webm',
+};
+
+/** Whether it lacks the words without which it must not be shown. */
+export const lacksAlt = (file: LibraryFile): boolean => kindOf(file) === 'picture' && file.alt === '';
+
+/** What a file is called where its name is not known: the last part of its address. */
+export const nameOf = ({ name, title, src }: LibraryFile): string => name || title || (src.split('/').at(-1) ?? src);

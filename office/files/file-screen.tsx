@@ -1,0 +1,146 @@
+import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { CallOutput } from '#contract/call.ts';
+import type { getFile } from '#contract/calls/office/get-file.ts';
+import { removeFiles } from '#contract/calls/office/remove-files.ts';
+import { Refusal } from '#contract/problem.ts';
+import { client } from '../providers/client.ts';
+import { ActionDialog } from '../screen/action-dialog.tsx';
+import { Answer } from '../screen/answer.tsx';
+import { entryPath, typeLabel } from '../screen/entry-path.ts';
+import { Page } from '../screen/page.tsx';
+import { Fact, Panel } from '../screen/panel.tsx';
+import { showBytes } from '../screen/show-bytes.ts';
+import { useTimes } from '../screen/use-times.ts';
+import { useMay } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import { FileForm } from './file-form.tsx';
+import { kindOf, nameOf } from './file-kind.ts';
+import { ReplaceButton } from './replace-button.tsx';
+import { useFile } from './use-files.ts';
+
+type FileView = CallOutput<typeof getFile>;
+
+/** One file: what is said of it, where it is shown, and what can be done with it. */
+export function FileScreen() {
+  const { files: texts } = useTexts();
+  const [params] = useSearchParams();
+  const src = params.get('src') ?? '';
+  const answer = useFile(src);
+  return (
+    <Page title={answer.data ? nameOf(answer.data) : texts.title} back={{ to: '/files', label: texts.back }}>
+      <Answer of={answer}>{(file) => <FileView key={file.src} file={file} />}</Answer>
+    </Page>
+  );
+}
+
+function FileView({ file }: { file: FileView }) {
+  const may = useMay();
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+      <FileForm file={file} disabled={!may('ChangeFile')} />
+      <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+        <UsedIn file={file} />
+        <Facts file={file} />
+      </Stack>
+    </Box>
+  );
+}
+
+function UsedIn({ file }: { file: FileView }) {
+  const { files: texts } = useTexts();
+  const may = useMay();
+  if (file.usedIn.length === 0) {
+    return (
+      <Panel title={texts.usedIn}>
+        <Typography variant="body2" sx={{ mb: 1.5 }}>
+          {texts.usedNowhere}
+        </Typography>
+        {may('RemoveFiles') && <RemoveButton src={file.src} />}
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={texts.usedIn}>
+      <Stack component="ul" spacing={0.5} sx={{ m: 0, pl: 2.5 }}>
+        {file.usedIn.map(({ type, id, title }) => (
+          <li key={`${type}-${id}`}>
+            <MuiLink component={Link} to={entryPath(type, id)}>
+              {title}
+            </MuiLink>{' '}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {typeLabel(type)}
+            </Typography>
+          </li>
+        ))}
+      </Stack>
+      {may('RemoveFiles') && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          {texts.usedHint}
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+function RemoveButton({ src }: { src: string }) {
+  const { files: texts } = useTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = async () => {
+    const { refused } = await client.call(removeFiles, { srcs: [src] });
+    if (refused[0]) throw new Refusal('conflict', refused[0].reason);
+    notify(texts.removed(1), { type: 'success' });
+    await navigate('/files');
+    await queries.invalidateQueries({ queryKey: ['files'] });
+  };
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+      {asking && (
+        <ActionDialog
+          title={texts.removeTitle(1)}
+          action={texts.remove}
+          danger
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          {texts.removeOneHint}
+        </ActionDialog>
+      )}
+    </>
+  );
+}
+
+function Facts({ file }: { file: FileView }) {
+  const { files: texts } = useTexts();
+  const may = useMay();
+  const times = useTimes();
+  return (
+    <Panel title={texts.facts}>
+      <Box component="dl" sx={{ m: 0, mb: 2 }}>
+        <Fact name={texts.type}>
+          {texts.kinds[kindOf(file)]} ({file.mediaType})
+        </Fact>
+        <Fact name={texts.size}>{showBytes(file.bytes)}</Fact>
+        {file.width !== null && file.height !== null && (
+          <Fact name={texts.pixels}>{texts.pixelsOf(file.width, file.height)}</Fact>
+        )}
+        <Fact name={texts.added}>{texts.addedBy(times.full(file.addedAt), file.addedBy)}</Fact>
+        <Fact name={texts.address}>
+          <MuiLink href={file.src} target="_blank" rel="noreferrer">
+            {file.src}
+          </MuiLink>
+        </Fact>
+      </Box>
+      {may('ReplaceFile') && <ReplaceButton file={file} />}
+    </Panel>
+  );
+}

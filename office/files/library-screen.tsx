@@ -1,0 +1,92 @@
+import { Box, Button, Link as MuiLink } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { LibraryFile } from '#contract/office/file-view.ts';
+import { Answer } from '../screen/answer.tsx';
+import { Empty } from '../screen/empty.tsx';
+import { useListState } from '../screen/list-state.ts';
+import { Page } from '../screen/page.tsx';
+import { Pager } from '../screen/pager.tsx';
+import { useMay } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import { DropArea } from './drop-area.tsx';
+import { FileGrid } from './file-grid.tsx';
+import { acceptedBy } from './file-kind.ts';
+import { filePath } from './file-path.ts';
+import { kindIn, LibraryFilters } from './library-filters.tsx';
+import { MarkedBar } from './marked-bar.tsx';
+import { UploadButton } from './upload-button.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useFiles } from './use-files.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** The media library. */
+export function LibraryScreen() {
+  const { files: texts } = useTexts();
+  const may = useMay();
+  const state = useListState();
+  const [uploads, queue] = useUploads();
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const kind = kindIn(state);
+  const words = state.value('words');
+  const unused = state.value('unused') === '1' || undefined;
+  const withoutAlt = state.value('withoutAlt') === '1' || undefined;
+  const answer = useFiles({ words: words || undefined, kind, unused, withoutAlt, skip: state.skip, take: state.take });
+  const isNarrowed = Boolean(words || kind || unused || withoutAlt);
+
+  const toggle = (src: string) =>
+    setMarked((before) => {
+      const after = new Set(before);
+      if (!after.delete(src)) after.add(src);
+      return after;
+    });
+  const showAll = () => state.change({ words: '', kind: '', unused: '', withoutAlt: '' });
+
+  return (
+    <Page
+      title={texts.title}
+      intro={may('UploadFile') ? texts.intro : texts.lookOnly}
+      actions={
+        may('UploadFile') && (
+          <UploadButton variant="contained" label={texts.upload} accept={acceptedBy.any} multiple onFiles={queue.add} />
+        )
+      }
+    >
+      <DropArea hint={texts.drop} disabled={!may('UploadFile')} onFiles={queue.add}>
+        <UploadList uploads={uploads} queue={queue} mayDescribe={may('ChangeFile')} />
+        <LibraryFilters state={state} />
+        <Answer of={answer} lines={6}>
+          {({ items, total }) => (
+            <Box sx={{ minHeight: 320 }}>
+              {total === 0 && isNarrowed && (
+                <Empty title={texts.noMatch} hint={texts.noMatchHint}>
+                  <Button onClick={showAll}>{texts.clearFilters}</Button>
+                </Empty>
+              )}
+              {total === 0 && !isNarrowed && <Empty title={texts.none} hint={texts.noneHint} />}
+              {may('RemoveFiles') && marked.size > 0 && (
+                <MarkedBar
+                  srcs={[...marked]}
+                  onMarkAll={() => setMarked(new Set([...marked, ...items.map(({ src }) => src)]))}
+                  onUnmark={() => setMarked(new Set())}
+                />
+              )}
+              <FileGrid
+                files={items}
+                nameFor={fileLink}
+                marked={may('RemoveFiles') ? { has: (src) => marked.has(src), toggle } : undefined}
+              />
+              <Pager state={state} total={total} />
+            </Box>
+          )}
+        </Answer>
+      </DropArea>
+    </Page>
+  );
+}
+
+const fileLink = (file: LibraryFile, name: string) => (
+  <MuiLink component={Link} to={filePath(file.src)} className="name" color="inherit" underline="hover">
+    {name}
+  </MuiLink>
+);

@@ -1,0 +1,71 @@
+import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { removeFiles } from '#contract/calls/office/remove-files.ts';
+import { client } from '../providers/client.ts';
+import { ActionDialog } from '../screen/action-dialog.tsx';
+import { useTexts } from '../texts/texts.ts';
+
+export interface MarkedBarProps {
+  srcs: readonly string[];
+  onMarkAll(): void;
+  onUnmark(): void;
+}
+
+const mostAtOnce = 100;
+
+/** What can be done with the files that are marked. */
+export function MarkedBar({ srcs, onMarkAll, onUnmark }: MarkedBarProps) {
+  const { files: texts, shell } = useTexts();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [stayed, setStayed] = useState<readonly { src: string; reason: string }[]>([]);
+
+  const remove = async () => {
+    const { done, refused } = await client.call(removeFiles, { srcs: srcs.slice(0, mostAtOnce) });
+    await queries.invalidateQueries({ queryKey: ['files'] });
+    if (done.length > 0) notify(texts.removed(done.length), { type: 'success' });
+    setStayed(refused);
+    if (refused.length === 0) onUnmark();
+  };
+
+  return (
+    <Paper variant="outlined" sx={{ mb: 2, p: 1.5, position: 'sticky', top: 64, zIndex: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography role="status" sx={{ mr: 'auto', fontWeight: 600 }}>
+          {texts.marked(srcs.length)}
+        </Typography>
+        <Button onClick={onMarkAll}>{texts.markAll}</Button>
+        <Button onClick={onUnmark}>{texts.unmark}</Button>
+        <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+          {texts.remove}
+        </Button>
+      </Stack>
+      {stayed.length > 0 && (
+        <Alert severity="info" sx={{ mt: 1.5 }} onClose={() => setStayed([])} closeText={shell.close}>
+          {texts.notRemoved}
+          <ul>
+            {stayed.map(({ src, reason }) => (
+              <li key={src}>
+                {src}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {asking && (
+        <ActionDialog
+          title={texts.removeTitle(srcs.length)}
+          action={texts.remove}
+          danger
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          {texts.removeHint}
+        </ActionDialog>
+      )}
+    </Paper>
+  );
+}

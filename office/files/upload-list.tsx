@@ -1,0 +1,98 @@
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { messageOf } from '../providers/error-texts.ts';
+import { Panel } from '../screen/panel.tsx';
+import { showBytes } from '../screen/show-bytes.ts';
+import { useTexts } from '../texts/texts.ts';
+import { AltForm } from './alt-form.tsx';
+import { lacksAlt } from './file-kind.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import type { Upload, UploadQueue } from './upload-queue.ts';
+
+export interface UploadListProps {
+  uploads: readonly Upload[];
+  queue: UploadQueue;
+  /** Whether this person may say what pictures show. */
+  mayDescribe: boolean;
+}
+
+/** How far each upload is, and what is still wanted of those that have arrived. */
+export function UploadList({ uploads, queue, mayDescribe }: UploadListProps) {
+  const { files: texts } = useTexts();
+  const running = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  if (uploads.length === 0) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Panel
+        title={texts.uploads}
+        aside={
+          running === 0 && (
+            <Button size="small" onClick={() => queue.clear()}>
+              {texts.clearUploads}
+            </Button>
+          )
+        }
+      >
+        <Box role="status" sx={{ mb: 1 }}>
+          <Typography variant="body2" color="text.secondary">
+            {texts.uploadState(uploads.length - running, uploads.length)}
+          </Typography>
+        </Box>
+        <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {uploads.map((upload) => (
+            <li key={upload.key}>
+              <UploadLine upload={upload} queue={queue} mayDescribe={mayDescribe} />
+            </li>
+          ))}
+        </Stack>
+      </Panel>
+    </Box>
+  );
+}
+
+function UploadLine({ upload, queue, mayDescribe }: { upload: Upload } & Omit<UploadListProps, 'uploads'>) {
+  const texts = useTexts();
+  const { state, file, share, error } = upload;
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {file && (
+        <Box sx={{ width: 64, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
+          <Thumbnail file={file} ratio="1 / 1" />
+        </Box>
+      )}
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
+          <strong>{upload.name}</strong> ({showBytes(upload.bytes)}
+          {state === 'waiting' && `, ${texts.files.waiting}`}
+          {state === 'done' && `, ${texts.files.arrived}`})
+        </Typography>
+        {state === 'sending' && (
+          <LinearProgress
+            variant={share < 1 ? 'determinate' : 'indeterminate'}
+            value={Math.round(share * 100)}
+            aria-label={texts.files.progressOf(upload.name)}
+          />
+        )}
+        {state === 'failed' && (
+          <Alert
+            severity="error"
+            action={
+              <>
+                <Button color="inherit" size="small" onClick={() => queue.retry(upload.key)}>
+                  {texts.shell.again}
+                </Button>
+                <Button color="inherit" size="small" onClick={() => queue.clear(upload.key)}>
+                  {texts.files.dismiss}
+                </Button>
+              </>
+            }
+          >
+            {messageOf(error, texts)}
+          </Alert>
+        )}
+        {file && mayDescribe && lacksAlt(file) && (
+          <AltForm file={file} action={texts.screen.save} onSaved={() => queue.clear(upload.key)} />
+        )}
+      </Box>
+    </Stack>
+  );
+}

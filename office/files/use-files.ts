@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CallInput } from '#contract/call.ts';
+import { getFile } from '#contract/calls/office/get-file.ts';
+import { listFiles } from '#contract/calls/office/list-files.ts';
+import { client } from '../providers/client.ts';
+
+/** Part of the library. */
+export const useFiles = (input: CallInput<typeof listFiles>) =>
+  useQuery({
+    queryKey: ['files', input],
+    queryFn: ({ signal }) => client.list(listFiles, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A file and where it is shown. */
+export const useFile = (src: string) =>
+  useQuery({
+    queryKey: ['file', src],
+    queryFn: ({ signal }) => client.call(getFile, { src }, { signal }),
+  });

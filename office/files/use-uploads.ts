@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { uploadFile } from '#contract/calls/office/upload-file.ts';
+import type { LibraryFile } from '#contract/office/file-view.ts';
+import { sendUpload } from './send-upload.ts';
+import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+
+/** Uploads to the library, whose lists are asked for again as files arrive. */
+export function useUploads(onDone?: (file: LibraryFile) => void): [readonly Upload[], UploadQueue] {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const queries = useQueryClient();
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send: (file, onProgress) => sendUpload(uploadFile, { file }, { onProgress }),
+      onChange: setUploads,
+      onDone: (file) => {
+        void queries.invalidateQueries({ queryKey: ['files'] });
+        onDone?.(file);
+      },
+    }),
+  );
+  return [uploads, queue];
+}

@@ -1,0 +1,136 @@
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useId, useMemo, useState } from 'react';
+import { useMomentText } from '#office/shell/moments.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import type { FieldDescription } from '../describe-fields.ts';
+import { type EntryValues, valuesOf } from '../entry-values.ts';
+import { languageName } from '../language-tabs.tsx';
+import type { Conflict } from '../use-saving.ts';
+import { type Clash, clashesOf, mergedOf, proposed, type Side } from './merge.ts';
+import { ValueView } from './value-view.tsx';
+
+interface ConflictDialogProps {
+  conflict: Conflict;
+  /** What both started from. */
+  base: EntryValues;
+  fields: readonly FieldDescription[];
+  busy: boolean;
+  onUse: (values: EntryValues, andSave: boolean) => void;
+  onClose: () => void;
+}
+
+/** Both versions side by side; field by field somebody chooses, and nothing is overwritten unseen. */
+export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }: ConflictDialogProps) {
+  const texts = useTexts();
+  const words = texts.entries.conflict;
+  const id = useId();
+  const small = useMediaQuery(useTheme().breakpoints.down('md'));
+  const momentText = useMomentText();
+  const theirs = useMemo(() => valuesOf(fields, conflict.theirs), [fields, conflict]);
+  const clashes = useMemo(() => clashesOf(fields, base, conflict.mine, theirs), [fields, base, conflict, theirs]);
+  const [sides, setSides] = useState(() => proposed(clashes));
+  const takeAll = (side: Side) => setSides(Object.fromEntries(clashes.map(({ path }) => [path, side])));
+  const merged = () => mergedOf(clashes, sides, conflict.mine, theirs);
+  const { updatedBy, updatedAt } = conflict.theirs;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={small} fullWidth maxWidth="lg">
+      <DialogTitle id={id} component="h2" variant="h2">
+        {words.title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography>{words.body(updatedBy, momentText(updatedAt))}</Typography>
+        {clashes.length === 0 && <Typography>{words.same}</Typography>}
+        {clashes.length > 1 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={() => takeAll('mine')}>
+              {words.allMine}
+            </Button>
+            <Button variant="outlined" onClick={() => takeAll('theirs')}>
+              {words.allTheirs}
+            </Button>
+          </Box>
+        )}
+        {clashes.map((clash) => (
+          <ClashChoice
+            key={clash.path}
+            clash={clash}
+            who={updatedBy}
+            side={sides[clash.path] ?? 'mine'}
+            onChoose={(side) => setSides((before) => ({ ...before, [clash.path]: side }))}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose}>{texts.shell.cancel}</Button>
+        <Button variant="outlined" onClick={() => onUse(merged(), false)}>
+          {words.use}
+        </Button>
+        <Button variant="contained" loading={busy} onClick={() => onUse(merged(), true)}>
+          {words.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ClashChoiceProps {
+  clash: Clash;
+  who: string;
+  side: Side;
+  onChoose: (side: Side) => void;
+}
+
+function ClashChoice({ clash, who, side, onChoose }: ClashChoiceProps) {
+  const texts = useTexts();
+  const words = texts.entries.conflict;
+  const field = clash.field?.label ?? texts.entries.compare.parent;
+  const label = clash.lang === undefined ? field : `${field} (${languageName(clash.lang)})`;
+  const said = { me: words.changedByYou, them: words.changedByThem, both: words.changedByBoth }[clash.changedBy];
+  const choices = [
+    ['mine', words.mine, clash.mine],
+    ['theirs', words.theirsBy(who), clash.theirs],
+  ] as const;
+  return (
+    <Box>
+      <Typography variant="h3" sx={{ marginBlockEnd: 1 }}>
+        {label} <Chip size="small" label={said} />
+      </Typography>
+      <RadioGroup
+        value={side}
+        onChange={(_, next) => onChoose(next === 'mine' ? 'mine' : 'theirs')}
+        aria-label={words.choose(label)}
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      >
+        {choices.map(([value, name, content]) => (
+          <Box
+            key={value}
+            sx={{
+              border: 2,
+              borderColor: side === value ? 'primary.main' : 'divider',
+              borderRadius: 1,
+              padding: 1.5,
+              minWidth: 0,
+            }}
+          >
+            <FormControlLabel value={value} label={name} control={<Radio size="small" />} />
+            <ValueView field={clash.field} value={content} />
+          </Box>
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}

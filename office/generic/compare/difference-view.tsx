@@ -1,0 +1,212 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { listEntries } from '#contract/calls/office/list-entries.ts';
+import { entityName } from '#contract/office/entry-view.ts';
+import { client } from '#office/providers/client.ts';
+import { useMomentText } from '#office/shell/moments.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import type { FieldDescription } from '../describe-fields.ts';
+import { pictureIn } from '../inputs/picture-field.tsx';
+import { plainTextOf } from '../text-length.ts';
+import { diffWords } from './diff-words.ts';
+import { pairParts, sameContent } from './differences.ts';
+
+interface DifferenceProps {
+  field: FieldDescription;
+  before: unknown;
+  after: unknown;
+}
+
+/** What changed in one field, each kind in its own way. */
+export function DifferenceView({ field, before, after }: DifferenceProps) {
+  switch (field.input) {
+    case 'list':
+      return <ListDifference field={field} before={before} after={after} />;
+    case 'picture':
+      return <PictureDifference before={before} after={after} />;
+    case 'rich-text':
+      return <TextDifference before={plainText(before)} after={plainText(after)} formatted />;
+    case 'moment':
+      return <MomentDifference before={before} after={after} />;
+    case 'relation':
+      return <RelationDifference field={field} before={before} after={after} />;
+    default:
+      return <TextDifference before={shown(before)} after={shown(after)} />;
+  }
+}
+
+const plainText = (value: unknown) => (typeof value === 'string' ? plainTextOf(value) : '');
+
+/** A plain value as text. */
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'object') return 'src' in value ? String(value.src) : JSON.stringify(value);
+  return String(value);
+}
+
+/** Removed words are struck through, added ones underlined, and both say so to those who listen. */
+export function TextDifference({
+  before,
+  after,
+  formatted = false,
+}: {
+  before: string;
+  after: string;
+  formatted?: boolean;
+}) {
+  const words = useTexts().entries.compare;
+  if (before === after) {
+    return <Typography color="textSecondary">{formatted ? words.formatting : before || words.empty}</Typography>;
+  }
+  const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+  const segments = diffWords(before, after).map((segment, place) => ({ ...segment, key: `${place}.${segment.kind}` }));
+  return (
+    <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {segments.map(({ kind, text, key }) => {
+        if (kind === 'same') return <span key={key}>{text}</span>;
+        const removed = kind === 'removed';
+        return (
+          <Box
+            key={key}
+            component={removed ? 'del' : 'ins'}
+            sx={{
+              backgroundColor: removed ? 'action.hover' : 'success.light',
+              color: removed ? 'error.main' : 'success.main',
+              textDecoration: removed ? 'line-through' : 'underline',
+              textUnderlineOffset: 3,
+              borderRadius: 0.5,
+            }}
+          >
+            <Box component="span" sx={hidden}>
+              [{removed ? words.removed : words.added}]{' '}
+            </Box>
+            {text}
+          </Box>
+        );
+      })}
+    </Typography>
+  );
+}
+
+function Beside({ before, after }: { before: ReactNode; after: ReactNode }) {
+  const words = useTexts().entries.compare;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {[[words.before, before] as const, [words.after, after] as const].map(([label, content]) => (
+        <Box key={label} sx={{ minWidth: 0 }}>
+          <Typography variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          {content}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function PictureDifference({ before, after }: { before: unknown; after: unknown }) {
+  return <Beside before={<PictureSide value={before} />} after={<PictureSide value={after} />} />;
+}
+
+export function PictureSide({ value }: { value: unknown }) {
+  const words = useTexts().entries.compare;
+  const picture = pictureIn(value);
+  if (!picture) return <Typography>{words.noPicture}</Typography>;
+  return (
+    <>
+      <Box
+        component="img"
+        src={picture.src}
+        alt={picture.alt}
+        sx={{ maxWidth: '100%', maxHeight: 200, display: 'block', borderRadius: 1, marginBlock: 0.5 }}
+      />
+      <Typography variant="body2">{words.altOf(picture.alt)}</Typography>
+    </>
+  );
+}
+
+function MomentDifference({ before, after }: { before: unknown; after: unknown }) {
+  const momentText = useMomentText();
+  const text = (value: unknown) => (typeof value === 'string' ? momentText(value) : '');
+  return <TextDifference before={text(before)} after={text(after)} />;
+}
+
+function RelationDifference({ field, before, after }: DifferenceProps) {
+  return <TextDifference before={useEntryTitle(field.to, before)} after={useEntryTitle(field.to, after)} />;
+}
+
+/** What the entry that a field names is called. */
+export function useEntryTitle(to: string | undefined, value: unknown): string {
+  const type = entityName.safeParse(to);
+  const id = typeof value === 'number' ? value : undefined;
+  const { data } = useQuery({
+    queryKey: [to, 'picked', id],
+    enabled: type.success && id !== undefined,
+    queryFn: ({ signal }) =>
+      client.list(
+        listEntries,
+        { type: type.data ?? 'news', ids: String(id), sort: 'own', descending: false, skip: 0, take: 1 },
+        { signal },
+      ),
+  });
+  return id === undefined ? '' : (data?.items[0]?.title ?? `#${id}`);
+}
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const partIn = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function ListDifference({ field, before, after }: DifferenceProps) {
+  const texts = useTexts();
+  const words = texts.entries.compare;
+  const pairs = pairParts(listIn(before), listIn(after)).filter((pair) => !sameContent(pair.before, pair.after));
+  if (pairs.length === 0) return <Typography>{words.moved}</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {pairs.map((pair) => {
+        const place = (pair.to ?? pair.from ?? 0) + 1;
+        const note = pair.from === null ? words.itemAdded : pair.to === null ? words.itemRemoved : '';
+        return (
+          <Box key={`${pair.from}.${pair.to}`} sx={{ borderLeft: 2, borderColor: 'divider', paddingInlineStart: 1.5 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {texts.form.itemTitle(field.label, place)} {note && `(${note})`}
+            </Typography>
+            <PartDifference field={field} before={pair.before} after={pair.after} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function PartDifference({ field, before, after }: DifferenceProps) {
+  const { item } = field;
+  const [old, now] = [partIn(before), partIn(after)];
+  if (item?.kind === 'pictures') return <PictureDifference before={before} after={after} />;
+  if (item?.kind === 'media') {
+    if (old.kind === 'picture' || now.kind === 'picture') {
+      return <PictureDifference before={old.picture} after={now.picture} />;
+    }
+    const film = (part: Record<string, unknown>) => [part.title, part.video].filter(Boolean).map(String).join('\n');
+    return <TextDifference before={film(old)} after={film(now)} />;
+  }
+  const changed = (item?.kind === 'parts' ? item.fields : []).filter(({ name }) => !sameContent(old[name], now[name]));
+  return changed.map((part) => (
+    <Box key={part.name} sx={{ marginBlockStart: 0.5 }}>
+      <Typography variant="body2" color="textSecondary">
+        {part.label}
+      </Typography>
+      <PartField field={part} before={old[part.name]} after={now[part.name]} />
+    </Box>
+  ));
+}
+
+/** A field of a part; parts have no lists of their own. */
+function PartField({ field, before, after }: DifferenceProps) {
+  if (field.input === 'picture') return <PictureDifference before={before} after={after} />;
+  if (field.input === 'rich-text') {
+    return <TextDifference before={plainText(before)} after={plainText(after)} formatted />;
+  }
+  return <TextDifference before={shown(before)} after={shown(after)} />;
+}

@@ -1,0 +1,103 @@
+import { type FieldDescription, isTranslated } from '../describe-fields.ts';
+
+/** A field whose content differs. */
+export interface Difference {
+  /** Such as `document.content`; whole fields, lists included. */
+  path: string;
+  field: FieldDescription;
+  /** The language of a translation; undefined for the default one. */
+  lang: string | undefined;
+  before: unknown;
+  after: unknown;
+}
+
+export interface Comparable {
+  document: Record<string, unknown>;
+  translations: Record<string, Record<string, unknown>>;
+}
+
+/** JSON in which the order of keys does not matter, and what is absent is absent. */
+export function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, part: unknown) => {
+      if (part === undefined) return undefined;
+      if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+      return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));
+    }) ?? 'null'
+  );
+}
+
+const blankAsNull = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
+
+/** Whether two contents of a field say the same; nothing is nothing, however it is written. */
+export const sameContent = (one: unknown, other: unknown): boolean =>
+  canonical(blankAsNull(one)) === canonical(blankAsNull(other));
+
+/** The fields in which two states of an entry differ, those of translations after the others. */
+export function differencesOf(
+  fields: readonly FieldDescription[],
+  before: Comparable,
+  after: Comparable,
+): Difference[] {
+  const compare = (
+    some: readonly FieldDescription[],
+    base: string,
+    lang: string | undefined,
+    old: Record<string, unknown>,
+    now: Record<string, unknown>,
+  ): Difference[] =>
+    some
+      .filter(({ name }) => !sameContent(old[name], now[name]))
+      .map((field) => ({
+        path: `${base}.${field.name}`,
+        field,
+        lang,
+        before: old[field.name],
+        after: now[field.name],
+      }));
+  const langs = [...new Set([...Object.keys(before.translations), ...Object.keys(after.translations)])].sort();
+  return [
+    ...compare(fields, 'document', undefined, before.document, after.document),
+    ...langs.flatMap((lang) =>
+      compare(
+        fields.filter(isTranslated),
+        `translations.${lang}`,
+        lang,
+        before.translations[lang] ?? {},
+        after.translations[lang] ?? {},
+      ),
+    ),
+  ];
+}
+
+/** One pair of parts of a list; null where there is none at that place. */
+export interface PartPair {
+  before: unknown;
+  after: unknown;
+  /** Places from 0; null where it is not. */
+  from: number | null;
+  to: number | null;
+}
+
+/** Which part of a list became which: equal ones find each other wherever they stand, the others by their place. */
+export function pairParts(before: readonly unknown[], after: readonly unknown[]): PartPair[] {
+  const free = new Map(before.map((part, index) => [index, part]));
+  const found = after.map((part, index): PartPair => {
+    const wanted = canonical(part);
+    const same =
+      free.has(index) && canonical(free.get(index)) === wanted
+        ? index
+        : [...free].find(([, other]) => canonical(other) === wanted)?.[0];
+    if (same !== undefined) free.delete(same);
+    return { before: same === undefined ? null : before[same], after: part, from: same ?? null, to: index };
+  });
+  for (const pair of found) {
+    if (pair.from !== null || pair.to === null || !free.has(pair.to)) continue;
+    pair.from = pair.to;
+    pair.before = free.get(pair.to);
+    free.delete(pair.to);
+  }
+  const gone = [...free].map(([index, part]): PartPair => ({ before: part, after: null, from: index, to: null }));
+  return [...found, ...gone];
+}

@@ -1,0 +1,222 @@
+import Close from '@mui/icons-material/Close';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  MenuItem,
+  TextField,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { listRevisions } from '#contract/calls/office/list-revisions.ts';
+import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts';
+import { client } from '#office/providers/client.ts';
+import { useMomentText } from '#office/shell/moments.ts';
+import { Loading, Trouble } from '#office/shell/states.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import type { FieldDescription } from '../describe-fields.ts';
+import { languageName } from '../language-tabs.tsx';
+import { StatusChips } from '../status-chip.tsx';
+import { DifferenceView } from './difference-view.tsx';
+import { differencesOf } from './differences.ts';
+
+interface HistoryDialogProps {
+  entry: EditedEntry;
+  fields: readonly FieldDescription[];
+  onRestore?: (revision: EntryRevision) => void;
+  onClose: () => void;
+}
+
+const atOnce = 25;
+
+/** Every kept version: who, when, what changed, and the way back. */
+export function HistoryDialog({ entry, fields, onRestore, onClose }: HistoryDialogProps) {
+  const texts = useTexts();
+  const words = texts.entries.history;
+  const id = useId();
+  const small = useMediaQuery(useTheme().breakpoints.down('md'));
+  const [chosen, setChosen] = useState<number>();
+  const found = useInfiniteQuery({
+    queryKey: ['revisions', entry.id, entry.revision],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      client.list(listRevisions, { id: entry.id, skip: pageParam, take: atOnce }, { signal }),
+    getNextPageParam: (last, pages) => {
+      const known = pages.reduce((sum, page) => sum + page.items.length, 0);
+      return known < last.total && last.items.length > 0 ? known : undefined;
+    },
+  });
+  const revisions = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const current = revisions.find(({ revision }) => revision === chosen) ?? revisions[0];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={small} fullWidth maxWidth="lg">
+      <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 1 }}>
+        <DialogTitle id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
+          {words.of(entry.title)}
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label={texts.shell.close}>
+          <Close />
+        </IconButton>
+      </Box>
+      <DialogContent
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, minHeight: 320 }}
+      >
+        {found.error && <Trouble error={found.error} onAgain={() => void found.refetch()} />}
+        {found.isPending && <Loading />}
+        {current && (
+          <>
+            <Box>
+              <List dense aria-label={words.title} sx={{ maxHeight: { xs: 220, md: 'none' }, overflowY: 'auto' }}>
+                {revisions.map((one) => (
+                  <Version
+                    key={one.revision}
+                    revision={one}
+                    latest={one.revision === revisions[0]?.revision}
+                    selected={one.revision === current.revision}
+                    onSelect={() => setChosen(one.revision)}
+                  />
+                ))}
+              </List>
+              {found.hasNextPage && (
+                <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
+                  {words.more}
+                </Button>
+              )}
+            </Box>
+            <Comparison
+              key={current.revision}
+              revisions={revisions}
+              current={current}
+              fields={fields}
+              {...(onRestore ? { onRestore } : {})}
+            />
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  revision: EntryRevision;
+  latest: boolean;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+function Version({ revision, latest, selected, onSelect }: VersionProps) {
+  const words = useTexts().entries.history;
+  const momentText = useMomentText();
+  const { savedAt, savedBy, status } = revision;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton selected={selected} onClick={onSelect} aria-current={selected}>
+        <ListItemText
+          primary={words.by(momentText(savedAt), savedBy)}
+          secondary={
+            <>
+              {words.revision(revision.revision)} {latest && `· ${words.latest}`}{' '}
+              <StatusChips status={status} publishAt={null} pending={false} trashedAt={null} />
+            </>
+          }
+          slotProps={{ secondary: { component: 'div' } }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+interface ComparisonProps {
+  revisions: readonly EntryRevision[];
+  current: EntryRevision;
+  fields: readonly FieldDescription[];
+  onRestore?: (revision: EntryRevision) => void;
+}
+
+function Comparison({ revisions, current, fields, onRestore }: ComparisonProps) {
+  const words = useTexts().entries.history;
+  const id = useId();
+  const place = revisions.indexOf(current);
+  const latest = revisions[0];
+  const isLatest = current === latest;
+  const earlier = revisions[place + 1];
+  const [against, setAgainst] = useState<'before' | 'current'>(isLatest || earlier ? 'before' : 'current');
+  const other = against === 'before' ? earlier : latest;
+  // What is older stands first, whichever of the two was chosen.
+  const [before, after] = against === 'before' ? [other, current] : [current, other];
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+          marginBlockEnd: 2,
+          paddingBlockStart: 1,
+        }}
+      >
+        {!isLatest && (
+          <TextField
+            select
+            id={id}
+            label={words.compareWith}
+            value={against}
+            onChange={({ target }) => setAgainst(target.value === 'before' ? 'before' : 'current')}
+            sx={{ maxWidth: 260 }}
+          >
+            <MenuItem value="before" disabled={!earlier}>
+              {words.before}
+            </MenuItem>
+            <MenuItem value="current">{words.current}</MenuItem>
+          </TextField>
+        )}
+        {onRestore && !isLatest && (
+          <Button variant="contained" onClick={() => onRestore(current)}>
+            {words.restore}
+          </Button>
+        )}
+      </Box>
+      {before && after ? (
+        <Differences before={before} after={after} fields={fields} />
+      ) : (
+        <Typography color="textSecondary">{words.first}</Typography>
+      )}
+    </Box>
+  );
+}
+
+interface DifferencesProps {
+  before: EntryRevision;
+  after: EntryRevision;
+  fields: readonly FieldDescription[];
+}
+
+function Differences({ before, after, fields }: DifferencesProps) {
+  const words = useTexts().entries.history;
+  const found = differencesOf(fields, before, after);
+  if (found.length === 0) return <Typography color="textSecondary">{words.same}</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {found.map(({ path, field, lang, before: old, after: now }) => (
+        <Box key={path}>
+          <Typography variant="h3" sx={{ marginBlockEnd: 0.5 }}>
+            {field.label}
+            {lang !== undefined && ` (${words.translation(languageName(lang))})`}
+          </Typography>
+          <DifferenceView field={field} before={old} after={now} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

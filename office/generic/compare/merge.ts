@@ -1,0 +1,83 @@
+import type { FieldDescription } from '../describe-fields.ts';
+import type { EntryValues } from '../entry-values.ts';
+import { differencesOf, sameContent } from './differences.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** A field in which two people wrote different things. */
+export interface Clash {
+  path: string;
+  /** Undefined: what the entry belongs to, which is no field of its document. */
+  field: FieldDescription | undefined;
+  lang: string | undefined;
+  mine: unknown;
+  theirs: unknown;
+  /** Who changed it since both started. */
+  changedBy: 'me' | 'them' | 'both';
+}
+
+const valueAt = (values: EntryValues, path: string): unknown => {
+  const [root, ...keys] = path.split('.');
+  const start: unknown =
+    root === 'document' ? values.document : root === 'parent' ? values.parent : values.translations;
+  return keys.reduce<unknown>(
+    (place, key) => (typeof place === 'object' && place !== null ? (place as Record<string, unknown>)[key] : undefined),
+    start,
+  );
+};
+
+/** Where mine and theirs differ, and who changed it since `base`. */
+export function clashesOf(
+  fields: readonly FieldDescription[],
+  base: EntryValues,
+  mine: EntryValues,
+  theirs: EntryValues,
+): Clash[] {
+  const who = (path: string): Clash['changedBy'] => {
+    const start = valueAt(base, path);
+    if (sameContent(start, valueAt(theirs, path))) return 'me';
+    return sameContent(start, valueAt(mine, path)) ? 'them' : 'both';
+  };
+  const found = differencesOf(fields, theirs, mine).map(({ path, field, lang, before, after }) => ({
+    path,
+    field,
+    lang,
+    mine: after,
+    theirs: before,
+    changedBy: who(path),
+  }));
+  if (mine.parent === theirs.parent) return found;
+  const parent: Clash = {
+    path: 'parent',
+    field: undefined,
+    lang: undefined,
+    mine: mine.parent,
+    theirs: theirs.parent,
+    changedBy: who('parent'),
+  };
+  return [parent, ...found];
+}
+
+/** What is proposed: each keeps what they changed; where both did, mine is shown first and nothing is lost. */
+export const proposed = (clashes: readonly Clash[]): Record<string, Side> =>
+  Object.fromEntries(clashes.map(({ path, changedBy }) => [path, changedBy === 'them' ? 'theirs' : 'mine']));
+
+/** Theirs with what was chosen of mine. */
+export function mergedOf(
+  clashes: readonly Clash[],
+  sides: Readonly<Record<string, Side>>,
+  mine: EntryValues,
+  theirs: EntryValues,
+): EntryValues {
+  const merged = structuredClone(theirs);
+  merged.document = { ...structuredClone(mine.document), ...merged.document };
+  for (const { path } of clashes) {
+    if (sides[path] !== 'mine') continue;
+    const value = structuredClone(valueAt(mine, path));
+    const [root, first = '', second = ''] = path.split('.');
+    if (root === 'parent') merged.parent = mine.parent;
+    else if (root === 'document') merged.document[first] = value;
+    else merged.translations[first] = { ...merged.translations[first], [second]: value };
+  }
+  return merged;
+}

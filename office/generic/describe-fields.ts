@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import { type FieldInput, type FieldMeta, fieldMeta, pictureValue } from '#contract/fields.ts';
+import { mediaValue } from '#contract/media.ts';
+
+/** What a form needs to know of a field, read from its schema. */
+export interface FieldDescription {
+  name: string;
+  label: string;
+  input: FieldInput;
+  help: string | undefined;
+  /** What visitors get when it is left empty. */
+  absent: string | undefined;
+  /** How many characters of it cards show. */
+  cut: number | undefined;
+  /** Relations: the type it leads to. */
+  to: string | undefined;
+  /** Whether a document without it is refused. */
+  required: boolean;
+  maxLength: number | undefined;
+  min: number | undefined;
+  max: number | undefined;
+  /** Choices. */
+  options: readonly string[];
+  /** Lists: what stands in them. */
+  item: ItemDescription | undefined;
+  /** What a new document begins with. */
+  initial: unknown;
+}
+
+/** What a list is made of: parts with fields of their own, pictures and films, or pictures alone. */
+export type ItemDescription = { kind: 'parts'; fields: FieldDescription[] } | { kind: 'media' } | { kind: 'pictures' };
+
+type AnySchema = z.core.$ZodType;
+
+/** A schema and everything that it wraps, the outermost first. */
+function layersOf(schema: AnySchema): AnySchema[] {
+  const layers: AnySchema[] = [];
+  for (let layer: AnySchema | undefined = schema; layer; ) {
+    layers.push(layer);
+    const { def }: { def: z.core.$ZodTypeDef } = layer._zod;
+    layer = 'innerType' in def ? (def.innerType as AnySchema) : undefined;
+  }
+  return layers;
+}
+
+/** What the innermost schemas say of sizes; a union speaks with its members' voices. */
+function coresOf(schema: AnySchema): AnySchema[] {
+  const inner = layersOf(schema).at(-1);
+  if (!inner) return [];
+  const { def } = inner._zod;
+  return def.type === 'union' ? (def as z.core.$ZodUnionDef).options.flatMap((option) => coresOf(option)) : [inner];
+}
+
+/** A bound that a schema sets: of a text's length or of a number's size. */
+function boundIn(schema: AnySchema, end: 'least' | 'most'): number | undefined {
+  for (const { _zod } of schema._zod.def.checks ?? []) {
+    const check = _zod.def as { check: string; minimum?: number; maximum?: number; value?: unknown };
+    const bound =
+      end === 'least'
+        ? (check.minimum ?? (check.check === 'greater_than' ? check.value : undefined))
+        : (check.maximum ?? (check.check === 'less_than' ? check.value : undefined));
+    if (typeof bound === 'number') return bound;
+  }
+  return undefined;
+}
+
+/** The widest bound that one of the members sets. */
+function boundOf(cores: readonly AnySchema[], end: 'least' | 'most'): number | undefined {
+  const numbers = cores.map((core) => boundIn(core, end)).filter((value) => value !== undefined);
+  return numbers.length === 0 ? undefined : Math.max(...numbers);
+}
+
+const metaOf = (layers: readonly AnySchema[]): FieldMeta | undefined =>
+  layers.map((layer) => fieldMeta.get(layer)).find((meta) => meta !== undefined);
+
+const blanks: Partial<Record<FieldInput, unknown>> = { picture: null, file: null, relation: null, list: [] };
+
+function itemOf(layers: readonly AnySchema[]): ItemDescription | undefined {
+  const array = layers.at(-1);
+  if (array?._zod.def.type !== 'array') return undefined;
+  const { element } = array._zod.def as z.core.$ZodArrayDef;
+  if (element === mediaValue) return { kind: 'media' };
+  if (element === pictureValue) return { kind: 'pictures' };
+  if (element._zod.def.type !== 'object') return undefined;
+  return { kind: 'parts', fields: describeShape((element._zod.def as z.core.$ZodObjectDef).shape) };
+}
+
+function describeField(name: string, schema: AnySchema): FieldDescription[] {
+  const layers = layersOf(schema);
+  const meta = metaOf(layers);
+  if (!meta) return [];
+  const given = layers.find((layer) => layer._zod.def.type === 'default');
+  const fallback = given && (given._zod.def as z.core.$ZodDefaultDef).defaultValue;
+  const nullable = layers.some((layer) => layer._zod.def.type === 'nullable');
+  const cores = coresOf(schema);
+  const core = layers.at(-1);
+  const isText = cores.some((one) => one._zod.def.type === 'string');
+  const isNumber = cores.some((one) => one._zod.def.type === 'number');
+  const options =
+    core?._zod.def.type === 'enum' ? Object.values((core._zod.def as z.core.$ZodEnumDef).entries).map(String) : [];
+  return [
+    {
+      name,
+      label: meta.label,
+      input: meta.input,
+      help: meta.help,
+      absent: meta.absent,
+      cut: meta.cut,
+      to: meta.to,
+      required: given === undefined && !nullable,
+      maxLength: isText ? boundOf(cores, 'most') : undefined,
+      min: isNumber ? boundOf(cores, 'least') : undefined,
+      max: isNumber ? boundOf(cores, 'most') : undefined,
+      options,
+      item: itemOf(layers),
+      initial: given === undefined ? (blanks[meta.input] ?? '') : fallback,
+    },
+  ];
+}
+
+const describeShape = (shape: Readonly<Record<string, AnySchema>>): FieldDescription[] =>
+  Object.entries(shape).flatMap(([name, schema]) => describeField(name, schema));
+
+/** The fields of a document, in the order in which its type names them. Fields without a label are left alone. */
+export const describeFields = (document: z.ZodObject): FieldDescription[] => describeShape(document.shape);
+
+/** What a new document or part begins with. */
+export const blankOf = (fields: readonly FieldDescription[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name, initial }) => [name, structuredClone(initial)]));
+
+/** Inputs whose content has a language; lists are translated part by part. */
+export const isTranslated = ({ input, item }: FieldDescription): boolean =>
+  input === 'text' ||
+  input === 'long-text' ||
+  input === 'rich-text' ||
+  (input === 'list' && item?.kind === 'parts' && item.fields.some(isTranslated));

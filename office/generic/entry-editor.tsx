@@ -1,0 +1,182 @@
+import { Alert, Box, Card } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { mayChange, useMe } from '../shell/me.ts';
+import { Page } from '../shell/page.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { ConflictDialog } from './compare/conflict-dialog.tsx';
+import { HistoryDialog } from './compare/history-dialog.tsx';
+import { describeFields } from './describe-fields.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { EntryNotes } from './entry-notes.tsx';
+import { type EntryValues, valuesOf } from './entry-values.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormFactsProvider } from './form-context.ts';
+import { resolverFor } from './form-errors.ts';
+import { FieldInputs } from './inputs/field-inputs.tsx';
+import { KeptDialog } from './kept-dialog.tsx';
+import { keptKey } from './kept-values.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { OpenDialog } from './open-dialog.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { StatusChips } from './status-chip.tsx';
+import { TrashDialog } from './trash-dialog.tsx';
+import { useKept } from './use-kept.ts';
+import { useSaving } from './use-saving.ts';
+
+type EditorProps = { type: EntityName; single: boolean } & (
+  | { entry: EditedEntry }
+  | { entry?: undefined; start: EntryValues; isCopy: boolean }
+);
+
+/** Everything one does with one entry. */
+export function EntryEditor(props: EditorProps) {
+  const { type, single } = props;
+  const texts = useTexts();
+  const me = useMe();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const entity = entityOf(type);
+  const fields = useMemo(() => describeFields(entity.document), [entity]);
+  const [entry, setEntry] = useState(props.entry);
+  const [revision, setRevision] = useState(props.entry?.revision ?? null);
+  const [base, setBase] = useState<EntryValues>(() => (props.entry ? valuesOf(fields, props.entry) : props.start));
+  const [open, setOpen] = useState<OpenDialog>();
+  const [leaving, setLeaving] = useState(false);
+  const readOnly = !mayChange(me.role, type) || (entry?.trashedAt ?? null) !== null;
+
+  const form = useForm<EntryValues>({
+    defaultValues: base,
+    resolver: resolverFor(entity.document, texts.form.invalid),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const isCopy = props.entry === undefined && props.isCopy;
+  const isDirty = form.formState.isDirty || (isCopy && entry === undefined);
+
+  const put = (values: EntryValues) => {
+    for (const name of ['parent', 'document', 'translations'] as const) {
+      form.setValue(name, structuredClone(values[name]), { shouldDirty: true, shouldTouch: true });
+    }
+  };
+  const kept = useKept(form, keptKey(me.id, type, entry?.id ?? null), revision, (found) => {
+    setRevision(found.revision);
+    put(found.values);
+  });
+  const { save, busy, conflict, closeConflict, failures } = useSaving({
+    form,
+    type,
+    entry,
+    revision,
+    onSaved: (saved) => {
+      kept.clear();
+      const isNew = entry === undefined;
+      setEntry(saved);
+      setRevision(saved.revision);
+      setBase(valuesOf(fields, saved));
+      if (!isNew || single) return;
+      setLeaving(true);
+      void navigate(`/${type}/${saved.id}`, { replace: true });
+    },
+  });
+  const changed = (saved: EditedEntry) => {
+    setEntry(saved);
+    setRevision(saved.revision);
+    setBase(valuesOf(fields, saved));
+    form.reset(valuesOf(fields, saved));
+    kept.clear();
+  };
+
+  const title = entry
+    ? entry.title || texts.entries.form.untitled(entity.label.one)
+    : texts.entries.form.create(entity.label.one);
+  return (
+    <FormProvider {...form}>
+      <FormFactsProvider value={{ type, readOnly, Fields: FieldInputs }}>
+        <Page
+          title={single ? entity.label.one : title}
+          beside={entry && <StatusChips {...entry} />}
+          {...(single ? {} : { back: { to: `/${type}`, label: entity.label.many } })}
+          narrow
+        >
+          <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+            <EntryNotes entry={entry} readOnly={readOnly} type={type} onChanged={changed} />
+            {isCopy && !entry && (
+              <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+                {texts.entries.done.duplicated}
+              </Alert>
+            )}
+            <ErrorSummary fields={fields} failures={failures} />
+            <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+              <EntryFields type={type} fields={fields} id={entry?.id} />
+            </Card>
+            <SaveBar
+              type={type}
+              entry={entry}
+              isDirty={isDirty}
+              busy={busy}
+              readOnly={readOnly}
+              single={single}
+              onSave={(intent, at) => void save(intent, at)}
+              onOpen={setOpen}
+            />
+          </Box>
+        </Page>
+        {open === 'preview' && <PreviewDialog type={type} id={entry?.id} onClose={() => setOpen(undefined)} />}
+        {open === 'trash' && entry && (
+          <TrashDialog
+            entry={entry}
+            revision={revision ?? entry.revision}
+            onClose={() => setOpen(undefined)}
+            onTrashed={() => {
+              kept.clear();
+              setLeaving(true);
+              void navigate(`/${type}`);
+            }}
+          />
+        )}
+        {open === 'history' && entry && (
+          <HistoryDialog
+            entry={entry}
+            fields={fields}
+            onClose={() => setOpen(undefined)}
+            {...(readOnly
+              ? {}
+              : {
+                  onRestore: (old) => {
+                    put({ ...valuesOf(fields, { ...old, parent: form.getValues('parent') }) });
+                    setOpen(undefined);
+                    notify(texts.entries.history.restored(old.revision), { type: 'info' });
+                  },
+                })}
+          />
+        )}
+        {conflict && (
+          <ConflictDialog
+            conflict={conflict}
+            base={base}
+            fields={fields}
+            busy={busy !== undefined}
+            onClose={closeConflict}
+            onUse={(values, andSave) => {
+              put(values);
+              setEntry(conflict.theirs);
+              setRevision(conflict.theirs.revision);
+              setBase(valuesOf(fields, conflict.theirs));
+              const { theirs, intent, saving } = conflict;
+              closeConflict();
+              if (andSave) void save(intent, saving.publishAt, { revision: theirs.revision, entry: theirs });
+            }}
+          />
+        )}
+        {kept.offered && <KeptDialog kept={kept.offered} current={entry?.revision ?? null} onSettle={kept.settle} />}
+        <LeaveDialog when={isDirty && !leaving && !readOnly && busy === undefined} />
+      </FormFactsProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,104 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { EntityName } from '#contract/entities/registry.ts';
+import { companyTabs, type FormTab } from '../owner/company-tabs.ts';
+import { useTexts } from '../texts/texts.ts';
+import type { FieldDescription } from './describe-fields.ts';
+import { type EntryValues, hasTranslations } from './entry-values.ts';
+import { flattenErrors } from './form-errors.ts';
+import { FieldInputs } from './inputs/field-inputs.tsx';
+import { TranslationInputs } from './inputs/translation-inputs.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+import { ParentInput } from './parent-input.tsx';
+
+/** Types whose form is parted. */
+const tabsOf: Partial<Record<EntityName, readonly FormTab[]>> = { company: companyTabs };
+
+interface EntryFieldsProps {
+  type: EntityName;
+  fields: readonly FieldDescription[];
+  id: number | undefined;
+}
+
+/** The form's fields, in the default language or in another. */
+export function EntryFields({ type, fields, id }: EntryFieldsProps) {
+  const { control } = useFormContext<EntryValues>();
+  const translations = useWatch({ control, name: 'translations' });
+  const [lang, setLang] = useState('');
+  const current = lang !== '' && translations && lang in translations ? lang : '';
+  const tabs = tabsOf[type] ?? [];
+  return (
+    <>
+      {hasTranslations(fields) && <LanguageTabs current={current} onChange={setLang} />}
+      <Box sx={{ display: current === '' ? 'grid' : 'none', gap: 3 }}>
+        <ParentInput type={type} id={id} />
+        {tabs.length === 0 ? (
+          <FieldInputs fields={fields} path="document" />
+        ) : (
+          <PartedFields fields={fields} tabs={tabs} />
+        )}
+      </Box>
+      {current !== '' && (
+        <Box key={current} lang={current} sx={{ display: 'grid', gap: 3 }}>
+          <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function PartedFields({ fields, tabs }: { fields: readonly FieldDescription[]; tabs: readonly FormTab[] }) {
+  const texts = useTexts();
+  const [shown, setShown] = useState(0);
+  const { control } = useFormContext<EntryValues>();
+  const { errors } = useFormState({ control });
+  const values = useWatch({ control, name: 'document' });
+  const wrong = new Set(flattenErrors(errors.document).map(({ path }) => path.split('.')[0] ?? ''));
+  const named = new Set(tabs.flatMap((tab) => tab.fields));
+  const fieldsIn = (tab: FormTab, index: number) =>
+    fields.filter(({ name }) => tab.fields.includes(name) || (index === tabs.length - 1 && !named.has(name)));
+  return (
+    <Box>
+      <Tabs
+        value={shown}
+        onChange={(_, next: number) => setShown(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={texts.entries.form.parts}
+        sx={{ borderBottom: 1, borderColor: 'divider', marginBlockEnd: 3 }}
+      >
+        {tabs.map((tab, index) => {
+          const count = fieldsIn(tab, index).filter(({ name }) => wrong.has(name)).length;
+          const label = tab.label(texts);
+          return (
+            <Tab
+              key={label}
+              id={`part-${index}`}
+              aria-controls={`part-panel-${index}`}
+              label={count === 0 ? label : texts.form.languages.errors(label, count)}
+              sx={count === 0 ? {} : { color: 'error.main' }}
+            />
+          );
+        })}
+      </Tabs>
+      {tabs.map((tab, index) => {
+        const Beside = tab.beside;
+        return (
+          <Box
+            key={tab.label(texts)}
+            role="tabpanel"
+            id={`part-panel-${index}`}
+            aria-labelledby={`part-${index}`}
+            data-part={index}
+            hidden={shown !== index}
+            sx={{ display: shown === index ? 'grid' : 'none', gap: 3 }}
+          >
+            <FieldInputs fields={fieldsIn(tab, index)} path="document" />
+            {Beside && shown === index && <Beside values={values} />}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useResourceContext } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router';
+import { CallError } from '#contract/call-error.ts';
+import { getEntry } from '#contract/calls/office/get-entry.ts';
+import { listEntries } from '#contract/calls/office/list-entries.ts';
+import { type EntityName, entities } from '#contract/entities/registry.ts';
+import { type EditedEntry, entityName } from '#contract/office/entry-view.ts';
+import { client } from '../providers/client.ts';
+import { maySee, useMe } from '../shell/me.ts';
+import { NothingHere } from '../shell/not-here.tsx';
+import { Page } from '../shell/page.tsx';
+import { Loading, Trouble } from '../shell/states.tsx';
+import { describeFields } from './describe-fields.ts';
+import { EntryEditor } from './entry-editor.tsx';
+import { newValues, valuesOf } from './entry-values.ts';
+import { entryKey } from './refresh.ts';
+
+/** What is being edited stays as it was read until it is saved, whatever others do meanwhile. */
+const useEntry = (id: number | undefined) =>
+  useQuery({
+    queryKey: entryKey(id ?? 0),
+    enabled: id !== undefined,
+    queryFn: ({ signal }) => client.call(getEntry, { id: id ?? 0 }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: (count, error) => count < 1 && !(error instanceof CallError && error.kind === 'not-found'),
+  });
+
+/** The form of one entry, new or old. */
+export function EntryFormScreen() {
+  const { role } = useMe();
+  const type = entityName.safeParse(useResourceContext());
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  if (!type.success || !maySee(role, type.data)) return <NothingHere />;
+  if (id === undefined) {
+    const from = `${search.get('parent') ?? ''}.${search.get('copy') ?? ''}`;
+    return <NewEntry key={`${type.data}.${from}`} type={type.data} search={search} />;
+  }
+  if (!/^\d{1,10}$/.test(id)) return <NothingHere />;
+  return <OldEntry key={id} type={type.data} id={Number(id)} />;
+}
+
+/** The form of a type of which there is one entry. */
+export function SingleFormScreen() {
+  const { role } = useMe();
+  const type = entityName.safeParse(useResourceContext());
+  if (!type.success || !maySee(role, type.data)) return <NothingHere />;
+  return <SingleEntry type={type.data} />;
+}
+
+function SingleEntry({ type }: { type: EntityName }) {
+  const found = useQuery({
+    queryKey: [type, 'single'],
+    queryFn: ({ signal }) =>
+      client.list(listEntries, { type, sort: 'own', descending: false, skip: 0, take: 1 }, { signal }),
+  });
+  if (found.error) return <Trouble error={found.error} onAgain={() => void found.refetch()} />;
+  if (!found.data) return <Loading />;
+  const [row] = found.data.items;
+  return row ? <OldEntry key={row.id} type={type} id={row.id} single /> : <NewEntry type={type} single />;
+}
+
+interface OldEntryProps {
+  type: EntityName;
+  id: number;
+  single?: boolean;
+}
+
+function OldEntry({ type, id, single = false }: OldEntryProps) {
+  const { data, error, refetch } = useEntry(id);
+  if (error instanceof CallError && error.kind === 'not-found') return <NothingHere />;
+  if (error) return <Trouble error={error} onAgain={() => void refetch()} />;
+  if (!data) return <Loading />;
+  if (data.type !== type) return <NothingHere />;
+  return <EntryEditor key={data.id} type={type} entry={data} single={single} />;
+}
+
+interface NewEntryProps {
+  type: EntityName;
+  search?: URLSearchParams;
+  single?: boolean;
+}
+
+const idIn = (text: string | null | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : undefined);
+
+function NewEntry({ type, search, single = false }: NewEntryProps) {
+  const copied = useEntry(idIn(search?.get('copy')));
+  if (copied.error) {
+    return (
+      <Page title={entities[type].label.one}>
+        <Trouble error={copied.error} onAgain={() => void copied.refetch()} />
+      </Page>
+    );
+  }
+  if (copied.isLoading) return <Loading />;
+  return <FreshEditor type={type} copy={copied.data} parent={idIn(search?.get('parent')) ?? null} single={single} />;
+}
+
+interface FreshEditorProps {
+  type: EntityName;
+  copy: EditedEntry | undefined;
+  parent: number | null;
+  single: boolean;
+}
+
+function FreshEditor({ type, copy, parent, single }: FreshEditorProps) {
+  const start = useMemo(() => {
+    const fields = describeFields(entities[type].document);
+    return copy ? valuesOf(fields, copy) : newValues(fields, parent, new Date());
+  }, [type, copy, parent]);
+  return <EntryEditor type={type} start={start} isCopy={copy !== undefined} single={single} />;
+}

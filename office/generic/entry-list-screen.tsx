@@ -1,0 +1,87 @@
+import Add from '@mui/icons-material/Add';
+import { Button, Card } from '@mui/material';
+import { ListBase, useListContext, useResourceContext } from 'react-admin';
+import { Link } from 'react-router';
+import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
+import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
+import { typeIcons } from '../entities/type-icons.ts';
+import { mayChange, maySee, useMe } from '../shell/me.ts';
+import { NothingHere } from '../shell/not-here.tsx';
+import { Page } from '../shell/page.tsx';
+import { EmptyState, Loading, Trouble } from '../shell/states.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { BulkBar } from './list/bulk-bar.tsx';
+import { EntryRows } from './list/entry-rows.tsx';
+import { ListFilters } from './list/list-filters.tsx';
+import { Pager } from './list/pager.tsx';
+
+/** All entries of a type. */
+export function EntryListScreen() {
+  const { role } = useMe();
+  const type = entityName.safeParse(useResourceContext());
+  if (!type.success || !maySee(role, type.data)) return <NothingHere />;
+  return (
+    <ListBase resource={type.data} perPage={25} sort={{ field: 'own', order: 'ASC' }} disableAuthentication>
+      <EntryList type={type.data} canChange={mayChange(role, type.data)} />
+    </ListBase>
+  );
+}
+
+function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }) {
+  const texts = useTexts();
+  const { label } = entities[type];
+  const { data, error, isPending, filterValues, refetch } = useListContext<EntryRow>();
+  const parent: unknown = filterValues.parent;
+  const create = typeof parent === 'number' || /^\d+$/.test(String(parent)) ? `create?parent=${parent}` : 'create';
+  const add = canChange && (
+    <Button component={Link} to={`/${type}/${create}`} variant="contained" startIcon={<Add />}>
+      {texts.entries.list.add(label.one)}
+    </Button>
+  );
+  return (
+    <Page title={label.many} actions={add}>
+      <Card>
+        <ListFilters type={type} />
+        {canChange && <BulkBar type={type} />}
+        {error ? (
+          <Trouble error={error} onAgain={() => void refetch()} />
+        ) : isPending || !data ? (
+          <Loading />
+        ) : data.length === 0 ? (
+          <NoRows type={type} add={add} canChange={canChange} />
+        ) : (
+          <EntryRows type={type} rows={data} canChange={canChange} />
+        )}
+        <Pager />
+      </Card>
+    </Page>
+  );
+}
+
+interface NoRowsProps {
+  type: EntityName;
+  add: React.ReactNode;
+  canChange: boolean;
+}
+
+function NoRows({ type, add, canChange }: NoRowsProps) {
+  const words = useTexts().entries.list;
+  const { label } = entityOf(type);
+  const { filterValues, setFilters } = useListContext<EntryRow>();
+  const icon = typeIcons[type];
+  if (filterValues.state === 'trashed' && !filterValues.words)
+    return <EmptyState icon={icon} title={words.emptyTrash} />;
+  if (Object.values(filterValues).some((value) => value !== undefined && value !== '')) {
+    const clear = <Button onClick={() => setFilters({}, [])}>{words.clearFilters}</Button>;
+    return (
+      <EmptyState icon={icon} title={words.noneFound} action={clear}>
+        {words.noneFoundBody}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={icon} title={words.empty(label.many)} action={add}>
+      {canChange ? words.emptyBody(label.one) : words.emptyReader}
+    </EmptyState>
+  );
+}

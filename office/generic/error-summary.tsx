@@ -1,0 +1,91 @@
+import { Alert, Box, Link } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useTexts } from '../texts/texts.ts';
+import type { FieldDescription } from './describe-fields.ts';
+import type { EntryValues } from './entry-values.ts';
+import { flattenErrors } from './form-errors.ts';
+import { languageName } from './language-tabs.tsx';
+import { fieldId } from './use-field.ts';
+
+/** What a field is called along its path, such as “Contents 2 › Title”. */
+export function labelOf(fields: readonly FieldDescription[], path: string): string {
+  const [root = '', ...rest] = path.split('.');
+  const lang = root === 'translations' ? rest.shift() : undefined;
+  let known: readonly FieldDescription[] = fields;
+  const names: string[] = lang === undefined ? [] : [languageName(lang)];
+  for (const key of rest) {
+    if (/^\d+$/.test(key)) {
+      names.push(`${names.pop() ?? ''} ${Number(key) + 1}`.trim());
+      continue;
+    }
+    const field = known.find(({ name }) => name === key);
+    if (!field) break;
+    names.push(field.label);
+    known = field.item?.kind === 'parts' ? field.item.fields : [];
+  }
+  return names.join(' › ');
+}
+
+/** The element of a field, or of what it stands in. */
+function elementOf(path: string): HTMLElement | null {
+  const keys = path.split('.');
+  for (let length = keys.length; length > 0; length--) {
+    const found = document.getElementById(fieldId(keys.slice(0, length).join('.')));
+    if (found) return found;
+  }
+  return null;
+}
+
+function goTo(path: string): void {
+  const element = elementOf(path);
+  if (!element) return;
+  const panel = element.closest<HTMLElement>('[role="tabpanel"][hidden]');
+  // A field in a part of the form that is not shown: its tab is opened first.
+  if (panel) document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
+  requestAnimationFrame(() => {
+    const editor = element.querySelector<HTMLElement>('[contenteditable="true"]');
+    (editor ?? element).focus();
+    element.scrollIntoView({ block: 'center' });
+  });
+}
+
+interface ErrorSummaryProps {
+  fields: readonly FieldDescription[];
+  /** How often saving was refused: each time attention goes here. */
+  failures: number;
+}
+
+/** All that wants mending, each leading to its field. */
+export function ErrorSummary({ fields, failures }: ErrorSummaryProps) {
+  const words = useTexts().form.errors;
+  const box = useRef<HTMLDivElement>(null);
+  const { control } = useFormContext<EntryValues>();
+  const { errors } = useFormState({ control });
+  const found = flattenErrors(errors);
+  useEffect(() => {
+    if (failures > 0) box.current?.focus();
+  }, [failures]);
+  if (failures === 0 || found.length === 0) return null;
+  return (
+    <Alert severity="error" ref={box} tabIndex={-1} role="alert" sx={{ marginBlockEnd: 2, scrollMarginTop: 80 }}>
+      {words.title(found.length)}
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {found.map(({ path, message }) => (
+          <li key={path}>
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              onClick={() => goTo(path)}
+              sx={{ textAlign: 'start' }}
+            >
+              {labelOf(fields, path) || words.unnamed}
+            </Link>
+            : {message}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { entities } from '#contract/entities/registry.ts';
+import { formTexts } from '../texts/en-form.ts';
+import { errorsIn, flattenErrors, nestErrors } from './form-errors.ts';
+
+const words = formTexts.invalid;
+
+describe('what is wrong with a document', () => {
+  test('is said at its field, in words', () => {
+    const { document } = entities.news;
+    expect(errorsIn(document, { heading: '', date: '' }, words)).toEqual([
+      { path: 'document.heading', message: 'Heading must not be empty' },
+      { path: 'document.date', message: words.missing },
+    ]);
+    expect(errorsIn(document, { heading: 'x'.repeat(201), date: '2026-03-02T09:00:00Z' }, words)).toEqual([
+      { path: 'document.heading', message: words.tooLong(200) },
+    ]);
+  });
+
+  test('names the way to be right of a field that may be empty', () => {
+    const found = errorsIn(entities.brand.document, { name: 'A', projectUrl: 'nowhere' }, words);
+    expect(found).toEqual([
+      { path: 'document.projectUrl', message: 'Enter an address that starts with https:// or http://' },
+    ]);
+  });
+
+  test('is found inside lists', () => {
+    const gallery = { name: 'A', media: [{ kind: 'video', video: '', title: '' }] };
+    expect(errorsIn(entities.gallery.document, gallery, words).map(({ path }) => path)).toEqual([
+      'document.media.0.video',
+    ]);
+  });
+});
+
+test('errors come back from their tree as they went in', () => {
+  const paths = fc.uniqueArray(
+    fc
+      .array(fc.constantFrom('a', 'b', '0', '1'), { minLength: 1, maxLength: 4 })
+      .map((keys) => ['document', ...keys].join('.')),
+    { maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(paths, (all) => {
+      const found = all.map((path) => ({ path, message: `wrong ${path}` }));
+      const back = flattenErrors(nestErrors(found));
+      expect(new Set(back.map(({ path }) => path))).toEqual(new Set(all));
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Texts } from '../texts/texts.ts';
+import type { EntryValues } from './entry-values.ts';
+
+export interface FoundError {
+  /** Such as `document.content.2.title`. */
+  path: string;
+  message: string;
+}
+
+/** What is wrong, in words; messages that the contract itself gives go before these. */
+const inWords =
+  (words: Texts['form']['invalid']): z.core.$ZodErrorMap =>
+  (issue) => {
+    if (issue.code === 'too_big') {
+      if (issue.origin === 'string') return words.tooLong(Number(issue.maximum));
+      if (issue.origin === 'array') return words.tooMany(Number(issue.maximum));
+      return words.tooBig(Number(issue.maximum));
+    }
+    if (issue.code === 'too_small') {
+      return issue.origin === 'string' ? words.missing : words.tooSmall(Number(issue.minimum));
+    }
+    if (issue.input === undefined || issue.input === '' || issue.input === null) return words.missing;
+    if (issue.code === 'invalid_format' && (issue.format === 'datetime' || issue.format === 'date')) return words.time;
+    return undefined;
+  };
+
+/** The message of an issue; of several ways to be right, the last named says what would be. */
+function messageOfIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message;
+  const inner = issue.errors.at(-1)?.[0];
+  return inner ? messageOfIssue(inner) : issue.message;
+}
+
+/** What is wrong with a document, field by field. */
+export function errorsIn(schema: z.ZodObject, document: unknown, words: Texts['form']['invalid']): FoundError[] {
+  const read = schema.safeParse(document, { error: inWords(words) });
+  if (read.success) return [];
+  return read.error.issues.map((issue) => ({
+    path: ['document', ...issue.path].map(String).join('.'),
+    message: messageOfIssue(issue),
+  }));
+}
+
+/** Errors as react-hook-form keeps them: along the path of each field. */
+export function nestErrors(found: readonly FoundError[]): Record<string, unknown> {
+  const root: Record<string, unknown> = {};
+  for (const { path, message } of found) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let place = root;
+    for (const key of keys) {
+      const next = place[key];
+      const child = typeof next === 'object' && next !== null ? (next as Record<string, unknown>) : {};
+      place[key] = child;
+      place = child;
+    }
+    const before = place[last];
+    place[last] = { type: 'contract', message, ...(typeof before === 'object' ? before : {}) };
+  }
+  return root;
+}
+
+/** The messages in such a tree, in order. */
+export function flattenErrors(errors: unknown, path = ''): FoundError[] {
+  if (typeof errors !== 'object' || errors === null) return [];
+  const { message } = errors as { message?: unknown };
+  const own = typeof message === 'string' && message !== '' ? [{ path, message }] : [];
+  const inner = Object.entries(errors)
+    .filter(([key, value]) => !['ref', 'type', 'message', 'types'].includes(key) && typeof value === 'object')
+    .flatMap(([key, value]) => flattenErrors(value, path === '' ? key : `${path}.${key}`));
+  return [...own, ...inner];
+}
+
+/** Checks the form by the type's own schema. */
+export const resolverFor =
+  (schema: z.ZodObject, words: Texts['form']['invalid']): Resolver<EntryValues> =>
+  (values) => {
+    const found = errorsIn(schema, values.document, words);
+    if (found.length === 0) return { values, errors: {} };
+    return { values: {}, errors: nestErrors(found) as FieldErrors<EntryValues> };
+  };

@@ -1,0 +1,92 @@
+import { Box, FormHelperText, OutlinedInput } from '@mui/material';
+import { useTexts } from '#office/texts/texts.ts';
+import { contrast } from '#ui/colours.ts';
+import { useFormFacts } from '../form-context.ts';
+import { useField } from '../use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { InputProps } from './input-props.ts';
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
+
+/** A colour by its hexadecimal name or from the system's own palette, with how it reads. */
+export function ColourInput({ field, path }: InputProps) {
+  const texts = useTexts();
+  const { readOnly } = useFormFacts();
+  const { text, onChange, onBlur, error, id } = useField(path);
+  const known = isColour(text);
+  return (
+    <FieldFrame field={field} id={id} error={error} isEmpty={text === ''}>
+      {({ describedBy, invalid }) => (
+        <>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Box
+              component="input"
+              type="color"
+              aria-label={`${field.label}: ${texts.form.colour.pick}`}
+              value={known ? text : '#888888'}
+              disabled={readOnly}
+              onChange={(event) => onChange(event.target.value)}
+              sx={{
+                width: 52,
+                height: 44,
+                padding: 0.5,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+                backgroundColor: 'background.paper',
+                opacity: known ? 1 : 0.5,
+              }}
+            />
+            <OutlinedInput
+              id={id}
+              size="small"
+              value={text}
+              placeholder="#1d4f91"
+              onChange={(event) => onChange(event.target.value.trim())}
+              onBlur={onBlur}
+              error={invalid}
+              readOnly={readOnly}
+              sx={{ width: 140 }}
+              inputProps={{
+                'aria-describedby': describedBy,
+                'aria-invalid': invalid,
+                maxLength: 7,
+                spellCheck: false,
+                autoComplete: 'off',
+              }}
+            />
+            {known && <Sample colour={text} />}
+          </Box>
+          {known && <ContrastNote colour={text} />}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+function Sample({ colour }: { colour: string }) {
+  const onWhite = contrast(colour, '#ffffff');
+  const onBlack = contrast(colour, '#000000');
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        paddingInline: 2,
+        paddingBlock: 1,
+        borderRadius: 1,
+        fontWeight: 600,
+        backgroundColor: colour,
+        color: onWhite >= onBlack ? '#ffffff' : '#000000',
+      }}
+    >
+      Aa
+    </Box>
+  );
+}
+
+function ContrastNote({ colour }: { colour: string }) {
+  const words = useTexts().form.colour;
+  const ratio = contrast(colour, '#ffffff');
+  const shown = ratio.toFixed(1);
+  return <FormHelperText>{ratio < 4.5 ? words.weak(shown) : words.contrast(shown)}</FormHelperText>;
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { FieldInput as InputKind } from '#contract/fields.ts';
+import type { FieldDescription } from '../describe-fields.ts';
+import { ChoiceInput } from './choice-input.tsx';
+import { ColourInput } from './colour-input.tsx';
+import { FileInput } from './file-input.tsx';
+import type { InputProps } from './input-props.ts';
+import { ListInput } from './list-input.tsx';
+import { NumberInput } from './number-input.tsx';
+import { PageAddressInput } from './page-address-input.tsx';
+import { PictureInput } from './picture-input.tsx';
+import { RelationInput } from './relation-input.tsx';
+import { RichTextInput } from './rich-text-input.tsx';
+import { EmailInput, LongTextInput, PhoneInput, TextInput, WebAddressInput } from './text-input.tsx';
+import { DayInput, MomentInput, TimeZoneInput } from './time-inputs.tsx';
+import { VideoInput } from './video-input.tsx';
+
+/** How each kind of field is filled in. */
+const inputs: Record<InputKind, ComponentType<InputProps>> = {
+  text: TextInput,
+  'long-text': LongTextInput,
+  'rich-text': RichTextInput,
+  picture: PictureInput,
+  file: FileInput,
+  video: VideoInput,
+  'web-address': WebAddressInput,
+  'page-address': PageAddressInput,
+  email: EmailInput,
+  phone: PhoneInput,
+  moment: MomentInput,
+  day: DayInput,
+  number: NumberInput,
+  colour: ColourInput,
+  choice: ChoiceInput,
+  'time-zone': TimeZoneInput,
+  relation: RelationInput,
+  list: ListInput,
+};
+
+/** The inputs of some fields, whose values stand at `path` of the form. */
+export function FieldInputs({ fields, path }: { fields: readonly FieldDescription[]; path: string }) {
+  return fields.map((field) => {
+    const Input = inputs[field.input];
+    return <Input key={field.name} field={field} path={`${path}.${field.name}`} />;
+  });
+}

@@ -1,0 +1,74 @@
+import Description from '@mui/icons-material/DescriptionOutlined';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { z } from 'zod';
+import { fileValue } from '#contract/fields.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { useFormFacts } from '../form-context.ts';
+import { LibraryPicker } from '../library-picker.tsx';
+import { useField } from '../use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { InputProps } from './input-props.ts';
+
+const partOfFile = fileValue.extend({ src: z.string() });
+
+/** Bytes as people say them, such as `1.4 MB`. */
+export function sizeText(bytes: number): string {
+  const [unit, size] = bytes >= 1_000_000 ? (['megabyte', 1_000_000] as const) : (['kilobyte', 1_000] as const);
+  const format = new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 });
+  return format.format(bytes / size);
+}
+
+/** A document to download, chosen out of the library. */
+export function FileInput({ field, path }: InputProps) {
+  const texts = useTexts();
+  const { value, onChange, error, id } = useField(path);
+  const { readOnly } = useFormFacts();
+  const [choosing, setChoosing] = useState(false);
+  const read = partOfFile.safeParse(value);
+  const file = read.success ? read.data : null;
+  return (
+    <FieldFrame field={field} id={id} error={error} isEmpty={file === null} group>
+      {({ labelId }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Description color="action" />
+          {file ? (
+            <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+              <Link href={file.src} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+                {texts.form.file.open} {texts.shell.newTab}
+              </Link>
+              <Typography variant="body2" color="textSecondary">
+                {[file.mediaType, file.bytes === undefined ? undefined : sizeText(file.bytes)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </Box>
+          ) : (
+            <Typography color="textSecondary" variant="body2" sx={{ flex: '1 1 180px' }}>
+              {texts.form.file.none}
+            </Typography>
+          )}
+          {!readOnly && (
+            <>
+              <Button variant="outlined" onClick={() => setChoosing(true)} aria-describedby={labelId}>
+                {file ? texts.form.file.replace : texts.form.file.choose}
+              </Button>
+              {file && (
+                <Button onClick={() => onChange(null)} aria-describedby={labelId}>
+                  {texts.form.remove}
+                </Button>
+              )}
+            </>
+          )}
+          {choosing && (
+            <LibraryPicker
+              kind="document"
+              onPick={({ src, mediaType, bytes }) => onChange({ src, mediaType, bytes })}
+              onClose={() => setChoosing(false)}
+            />
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

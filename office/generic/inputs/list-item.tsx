@@ -1,0 +1,156 @@
+import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
+import Copy from '@mui/icons-material/ContentCopyOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { useTexts } from '#office/texts/texts.ts';
+import type { FieldDescription, ItemDescription } from '../describe-fields.ts';
+import { useFormFacts } from '../form-context.ts';
+import { landing, SortHandle, type Sorting } from '../sortable.tsx';
+import { useField } from '../use-field.ts';
+import { PictureField, pictureIn } from './picture-field.tsx';
+
+interface ListItemProps {
+  item: ItemDescription;
+  label: string;
+  path: string;
+  index: number;
+  count: number;
+  value: unknown;
+  sorting: Sorting;
+  readOnly: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDuplicate: () => void;
+}
+
+const named = z.looseObject({ title: z.string().optional(), name: z.string().optional() });
+
+/** What a part is called in its list, by what it contains. */
+export function itemTitle(label: string, index: number, value: unknown, titled: (label: string, n: number) => string) {
+  const read = named.safeParse(value);
+  const own = read.success ? (read.data.title || read.data.name || '').trim() : '';
+  return own === '' ? titled(label, index + 1) : own;
+}
+
+export function ListItem(props: ListItemProps) {
+  const { item, label, path, index, count, value, sorting, readOnly, onMove, onRemove, onDuplicate } = props;
+  const texts = useTexts().form;
+  const title = itemTitle(label, index, value, texts.itemTitle);
+  return (
+    <Box
+      data-sortable
+      role="group"
+      aria-label={title}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+        ...landing(sorting, index),
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, padding: 0.5, paddingInlineEnd: 1 }}
+      >
+        {!readOnly && count > 1 && <SortHandle sorting={sorting} index={index} name={title} />}
+        <Typography variant="body2" sx={{ fontWeight: 600, flex: '1 1 120px', minWidth: 0, paddingInline: 0.75 }}>
+          {title}
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ marginInlineStart: 1 }}>
+            {texts.item(index + 1, count)}
+          </Typography>
+        </Typography>
+        {!readOnly && (
+          <Box sx={{ display: 'flex' }}>
+            <Small title={`${texts.moveUp}: ${title}`} disabled={index === 0} onClick={() => onMove(index - 1)}>
+              <ArrowUp fontSize="small" />
+            </Small>
+            <Small
+              title={`${texts.moveDown}: ${title}`}
+              disabled={index === count - 1}
+              onClick={() => onMove(index + 1)}
+            >
+              <ArrowDown fontSize="small" />
+            </Small>
+            <Small title={`${texts.duplicate}: ${title}`} onClick={onDuplicate}>
+              <Copy fontSize="small" />
+            </Small>
+            <Small title={`${texts.remove}: ${title}`} onClick={onRemove}>
+              <Delete fontSize="small" />
+            </Small>
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ padding: 1.5, paddingBlockStart: 0.5, display: 'grid', gap: 2 }}>
+        <ItemFields item={item} path={path} value={value} readOnly={readOnly} />
+      </Box>
+    </Box>
+  );
+}
+
+interface SmallProps {
+  title: string;
+  onClick: () => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+function Small({ title, onClick, disabled = false, children }: SmallProps) {
+  return (
+    <Tooltip title={title}>
+      <span>
+        <IconButton size="small" aria-label={title} onClick={onClick} disabled={disabled}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+interface ItemFieldsProps {
+  item: ItemDescription;
+  path: string;
+  value: unknown;
+  readOnly: boolean;
+}
+
+const kinded = z.looseObject({ kind: z.string() });
+
+function ItemFields({ item, path, value, readOnly }: ItemFieldsProps) {
+  const { Fields } = useFormFacts();
+  if (item.kind === 'parts') return <Fields fields={item.fields} path={path} />;
+  if (item.kind === 'pictures') return <ItemPicture path={path} readOnly={readOnly} />;
+  const read = kinded.safeParse(value);
+  if (read.success && read.data.kind === 'video') return <FilmFields path={path} />;
+  return <ItemPicture path={`${path}.picture`} readOnly={readOnly} />;
+}
+
+function ItemPicture({ path, readOnly }: { path: string; readOnly: boolean }) {
+  const { value, onChange } = useField(path);
+  return <PictureField value={pictureIn(value)} onChange={onChange} readOnly={readOnly} optional={false} />;
+}
+
+function FilmFields({ path }: { path: string }) {
+  const { Fields } = useFormFacts();
+  const words = useTexts().form.video;
+  const base: Omit<FieldDescription, 'name' | 'label' | 'input'> = {
+    help: undefined,
+    absent: undefined,
+    cut: undefined,
+    to: undefined,
+    required: false,
+    maxLength: undefined,
+    min: undefined,
+    max: undefined,
+    options: [],
+    item: undefined,
+    initial: '',
+  };
+  const fields: FieldDescription[] = [
+    { ...base, name: 'video', label: words.label, input: 'video', required: true },
+    { ...base, name: 'title', label: words.title, input: 'text', absent: words.titleAbsent, maxLength: 200 },
+  ];
+  return <Fields fields={fields} path={path} />;
+}

@@ -1,0 +1,50 @@
+import { Box, Button, OutlinedInput } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { entityOf } from '#contract/entities/registry.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { useFormFacts } from '../form-context.ts';
+import { suggestAddress } from '../suggest-address.ts';
+import { useField } from '../use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { InputProps } from './input-props.ts';
+
+/** The last part of a page's address, suggested from the entry's name. */
+export function PageAddressInput({ field, path }: InputProps) {
+  const texts = useTexts();
+  const { type, readOnly } = useFormFacts();
+  const { text, onChange, onBlur, error, id } = useField(path);
+  const { control } = useFormContext();
+  const document: unknown = useWatch({ control, name: 'document' });
+  const suggested = suggestAddress(entityOf(type).title(document as never) ?? '');
+  return (
+    <FieldFrame field={field} id={id} error={error} text={text} isEmpty={text === ''}>
+      {({ describedBy, invalid }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <OutlinedInput
+            id={id}
+            size="small"
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+            error={invalid}
+            readOnly={readOnly}
+            sx={{ flex: '1 1 220px' }}
+            inputProps={{
+              'aria-describedby': describedBy,
+              'aria-required': field.required,
+              'aria-invalid': invalid,
+              autoCapitalize: 'none',
+              spellCheck: false,
+              autoComplete: 'off',
+            }}
+          />
+          {!readOnly && suggested !== '' && suggested !== text && (
+            <Button variant="outlined" onClick={() => onChange(suggested)}>
+              {texts.form.pageAddress.suggest}
+            </Button>
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import { Box, Button, FormHelperText, OutlinedInput, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { z } from 'zod';
+import { type Picture, pictureValue } from '#contract/fields.ts';
+import type { LibraryFile } from '#contract/office/file-view.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { LibraryPicker } from '../library-picker.tsx';
+
+const partOfPicture = pictureValue.extend({ src: z.string() });
+
+/** A picture as a form holds it, which may be half filled in. */
+export const pictureIn = (value: unknown): Picture | null => {
+  const read = partOfPicture.safeParse(value);
+  return read.success ? read.data : null;
+};
+
+/** What a document keeps of a picture out of the library. */
+export const pictureOf = ({ src, alt, width, height }: LibraryFile): Picture => ({
+  src,
+  alt,
+  ...(width === null ? {} : { width }),
+  ...(height === null ? {} : { height }),
+});
+
+interface PictureFieldProps {
+  value: Picture | null;
+  onChange: (picture: Picture | null) => void;
+  readOnly: boolean;
+  labelledBy?: string;
+  /** Whether there may be none; otherwise it can only be exchanged. */
+  optional?: boolean;
+}
+
+/** A picture with what it shows, chosen out of the library. */
+export function PictureField({ value, onChange, readOnly, labelledBy, optional = true }: PictureFieldProps) {
+  const words = useTexts().form;
+  const [choosing, setChoosing] = useState(false);
+  const altId = useId();
+  const helpId = useId();
+  const lacksAlt = value !== null && value.alt.trim() === '';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+      <Frame picture={value} />
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        {value && (
+          <Box sx={{ marginBlockEnd: 1 }}>
+            <Typography component="label" htmlFor={altId} variant="body2" sx={{ display: 'block' }}>
+              {words.picture.alt}
+            </Typography>
+            <OutlinedInput
+              id={altId}
+              size="small"
+              fullWidth
+              multiline
+              value={value.alt}
+              readOnly={readOnly}
+              onChange={(event) => onChange({ ...value, alt: event.target.value })}
+              inputProps={{ 'aria-describedby': helpId, maxLength: 300, autoComplete: 'off' }}
+            />
+            <FormHelperText id={helpId} error={lacksAlt}>
+              {lacksAlt ? words.picture.altMissing : words.picture.altHelp}
+            </FormHelperText>
+          </Box>
+        )}
+        {!readOnly && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={() => setChoosing(true)} aria-describedby={labelledBy}>
+              {value ? words.picture.replace : words.picture.choose}
+            </Button>
+            {value && optional && (
+              <Button onClick={() => onChange(null)} aria-describedby={labelledBy}>
+                {words.remove}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Box>
+      {choosing && (
+        <LibraryPicker kind="picture" onPick={(file) => onChange(pictureOf(file))} onClose={() => setChoosing(false)} />
+      )}
+    </Box>
+  );
+}
+
+function Frame({ picture }: { picture: Picture | null }) {
+  const words = useTexts().form.picture;
+  const size = picture?.width && picture.height ? words.size(picture.width, picture.height) : '';
+  return (
+    <Box sx={{ width: 168, maxWidth: '100%' }}>
+      <Box
+        sx={{
+          aspectRatio: '3 / 2',
+          display: 'grid',
+          placeItems: 'center',
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          backgroundColor: 'background.default',
+          color: 'text.secondary',
+        }}
+      >
+        {picture ? (
+          <Box
+            component="img"
+            src={picture.src}
+            alt={picture.alt}
+            sx={{ width: '100%', height: '100%', objectFit: 'contain', display: 'block' }}
+          />
+        ) : (
+          <Box sx={{ textAlign: 'center', padding: 1 }}>
+            <ImageIcon />
+            <Typography variant="body2">{words.none}</Typography>
+          </Box>
+        )}
+      </Box>
+      {size && <FormHelperText>{size}</FormHelperText>}
+    </Box>
+  );
+}

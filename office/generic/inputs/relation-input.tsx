@@ -1,0 +1,31 @@
+import { entityName } from '#contract/office/entry-view.ts';
+import { EntryPicker } from '../entry-picker.tsx';
+import { useFormFacts } from '../form-context.ts';
+import { useField } from '../use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { InputProps } from './input-props.ts';
+
+/** Another entry, found by its name. */
+export function RelationInput({ field, path }: InputProps) {
+  const { value, onChange, onBlur, error, id } = useField(path);
+  const { readOnly } = useFormFacts();
+  const to = entityName.safeParse(field.to);
+  if (!to.success) return null;
+  const chosen = typeof value === 'number' ? value : null;
+  return (
+    <FieldFrame field={field} id={id} error={error} isEmpty={chosen === null}>
+      {({ describedBy, invalid }) => (
+        <EntryPicker
+          type={to.data}
+          value={chosen}
+          onChange={onChange}
+          onBlur={onBlur}
+          id={id}
+          describedBy={describedBy}
+          invalid={invalid}
+          readOnly={readOnly}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
+import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
+import type { HTMLInputTypeAttribute } from 'react';
+import { useTexts } from '#office/texts/texts.ts';
+import { useFormFacts } from '../form-context.ts';
+import { useField } from '../use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { InputProps } from './input-props.ts';
+
+type Mode = 'text' | 'email' | 'tel' | 'url';
+
+interface LineProps extends InputProps {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: Mode;
+  rows?: number;
+  end?: React.ReactNode;
+}
+
+/** A text of one or several lines. */
+function Line({ field, path, fallback, type = 'text', inputMode = 'text', rows, end }: LineProps) {
+  const { text, onChange, onBlur, error, id } = useField(path);
+  const { readOnly } = useFormFacts();
+  const placeholder = typeof fallback === 'string' ? fallback : '';
+  return (
+    <FieldFrame field={field} id={id} error={error} text={text} isEmpty={text === ''}>
+      {({ describedBy, invalid }) => (
+        <OutlinedInput
+          id={id}
+          size="small"
+          fullWidth
+          type={type}
+          value={text}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          error={invalid}
+          readOnly={readOnly}
+          multiline={rows !== undefined}
+          minRows={rows}
+          maxRows={rows === undefined ? undefined : 18}
+          endAdornment={end}
+          inputProps={{
+            'aria-describedby': describedBy,
+            'aria-required': field.required,
+            'aria-invalid': invalid,
+            inputMode,
+            autoComplete: 'off',
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+export const TextInput = (props: InputProps) => <Line {...props} />;
+
+export const LongTextInput = (props: InputProps) => (
+  <Line {...props} rows={(props.field.maxLength ?? 4_000) <= 400 ? 2 : 4} />
+);
+
+export const EmailInput = (props: InputProps) => <Line {...props} type="email" inputMode="email" />;
+
+export const PhoneInput = (props: InputProps) => <Line {...props} type="tel" inputMode="tel" />;
+
+export function WebAddressInput(props: InputProps) {
+  const texts = useTexts();
+  const { text } = useField(props.path);
+  const open = /^https?:\/\/[^\s]+$/.test(text) && (
+    <InputAdornment position="end">
+      <IconButton
+        component="a"
+        href={text}
+        target="_blank"
+        rel="noreferrer"
+        edge="end"
+        aria-label={`${texts.form.webAddress.open} ${texts.shell.newTab}`}
+      >
+        <OpenInNew fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
+  return <Line {...props} inputMode="url" end={open} />;
+}

@@ -1,0 +1,125 @@
+import { Autocomplete, Box, Button, OutlinedInput, TextField } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import { useMe } from '#office/shell/me.ts';
+import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { useFormFacts } from '../form-context.ts';
+import { useField } from '../use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { InputProps } from './input-props.ts';
+
+/** A point in time as the company's clocks show it; kept in UTC. */
+export function MomentInput({ field, path }: InputProps) {
+  const texts = useTexts();
+  const { timeZone } = useMe();
+  const { readOnly } = useFormFacts();
+  const { text, onChange, onBlur, error, id } = useField(path);
+  const [shown, setShown] = useState(() => toWallTime(text, timeZone));
+
+  useEffect(() => {
+    // Half-typed times are nobody's business but this field's; a value from elsewhere replaces them.
+    setShown((before) => {
+      const said = before === '' ? '' : (fromWallTime(before, timeZone) ?? before);
+      const same = said === text || (text !== '' && Date.parse(said) === Date.parse(text));
+      return same ? before : toWallTime(text, timeZone);
+    });
+  }, [text, timeZone]);
+
+  const change = (next: string) => {
+    setShown(next);
+    onChange(next === '' ? (field.required ? '' : null) : (fromWallTime(next, timeZone) ?? next));
+  };
+  const help = [field.help, texts.form.inZone(timeZone)].filter(Boolean).join(' ');
+  return (
+    <FieldFrame field={{ ...field, help, maxLength: undefined }} id={id} error={error} isEmpty={text === ''}>
+      {({ describedBy, invalid }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <OutlinedInput
+            id={id}
+            size="small"
+            type="datetime-local"
+            value={shown}
+            onChange={(event) => change(event.target.value)}
+            onBlur={onBlur}
+            error={invalid}
+            readOnly={readOnly}
+            sx={{ width: 240, maxWidth: '100%' }}
+            inputProps={{ 'aria-describedby': describedBy, 'aria-required': field.required, 'aria-invalid': invalid }}
+          />
+          {!readOnly && (
+            <Button onClick={() => change(toWallTime(new Date().toISOString(), timeZone))}>{texts.form.now}</Button>
+          )}
+          {!readOnly && !field.required && shown !== '' && (
+            <Button onClick={() => change('')}>{texts.form.clear}</Button>
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A day of the calendar, the same everywhere. */
+export function DayInput({ field, path }: InputProps) {
+  const texts = useTexts();
+  const { readOnly } = useFormFacts();
+  const { text, onChange, onBlur, error, id } = useField(path);
+  return (
+    <FieldFrame field={field} id={id} error={error} isEmpty={text === ''}>
+      {({ describedBy, invalid }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <OutlinedInput
+            id={id}
+            size="small"
+            type="date"
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+            error={invalid}
+            readOnly={readOnly}
+            sx={{ width: 180 }}
+            inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid }}
+          />
+          {!readOnly && text !== '' && <Button onClick={() => onChange('')}>{texts.form.clear}</Button>}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A time zone out of those the browser knows, found by typing. */
+export function TimeZoneInput({ field, path }: InputProps) {
+  const texts = useTexts();
+  const { readOnly } = useFormFacts();
+  const { text, onChange, onBlur, error, id } = useField(path);
+  const zones = useMemo(
+    () => [...new Set([text, 'UTC', ...Intl.supportedValuesOf('timeZone')])].filter(Boolean),
+    [text],
+  );
+  return (
+    <FieldFrame field={field} id={id} error={error} isEmpty={text === ''}>
+      {({ describedBy, invalid }) => (
+        <Autocomplete
+          id={id}
+          size="small"
+          options={zones}
+          value={text || null}
+          onChange={(_, next) => onChange(next ?? 'UTC')}
+          onBlur={onBlur}
+          readOnly={readOnly}
+          noOptionsText={texts.form.noOption}
+          sx={{ maxWidth: 360 }}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              error={invalid}
+              slotProps={{
+                ...params.slotProps,
+                htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy, 'aria-invalid': invalid },
+              }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}

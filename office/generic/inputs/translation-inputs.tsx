@@ -1,0 +1,86 @@
+import { Box, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { useTexts } from '#office/texts/texts.ts';
+import { type FieldDescription, isTranslated } from '../describe-fields.ts';
+import { fieldId } from '../use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { translatedField } from './input-props.ts';
+import { itemTitle } from './list-item.tsx';
+import { RichTextInput } from './rich-text-input.tsx';
+import { LongTextInput, TextInput } from './text-input.tsx';
+
+interface TranslationInputsProps {
+  fields: readonly FieldDescription[];
+  /** Where the translation stands, such as `translations.de`. */
+  path: string;
+  /** Where the same fields stand in the default language. */
+  original: string;
+}
+
+/** The texts of an entry in one more language; what is left empty falls back to the default one. */
+export function TranslationInputs({ fields, path, original }: TranslationInputsProps) {
+  return fields
+    .filter(isTranslated)
+    .map((field) => (
+      <TranslatedField
+        key={field.name}
+        field={field}
+        path={`${path}.${field.name}`}
+        original={`${original}.${field.name}`}
+      />
+    ));
+}
+
+function TranslatedField({ field, path, original }: { field: FieldDescription; path: string; original: string }) {
+  const fallback: unknown = useWatch({ name: original });
+  const own = translatedField(field);
+  if (field.input === 'list') return <TranslatedList field={own} path={path} original={original} items={fallback} />;
+  const Input = field.input === 'rich-text' ? RichTextInput : field.input === 'long-text' ? LongTextInput : TextInput;
+  return <Input field={own} path={path} fallback={fallback} />;
+}
+
+interface TranslatedListProps {
+  field: FieldDescription;
+  path: string;
+  original: string;
+  items: unknown;
+}
+
+/** The parts stand where they stand in the default language; only their texts differ. */
+function TranslatedList({ field, path, original, items }: TranslatedListProps) {
+  const texts = useTexts();
+  const list = Array.isArray(items) ? (items as unknown[]) : [];
+  if (field.item?.kind !== 'parts') return null;
+  const { fields } = field.item;
+  return (
+    <FieldFrame field={field} id={fieldId(path)} error={undefined} isEmpty={false} group>
+      {() => (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {list.length === 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {texts.form.emptyList}
+            </Typography>
+          )}
+          {list
+            .map((item, index) => ({ item, at: index }))
+            .map(({ item, at }) => {
+              const title = itemTitle(field.label, at, item, texts.form.itemTitle);
+              return (
+                <Box
+                  key={at}
+                  role="group"
+                  aria-label={title}
+                  sx={{ border: 1, borderColor: 'divider', borderRadius: 1, padding: 1.5, display: 'grid', gap: 2 }}
+                >
+                  <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                    {title}
+                  </Typography>
+                  <TranslationInputs fields={fields} path={`${path}.${at}`} original={`${original}.${at}`} />
+                </Box>
+              );
+            })}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Button, FormHelperText, OutlinedInput } from '@mui/material';
+import { useState } from 'react';
+import { useTexts } from '#office/texts/texts.ts';
+import { embedOf } from '#ui/embeds.ts';
+import { useFormFacts } from '../form-context.ts';
+import { LibraryPicker } from '../library-picker.tsx';
+import { useField } from '../use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { InputProps } from './input-props.ts';
+
+/** The address of a film, with a preview of what visitors get from it. */
+export function VideoInput({ field, path }: InputProps) {
+  const words = useTexts().form;
+  const { text, onChange, onBlur, error, id } = useField(path);
+  const { readOnly } = useFormFacts();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <FieldFrame field={{ ...field, help: field.help ?? words.video.help }} id={id} error={error} isEmpty={text === ''}>
+      {({ describedBy, invalid }) => (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <OutlinedInput
+              id={id}
+              size="small"
+              value={text}
+              onChange={(event) => onChange(event.target.value.trim())}
+              onBlur={onBlur}
+              error={invalid}
+              readOnly={readOnly}
+              sx={{ flex: '1 1 260px' }}
+              inputProps={{
+                'aria-describedby': describedBy,
+                'aria-required': field.required,
+                'aria-invalid': invalid,
+                inputMode: 'url',
+                autoComplete: 'off',
+              }}
+            />
+            {!readOnly && (
+              <Button variant="outlined" onClick={() => setChoosing(true)}>
+                {words.video.choose}
+              </Button>
+            )}
+          </Box>
+          <VideoPreview address={text} />
+          {choosing && (
+            <LibraryPicker kind="film" onPick={({ src }) => onChange(src)} onClose={() => setChoosing(false)} />
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** What visitors get from an address; a foreign player is asked only once somebody wants to see it. */
+export function VideoPreview({ address }: { address: string }) {
+  const words = useTexts().form.video;
+  const [shownFor, setShownFor] = useState<string>();
+  if (!/^(https:\/\/[^\s/]+\/|\/(?!\/))\S+/.test(address)) return null;
+  const embed = embedOf(address);
+  if (embed.kind === 'link') return <FormHelperText>{words.linkOnly}</FormHelperText>;
+  const shown = shownFor === address;
+  const frame = { width: '100%', maxWidth: 480, aspectRatio: '16 / 9', border: 0, borderRadius: 1, display: 'block' };
+  return (
+    <Box sx={{ marginBlockStart: 1 }}>
+      <Button size="small" onClick={() => setShownFor(shown ? undefined : address)} aria-expanded={shown}>
+        {shown ? words.hide : words.preview}
+      </Button>
+      {shown && embed.kind === 'frame' && (
+        <Box
+          component="iframe"
+          src={embed.src}
+          title={words.frame(embed.host)}
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow="fullscreen; encrypted-media; picture-in-picture"
+          sx={frame}
+        />
+      )}
+      {shown && embed.kind === 'film' && (
+        <Box component="video" src={embed.src} controls preload="metadata" sx={frame} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,189 @@
+import Add from '@mui/icons-material/Add';
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Tab,
+  Tabs,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { useTexts } from '../texts/texts.ts';
+import type { EntryValues } from './entry-values.ts';
+import { useFormFacts } from './form-context.ts';
+import { flattenErrors } from './form-errors.ts';
+
+const common = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ru', 'ar', 'zh', 'ja', 'bn', 'hi'];
+const tagForm = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/;
+
+/** What a language is called, such as “German”; the tag itself where nobody knows. */
+export function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+interface LanguageTabsProps {
+  /** '' is the default language. */
+  current: string;
+  onChange: (lang: string) => void;
+}
+
+/** A tab for each language an entry has, and a way to one more. */
+export function LanguageTabs({ current, onChange }: LanguageTabsProps) {
+  const words = useTexts().form.languages;
+  const { readOnly } = useFormFacts();
+  const { control, setValue, getValues } = useFormContext<EntryValues>();
+  const { errors } = useFormState({ control });
+  const langs = Object.keys(useWatch({ control, name: 'translations' }) ?? {});
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState(false);
+
+  const named = (lang: string) => {
+    const name = lang === '' ? words.default : languageName(lang);
+    const tree = lang === '' ? errors.document : errors.translations?.[lang];
+    const count = flattenErrors(tree).length;
+    return { label: count === 0 ? name : words.errors(name, count), isWrong: count > 0 };
+  };
+  const remove = () => {
+    const rest = Object.fromEntries(Object.entries(getValues('translations')).filter(([lang]) => lang !== current));
+    setValue('translations', rest, { shouldDirty: true });
+    setRemoving(false);
+    onChange('');
+  };
+  if (langs.length === 0 && readOnly) return null;
+  return (
+    <Box sx={{ marginBlockEnd: 2.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {langs.length > 0 && (
+          <Tabs
+            value={current}
+            onChange={(_, next: string) => onChange(next)}
+            variant="scrollable"
+            aria-label={words.label}
+            sx={{ maxWidth: '100%' }}
+          >
+            {['', ...langs].map((lang) => {
+              const { label, isWrong } = named(lang);
+              return <Tab key={lang} value={lang} label={label} sx={isWrong ? { color: 'error.main' } : {}} />;
+            })}
+          </Tabs>
+        )}
+        {!readOnly && (
+          <Button size="small" startIcon={<Add />} onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )}
+      </Box>
+      {current !== '' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockStart: 1.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px' }}>
+            {words.fallsBack}
+          </Typography>
+          {!readOnly && (
+            <Button size="small" onClick={() => setRemoving(true)}>
+              {words.remove(languageName(current))}
+            </Button>
+          )}
+        </Box>
+      )}
+      {adding && (
+        <AddLanguage
+          known={langs}
+          onClose={() => setAdding(false)}
+          onAdd={(lang) => {
+            setValue('translations', { ...getValues('translations'), [lang]: {} }, { shouldDirty: true });
+            setAdding(false);
+            onChange(lang);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={removing}
+        title={words.removeTitle(languageName(current || 'en'))}
+        body={words.removeBody}
+        confirm={words.remove(languageName(current || 'en'))}
+        onConfirm={remove}
+        onClose={() => setRemoving(false)}
+        danger
+      />
+    </Box>
+  );
+}
+
+interface AddLanguageProps {
+  known: readonly string[];
+  onAdd: (lang: string) => void;
+  onClose: () => void;
+}
+
+function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
+  const texts = useTexts();
+  const words = texts.form.languages;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const byName = common.find((tag) => languageName(tag).toLowerCase() === typed.trim().toLowerCase());
+    const lang = byName ?? typed.trim().toLowerCase();
+    if (!tagForm.test(lang)) return setTrouble(words.invalid);
+    if (known.includes(lang)) return setTrouble(words.exists);
+    onAdd(lang);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form onSubmit={add} noValidate>
+        <DialogTitle id={id} component="h2" variant="h2">
+          {words.add}
+        </DialogTitle>
+        <DialogContent>
+          <Autocomplete
+            freeSolo
+            options={common.filter((tag) => !known.includes(tag)).map(languageName)}
+            inputValue={typed}
+            onInputChange={(_, next) => {
+              setTyped(next);
+              setTrouble('');
+            }}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                autoFocus
+                margin="dense"
+                label={words.tag}
+                helperText={trouble || words.tagHelp}
+                error={trouble !== ''}
+              />
+            )}
+          />
+        </DialogContent>
+        <DialogActions sx={{ padding: 2 }}>
+          <Button onClick={onClose}>{texts.shell.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
+            {words.add}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { removeEntries } from '#contract/calls/office/remove-entries.ts';
+import { restoreEntries } from '#contract/calls/office/restore-entries.ts';
+import { setEntryStatus } from '#contract/calls/office/set-entry-status.ts';
+import { trashEntries } from '#contract/calls/office/trash-entries.ts';
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { BulkOutcome, EntryRow } from '#contract/office/entry-view.ts';
+import { client } from '#office/providers/client.ts';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { useRefresh } from '../refresh.ts';
+
+type Action = 'publish' | 'unpublish' | 'trash' | 'restore' | 'remove';
+
+type At = { id: number; revision: number };
+
+const run: Record<Action, (entries: At[]) => Promise<BulkOutcome>> = {
+  publish: (entries) => client.call(setEntryStatus, { entries, status: 'published' }),
+  unpublish: (entries) => client.call(setEntryStatus, { entries, status: 'draft' }),
+  trash: (entries) => client.call(trashEntries, { entries }),
+  restore: (entries) => client.call(restoreEntries, { entries }),
+  remove: (entries) => client.call(removeEntries, { entries }),
+};
+
+/** What can be done with several entries at once. */
+export function BulkBar({ type }: { type: EntityName }) {
+  const texts = useTexts();
+  const words = texts.entries;
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { data = [], selectedIds = [], onSelect, onUnselectItems, filterValues } = useListContext<EntryRow>();
+  const [asking, setAsking] = useState<Action>();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<BulkOutcome['refused']>([]);
+  const selected = data.filter((row) => selectedIds.includes(row.id));
+  const inTrash = filterValues.state === 'trashed';
+
+  const apply = async (action: Action) => {
+    setBusy(true);
+    try {
+      const outcome = await run[action](selected.map(({ id, revision }) => ({ id, revision })));
+      setRefused(outcome.refused);
+      if (outcome.done.length > 0) notify(words.done.bulkDone(outcome.done.length), { type: 'success' });
+      onUnselectItems();
+    } catch (error) {
+      notify(messageOf(error, texts), { type: 'error' });
+    }
+    setBusy(false);
+    setAsking(undefined);
+    await refresh(type);
+  };
+
+  if (data.length === 0 && refused.length === 0) return null;
+  const all = selected.length === data.length && data.length > 0;
+  const button = (action: Action, label: string, ask = false) => (
+    <Button key={action} size="small" disabled={busy} onClick={() => (ask ? setAsking(action) : void apply(action))}>
+      {label}
+    </Button>
+  );
+  return (
+    <Box sx={{ paddingInline: { xs: 1, md: 2 }, paddingBlockEnd: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, minHeight: 44 }}>
+        <FormControlLabel
+          sx={{ marginInline: 0 }}
+          control={
+            <Checkbox
+              size="small"
+              checked={all}
+              indeterminate={!all && selected.length > 0}
+              onChange={() => (all ? onUnselectItems() : onSelect(data.map((row) => row.id)))}
+            />
+          }
+          label={
+            <Typography variant="body2">
+              {selected.length === 0 ? words.list.selectAll : words.list.selected(selected.length)}
+            </Typography>
+          }
+        />
+        {selected.length > 0 &&
+          (inTrash
+            ? [button('restore', words.actions.restore), button('remove', words.actions.removeForGood, true)]
+            : [
+                button('publish', words.actions.publish),
+                button('unpublish', words.actions.unpublish, true),
+                button('trash', words.actions.trash, true),
+              ])}
+      </Box>
+      {refused.length > 0 && (
+        <Alert severity="warning" onClose={() => setRefused([])} role="alert">
+          {words.done.bulkRefused(refused.length)}
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+            {refused.map(({ id, title, reason }) => (
+              <li key={id}>
+                {title || words.list.untitled}: {reason}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={asking === 'trash'}
+        title={words.trash.bulkTitle(selected.length)}
+        body={words.trash.body}
+        confirm={words.trash.confirm}
+        onConfirm={() => void apply('trash')}
+        onClose={() => setAsking(undefined)}
+        busy={busy}
+      />
+      <ConfirmDialog
+        open={asking === 'unpublish'}
+        title={words.trash.unpublishTitle}
+        body={words.trash.unpublishBody}
+        confirm={words.actions.unpublish}
+        onConfirm={() => void apply('unpublish')}
+        onClose={() => setAsking(undefined)}
+        busy={busy}
+      />
+      <ConfirmDialog
+        open={asking === 'remove'}
+        title={words.trash.removeTitle(selected.length)}
+        body={words.trash.removeBody}
+        confirm={words.trash.removeConfirm}
+        onConfirm={() => void apply('remove')}
+        onClose={() => setAsking(undefined)}
+        busy={busy}
+        danger
+      />
+    </Box>
+  );
+}

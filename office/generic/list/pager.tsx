@@ -1,0 +1,32 @@
+import Left from '@mui/icons-material/ChevronLeft';
+import Right from '@mui/icons-material/ChevronRight';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import type { EntryRow } from '#contract/office/entry-view.ts';
+import { useTexts } from '#office/texts/texts.ts';
+
+export function Pager() {
+  const words = useTexts().entries.list;
+  const { page, perPage, total = 0, setPage } = useListContext<EntryRow>();
+  if (total === 0) return null;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, padding: 1, paddingInline: 2 }}
+    >
+      <Typography variant="body2" color="textSecondary" role="status">
+        {words.page((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}
+      </Typography>
+      {last > 1 && (
+        <>
+          <IconButton aria-label={words.previous} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            <Left />
+          </IconButton>
+          <IconButton aria-label={words.next} disabled={page >= last} onClick={() => setPage(page + 1)}>
+            <Right />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  );
+}

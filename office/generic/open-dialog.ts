@@ -1,0 +1,2 @@
+/** The dialogues that an entry's form can open. */
+export type OpenDialog = 'preview' | 'history' | 'trash';

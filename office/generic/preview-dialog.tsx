@@ -1,0 +1,91 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { createPreview } from '#contract/calls/office/create-preview.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { client } from '../providers/client.ts';
+import { useMomentText } from '../shell/moments.ts';
+import { Loading, Trouble } from '../shell/states.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { describeFields } from './describe-fields.ts';
+import { type EntryValues, toSave } from './entry-values.ts';
+
+interface PreviewDialogProps {
+  type: EntityName;
+  id: number | undefined;
+  onClose: () => void;
+}
+
+/** A link to the real page with what stands in the form. */
+export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
+  const texts = useTexts();
+  const words = texts.entries.preview;
+  const titleId = useId();
+  const momentText = useMomentText();
+  const { getValues } = useFormContext<EntryValues>();
+  const [copied, setCopied] = useState(false);
+  const made = useQuery({
+    queryKey: ['preview', titleId],
+    queryFn: () => {
+      const values = getValues();
+      const content = toSave(describeFields(entityOf(type).document), values);
+      return client.call(createPreview, {
+        type,
+        ...(id === undefined ? {} : { id }),
+        parent: values.parent,
+        ...content,
+      });
+    },
+    gcTime: 0,
+    retry: false,
+  });
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} component="h2" variant="h2">
+        {words.title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography>{words.body}</Typography>
+        {made.error && <Trouble error={made.error} onAgain={() => void made.refetch()} />}
+        {made.isPending && <Loading />}
+        {made.data && (
+          <TextField
+            margin="dense"
+            label={words.link}
+            value={made.data.url}
+            helperText={copied ? words.copied : words.expires(momentText(made.data.expiresAt))}
+            slotProps={{ htmlInput: { readOnly: true }, formHelperText: { role: 'status' } }}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose}>{texts.shell.close}</Button>
+        {made.data && (
+          <>
+            <Button variant="outlined" onClick={() => void copy(made.data.url)}>
+              {words.copy}
+            </Button>
+            <Button
+              variant="contained"
+              component="a"
+              href={made.data.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`${words.open} ${texts.shell.newTab}`}
+            >
+              {words.open}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

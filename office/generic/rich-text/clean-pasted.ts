@@ -1,0 +1,138 @@
+/*
+ * What word processors put on the clipboard is not what people see: lists are paragraphs with a painted dot,
+ * headings are styles, and empty paragraphs keep distance. The editor's schema drops styles and classes by itself;
+ * here the meaning is saved before they go.
+ */
+
+const listStyle = /mso-list:\s*l(\d+)\s+level(\d+)/i;
+
+/** HTML from the clipboard as HTML that means what it looked like. */
+export function cleanPasted(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = page;
+  makeLists(body);
+  nameStyles(body);
+  dropComments(body);
+  for (const element of body.querySelectorAll('style, script, meta, link, title, o\\:p, xml')) unwrapOrDrop(element);
+  for (const element of body.querySelectorAll<HTMLElement>('*')) {
+    element.removeAttribute('lang');
+    element.removeAttribute('dir');
+  }
+  for (const title of body.querySelectorAll('p.MsoTitle, p.title')) rename(title, 'h2');
+  for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
+  for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
+  for (const picture of body.querySelectorAll('img')) {
+    if (!/^(https:\/\/|\/(?!\/))/.test(picture.getAttribute('src') ?? '')) picture.remove();
+  }
+  for (const link of body.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
+  for (const link of body.querySelectorAll('a[href^="#_"], a[href^="file:"]')) link.replaceWith(...link.childNodes);
+  for (const block of body.querySelectorAll('p, h2, h3, h4')) {
+    if (block.textContent?.replace(/\u00a0/g, ' ').trim() === '' && !block.querySelector('img')) block.remove();
+  }
+  return body.innerHTML;
+}
+
+/** What styles say of a word that an element of its own can say. */
+const named: readonly { tag: string; style: RegExp }[] = [
+  { tag: 'strong', style: /font-weight:\s*(bold|bolder|[6-9]\d\d)\b/i },
+  { tag: 'em', style: /font-style:\s*(italic|oblique)/i },
+  { tag: 's', style: /text-decoration[\w-]*:[^;]*line-through/i },
+  { tag: 'sup', style: /vertical-align:\s*super/i },
+  { tag: 'sub', style: /vertical-align:\s*sub\b/i },
+];
+
+/**
+ * Words that are bold or slanted by a style get elements that say so. Styles are read as text, because the page's
+ * policy keeps the browser from understanding them. Headings are left as they are: their look is the site's.
+ */
+function nameStyles(body: HTMLElement): void {
+  for (const wrapper of body.querySelectorAll('b[style], strong[style]')) {
+    const style = wrapper.getAttribute('style') ?? '';
+    if (/(^|;|\s)font-weight:\s*(normal|[1-4]00)/i.test(style)) wrapper.replaceWith(...wrapper.childNodes);
+  }
+  for (const span of body.querySelectorAll('span[style]')) {
+    if (span.closest('h1, h2, h3, h4, h5, h6')) continue;
+    const style = span.getAttribute('style') ?? '';
+    for (const { tag, style: wanted } of named) {
+      if (!wanted.test(style)) continue;
+      const element = span.ownerDocument.createElement(tag);
+      element.append(...span.childNodes);
+      span.append(element);
+    }
+  }
+  for (const styled of body.querySelectorAll('[style]')) styled.removeAttribute('style');
+}
+
+function unwrapOrDrop(element: Element): void {
+  if (/^o:p$/i.test(element.tagName)) element.replaceWith(...element.childNodes);
+  else element.remove();
+}
+
+function dropComments(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const found: Comment[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Comment);
+  for (const comment of found) comment.remove();
+}
+
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** Which list of the document an item belongs to. */
+const listOf = (item: Element) => listStyle.exec(item.getAttribute('style') ?? '')?.[1];
+
+/** Paragraphs that look like list items become list items. */
+function makeLists(body: HTMLElement): void {
+  const isItem = (element: Element | null): element is HTMLElement =>
+    element !== null && element.tagName === 'P' && listStyle.test(element.getAttribute('style') ?? '');
+  for (const first of body.querySelectorAll('p')) {
+    if (!isItem(first) || !first.isConnected || first.closest('li')) continue;
+    const items: HTMLElement[] = [];
+    const own = listOf(first);
+    for (let next: Element | null = first; isItem(next) && listOf(next) === own; next = next.nextElementSibling) {
+      items.push(next);
+    }
+    const place = first.ownerDocument.createComment('');
+    first.before(place);
+    const list = nest(items.map(readItem));
+    place.replaceWith(list);
+  }
+}
+
+interface Item {
+  level: number;
+  ordered: boolean;
+  element: HTMLElement;
+}
+
+function readItem(paragraph: HTMLElement): Item {
+  const level = Number(listStyle.exec(paragraph.getAttribute('style') ?? '')?.[2] ?? 1);
+  const marker = paragraph.querySelector<HTMLElement>('span[style*="mso-list" i]');
+  const text = marker?.textContent?.replace(/\u00a0/g, ' ').trim() ?? '';
+  marker?.remove();
+  const element = paragraph.ownerDocument.createElement('li');
+  element.append(...paragraph.childNodes);
+  paragraph.remove();
+  return { level, ordered: /^(\(?\d+|[a-z]|[ivxlc]+)[.)]/i.test(text), element };
+}
+
+/** A list of lists, after the levels of its items. */
+function nest(items: readonly Item[]): HTMLElement {
+  const root = items[0]?.element.ownerDocument.createElement(items[0].ordered ? 'ol' : 'ul');
+  if (!root) throw new Error('A list needs an item.');
+  const open: { level: number; list: HTMLElement }[] = [{ level: items[0]?.level ?? 1, list: root }];
+  for (const { level, ordered, element } of items) {
+    while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
+    const current = open.at(-1);
+    if (current && level > current.level && current.list.lastElementChild) {
+      const list = element.ownerDocument.createElement(ordered ? 'ol' : 'ul');
+      current.list.lastElementChild.append(list);
+      open.push({ level, list });
+    }
+    open.at(-1)?.list.append(element);
+  }
+  return root;
+}

@@ -1,0 +1,131 @@
+import { Extension, type Extensions, Mark, mergeAttributes, Node } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { tableNodes } from './tables.ts';
+
+/*
+ * Everything that the cleaner of saved texts lets through, and nothing else: what stood in a text before is still
+ * there after somebody has edited it, and what is pasted cannot bring more along.
+ */
+
+const plainMark = (name: string, tag: string, attribute?: string) =>
+  Mark.create({
+    name,
+    addAttributes: () => (attribute ? { [attribute]: { default: null } } : {}),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+const marks = [
+  plainMark('subscript', 'sub').extend({ excludes: 'superscript' }),
+  plainMark('superscript', 'sup').extend({ excludes: 'subscript' }),
+  plainMark('small', 'small'),
+  plainMark('abbreviation', 'abbr', 'title'),
+  plainMark('citation', 'cite'),
+  plainMark('quoted', 'q'),
+];
+
+/** Addresses that pictures in texts may have: on this site, or elsewhere by https. */
+export const isPictureAddress = (src: string): boolean => /^(\/(?![/\\])|https:\/\/)\S+$/.test(src);
+
+/** Addresses that links may have. */
+export const isLinkAddress = (href: string): boolean =>
+  /^(https?:\/\/\S|mailto:\S+@|tel:\+?[\d]|\/(?![/\\])|#\S)\S*$/i.test(href);
+
+const picture = Node.create({
+  name: 'image',
+  inline: true,
+  group: 'inline',
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (element) => (isPictureAddress(element.getAttribute('src') ?? '') ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+});
+
+const figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'block* figcaption?',
+  isolating: true,
+  defining: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
+});
+
+const figcaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
+});
+
+const terms = [
+  Node.create({
+    name: 'definitionList',
+    group: 'block',
+    content: '(definitionTerm | definitionText)+',
+    parseHTML: () => [{ tag: 'dl' }],
+    renderHTML: ({ HTMLAttributes }) => ['dl', HTMLAttributes, 0],
+  }),
+  Node.create({
+    name: 'definitionTerm',
+    content: 'inline*',
+    defining: true,
+    parseHTML: () => [{ tag: 'dt' }],
+    renderHTML: ({ HTMLAttributes }) => ['dt', HTMLAttributes, 0],
+  }),
+  Node.create({
+    name: 'definitionText',
+    content: 'block+',
+    defining: true,
+    parseHTML: () => [{ tag: 'dd' }],
+    renderHTML: ({ HTMLAttributes }) => ['dd', HTMLAttributes, 0],
+  }),
+];
+
+const languages = Extension.create({
+  name: 'languages',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading', 'blockquote', 'listItem', 'bulletList', 'orderedList', 'figcaption'],
+      attributes: { lang: { default: null }, dir: { default: null } },
+    },
+    { types: ['orderedList'], attributes: { reversed: { default: null } } },
+  ],
+});
+
+const basics = StarterKit.configure({
+  heading: { levels: [2, 3, 4] },
+  // What stands at the end is the editor's choice: no empty paragraph is added.
+  trailingNode: false,
+  link: {
+    openOnClick: false,
+    autolink: true,
+    linkOnPaste: true,
+    defaultProtocol: 'https',
+    isAllowedUri: (href) => isLinkAddress(href),
+    HTMLAttributes: { target: null, rel: null },
+  },
+});
+
+/** The parts of the editor. */
+export const richTextExtensions: Extensions = [
+  basics,
+  ...marks,
+  picture,
+  figure,
+  figcaption,
+  ...terms,
+  ...tableNodes,
+  languages,
+];

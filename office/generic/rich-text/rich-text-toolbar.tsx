@@ -1,0 +1,136 @@
+import Bold from '@mui/icons-material/FormatBold';
+import ClearIcon from '@mui/icons-material/FormatClear';
+import Italic from '@mui/icons-material/FormatItalic';
+import Bullets from '@mui/icons-material/FormatListBulleted';
+import Numbers from '@mui/icons-material/FormatListNumbered';
+import Quote from '@mui/icons-material/FormatQuote';
+import Strike from '@mui/icons-material/FormatStrikethrough';
+import Underline from '@mui/icons-material/FormatUnderlined';
+import Rule from '@mui/icons-material/HorizontalRule';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import LinkIcon from '@mui/icons-material/Link';
+import LinkOff from '@mui/icons-material/LinkOff';
+import Redo from '@mui/icons-material/Redo';
+import Sub from '@mui/icons-material/Subscript';
+import Sup from '@mui/icons-material/Superscript';
+import TableIcon from '@mui/icons-material/TableChartOutlined';
+import Undo from '@mui/icons-material/Undo';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type ComponentType, type KeyboardEvent, useState } from 'react';
+import { useTexts } from '#office/texts/texts.ts';
+import { LibraryPicker } from '../library-picker.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { StyleSelect } from './style-select.tsx';
+import { TableButtons } from './table-buttons.tsx';
+import { insertTable, isInTable } from './tables.ts';
+
+interface Tool {
+  name: string;
+  icon: ComponentType<{ fontSize: 'small' }>;
+  run: () => void;
+  isOn?: boolean;
+  off?: boolean;
+}
+
+/** One stop for the tab key; the arrow keys go from tool to tool. */
+function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0 || (event.target as HTMLElement).getAttribute('role') === 'combobox') return;
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), [role="combobox"]')];
+  const next = tools[(tools.indexOf(event.target as HTMLElement) + step + tools.length) % tools.length];
+  event.preventDefault();
+  next?.focus();
+}
+
+export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+  const words = useTexts().form.rich;
+  const [choosing, setChoosing] = useState(false);
+  const [linking, setLinking] = useState(false);
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      underline: current.isActive('underline'),
+      strike: current.isActive('strike'),
+      sub: current.isActive('subscript'),
+      sup: current.isActive('superscript'),
+      bullets: current.isActive('bulletList'),
+      numbers: current.isActive('orderedList'),
+      quote: current.isActive('blockquote'),
+      link: current.isActive('link'),
+      table: isInTable(current),
+      canUndo: current.can().undo(),
+      canRedo: current.can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+
+  const tools: Tool[] = [
+    { name: words.bold, icon: Bold, isOn: on.bold, run: () => chain().toggleBold().run() },
+    { name: words.italic, icon: Italic, isOn: on.italic, run: () => chain().toggleItalic().run() },
+    { name: words.underline, icon: Underline, isOn: on.underline, run: () => chain().toggleUnderline().run() },
+    { name: words.bullets, icon: Bullets, isOn: on.bullets, run: () => chain().toggleBulletList().run() },
+    { name: words.numbers, icon: Numbers, isOn: on.numbers, run: () => chain().toggleOrderedList().run() },
+    { name: words.quote, icon: Quote, isOn: on.quote, run: () => chain().toggleBlockquote().run() },
+    { name: words.link, icon: LinkIcon, isOn: on.link, run: () => setLinking(true) },
+    { name: words.unlink, icon: LinkOff, off: !on.link, run: () => chain().extendMarkRange('link').unsetLink().run() },
+    { name: words.picture, icon: ImageIcon, run: () => setChoosing(true) },
+    { name: words.table, icon: TableIcon, off: on.table, run: () => insertTable(editor) },
+    { name: words.rule, icon: Rule, run: () => chain().setHorizontalRule().run() },
+    { name: words.strike, icon: Strike, isOn: on.strike, run: () => chain().toggleStrike().run() },
+    { name: words.sub, icon: Sub, isOn: on.sub, run: () => chain().toggleMark('subscript').run() },
+    { name: words.sup, icon: Sup, isOn: on.sup, run: () => chain().toggleMark('superscript').run() },
+    { name: words.clear, icon: ClearIcon, run: () => chain().unsetAllMarks().clearNodes().run() },
+    { name: words.undo, icon: Undo, off: !on.canUndo, run: () => chain().undo().run() },
+    { name: words.redo, icon: Redo, off: !on.canRedo, run: () => chain().redo().run() },
+  ];
+
+  return (
+    <Box
+      role="toolbar"
+      aria-label={words.toolbar(label)}
+      onKeyDown={moveInToolbar}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, padding: 0.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <StyleSelect editor={editor} />
+      {tools.map((tool) => (
+        <ToolButton key={tool.name} tool={tool} />
+      ))}
+      {on.table && <TableButtons editor={editor} />}
+      {choosing && (
+        <LibraryPicker
+          kind="picture"
+          onPick={({ src, alt, width, height }) =>
+            chain().insertContent({ type: 'image', attrs: { src, alt, width, height } }).run()
+          }
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </Box>
+  );
+}
+
+function ToolButton({ tool: { name, icon: Icon, run, isOn, off = false } }: { tool: Tool }) {
+  return (
+    <Tooltip title={name}>
+      <span>
+        <IconButton
+          size="small"
+          aria-label={name}
+          aria-pressed={isOn}
+          disabled={off}
+          tabIndex={-1}
+          // The cursor stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={run}
+          sx={isOn ? { backgroundColor: 'action.selected', color: 'primary.main' } : {}}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

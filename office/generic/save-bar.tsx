@@ -1,0 +1,185 @@
+import More from '@mui/icons-material/MoreVert';
+import Preview from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { useMe } from '../shell/me.ts';
+import { useMomentText } from '../shell/moments.ts';
+import { useTexts } from '../texts/texts.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import { type Intent, intentsFor, standingOf } from './saving.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+interface SaveBarProps {
+  type: EntityName;
+  entry: EditedEntry | undefined;
+  isDirty: boolean;
+  busy: Intent | undefined;
+  readOnly: boolean;
+  single: boolean;
+  onSave: (intent: Intent, at?: string) => void;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** What can be done with the form, always in reach. */
+export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, onOpen }: SaveBarProps) {
+  const texts = useTexts();
+  const words = texts.entries;
+  const me = useMe();
+  const momentText = useMomentText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState<'schedule' | 'unpublish'>();
+  const standing = standingOf(entry);
+  const [first = 'publish', second, ...others] = intentsFor(standing);
+  const isPublic = standing.status === 'published';
+  const name: Record<Intent, string> = {
+    publish: isPublic
+      ? words.actions.publishChanges
+      : standing.status === 'scheduled'
+        ? words.actions.publishNow
+        : words.actions.publish,
+    draft: standing.status === 'scheduled' ? words.actions.toDraft : words.actions.saveDraft,
+    schedule:
+      standing.publishAt !== null
+        ? words.actions.changeTime
+        : isPublic
+          ? words.actions.scheduleChanges
+          : words.actions.schedule,
+    later: words.actions.saveLater,
+    'keep-schedule': words.actions.saveScheduled,
+    unpublish: words.actions.unpublish,
+  };
+  const start = (intent: Intent) => {
+    setAnchor(null);
+    if (intent === 'schedule' || intent === 'unpublish') setAsking(intent);
+    else onSave(intent);
+  };
+  const open = (dialog: OpenDialog) => {
+    setAnchor(null);
+    onOpen(dialog);
+  };
+  const close = () => setAnchor(null);
+  const said = isDirty
+    ? words.form.unsaved
+    : entry
+      ? words.form.saved(momentText(entry.updatedAt), entry.updatedBy)
+      : words.form.unsaved;
+
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 12,
+        zIndex: 2,
+        marginBlockStart: 2,
+        padding: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        backgroundColor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        boxShadow: '0 4px 20px #0000001f',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 1 160px' }}>
+        {said}
+      </Typography>
+      {!readOnly && (
+        <>
+          <Button startIcon={<Preview />} onClick={() => onOpen('preview')}>
+            {words.actions.preview}
+          </Button>
+          {second && (
+            <Button
+              variant="outlined"
+              loading={busy === second}
+              disabled={busy !== undefined}
+              onClick={() => start(second)}
+            >
+              {name[second]}
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            loading={busy === first}
+            disabled={busy !== undefined}
+            onClick={() => start(first)}
+          >
+            {name[first]}
+          </Button>
+        </>
+      )}
+      {(entry || !readOnly) && (
+        <Tooltip title={words.actions.more}>
+          <IconButton
+            aria-label={words.actions.more}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <More />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {!readOnly &&
+          others.map((intent) => (
+            <MenuItem key={intent} onClick={() => start(intent)}>
+              {name[intent]}
+            </MenuItem>
+          ))}
+        {entry && !readOnly && <Divider component="li" />}
+        {entry && <MenuItem onClick={() => open('history')}>{words.actions.history}</MenuItem>}
+        {isPublic && entry?.path && (
+          <MenuItem
+            component="a"
+            href={new URL(entry.path, me.siteUrl).href}
+            target="_blank"
+            rel="noreferrer"
+            onClick={close}
+          >
+            {words.actions.viewOnSite}
+          </MenuItem>
+        )}
+        {entry && !single && !readOnly && (
+          <MenuItem component={Link} to={`/${type}/create?copy=${entry.id}`} onClick={close}>
+            {words.actions.duplicate}
+          </MenuItem>
+        )}
+        {entry && !single && !readOnly && (
+          <MenuItem onClick={() => open('trash')} sx={{ color: 'error.main' }}>
+            {words.actions.trash}
+          </MenuItem>
+        )}
+      </Menu>
+      {asking === 'schedule' && (
+        <ScheduleDialog
+          current={standing.publishAt}
+          isPublic={isPublic}
+          onClose={() => setAsking(undefined)}
+          onSchedule={(at) => {
+            setAsking(undefined);
+            onSave('schedule', at);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'unpublish'}
+        title={words.trash.unpublishTitle}
+        body={words.trash.unpublishBody}
+        confirm={words.actions.unpublish}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined);
+          onSave('unpublish');
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { type Intent, intentsFor, type Standing, savingOf } from './saving.ts';
+
+const at = '2026-12-01T08:00:00.000Z';
+const fresh: Standing = { status: null, publishAt: null, pending: false };
+const draft: Standing = { status: 'draft', publishAt: null, pending: false };
+const scheduled: Standing = { status: 'scheduled', publishAt: at, pending: false };
+const live: Standing = { status: 'published', publishAt: null, pending: false };
+const waiting: Standing = { status: 'published', publishAt: at, pending: true };
+const all = [fresh, draft, scheduled, live, waiting];
+
+describe('what can be done', () => {
+  test('starts with what is most likely', () => {
+    expect(all.map((standing) => intentsFor(standing)[0])).toEqual([
+      'publish',
+      'publish',
+      'keep-schedule',
+      'publish',
+      'publish',
+    ]);
+  });
+
+  test('never hides what visitors see, unless that was asked for', () => {
+    for (const standing of [live, waiting]) {
+      for (const intent of intentsFor(standing).filter((one) => one !== 'unpublish')) {
+        const saving = savingOf(intent, standing, at);
+        expect(saving.status === 'published' || saving.keepPublished, intent).toBe(true);
+      }
+    }
+    expect(savingOf('unpublish', live)).toEqual({ status: 'draft', publishAt: null, keepPublished: false });
+  });
+
+  test.each(all)('has a time exactly where it is scheduled', (standing) => {
+    for (const intent of intentsFor(standing)) {
+      const saving = savingOf(intent, standing, at);
+      expect(saving.publishAt !== null, intent).toBe(saving.status === 'scheduled');
+    }
+  });
+
+  test('keeps the time of what is scheduled', () => {
+    const intents: Intent[] = ['keep-schedule', 'schedule'];
+    expect(intents.map((intent) => savingOf(intent, scheduled, '2027-01-01T00:00:00.000Z').publishAt)).toEqual([
+      at,
+      '2027-01-01T00:00:00.000Z',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { EntryStatus } from '#contract/entry.ts';
+import type { EditedEntry } from '#contract/office/entry-view.ts';
+
+/** What somebody wants with what stands in the form. */
+export type Intent = 'draft' | 'publish' | 'schedule' | 'later' | 'keep-schedule' | 'unpublish';
+
+export interface Standing {
+  /** Null: never saved. */
+  status: EntryStatus | null;
+  publishAt: string | null;
+  pending: boolean;
+}
+
+export const standingOf = (entry: EditedEntry | undefined): Standing => ({
+  status: entry?.status ?? null,
+  publishAt: entry?.publishAt ?? null,
+  pending: entry?.pending ?? false,
+});
+
+/** What can be done with an entry as it stands, the most likely first. */
+export function intentsFor({ status, publishAt, pending }: Standing): Intent[] {
+  if (status === 'published') {
+    const waits = pending && publishAt !== null;
+    return waits
+      ? ['publish', 'keep-schedule', 'later', 'schedule', 'unpublish']
+      : ['publish', 'later', 'schedule', 'unpublish'];
+  }
+  if (status === 'scheduled') return ['keep-schedule', 'publish', 'schedule', 'draft'];
+  return ['publish', 'draft', 'schedule'];
+}
+
+export interface Saving {
+  status: EntryStatus;
+  publishAt: string | null;
+  keepPublished: boolean;
+}
+
+/** How an intent is saved; `at` is the time that was chosen to schedule for. */
+export function savingOf(intent: Intent, standing: Standing, at: string | null = null): Saving {
+  const isPublic = standing.status === 'published';
+  switch (intent) {
+    case 'publish':
+      return { status: 'published', publishAt: null, keepPublished: false };
+    case 'schedule':
+      return { status: 'scheduled', publishAt: at, keepPublished: isPublic };
+    case 'keep-schedule':
+      return { status: 'scheduled', publishAt: standing.publishAt, keepPublished: isPublic };
+    case 'later':
+      return { status: 'draft', publishAt: null, keepPublished: isPublic };
+    default:
+      return { status: 'draft', publishAt: null, keepPublished: false };
+  }
+}

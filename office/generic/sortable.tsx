@@ -1,0 +1,108 @@
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import { IconButton, Tooltip } from '@mui/material';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { useTexts } from '../texts/texts.ts';
+
+export interface Sorting {
+  /** The row that is being dragged, and where it would land. */
+  from: number | undefined;
+  to: number | undefined;
+  handleFor: (index: number) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+    onPointerCancel: () => void;
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  };
+}
+
+/** Where a pointer at `y` would put a row, given the rows from the top down. */
+export function placeAt(y: number, rows: readonly { top: number; height: number }[], from: number): number {
+  const above = rows.filter((row, index) => index !== from && y > row.top + row.height / 2).length;
+  return Math.min(above, Math.max(0, rows.length - 1));
+}
+
+/**
+ * Ordering by a handle: dragged with mouse, pen or finger, or moved with the arrow keys. The rows are the children of
+ * `container` that carry `data-sortable`.
+ */
+export function useSorting(
+  container: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+): Sorting {
+  const [drag, setDrag] = useState<{ from: number; to: number }>();
+  const rows = useRef<{ top: number; height: number }[]>([]);
+
+  const measure = () =>
+    [...(container.current?.querySelectorAll<HTMLElement>(':scope > [data-sortable]') ?? [])].map((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return { top: top + window.scrollY, height };
+    });
+
+  return {
+    from: drag?.from,
+    to: drag?.to,
+    handleFor: (index) => ({
+      onPointerDown: (event) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        rows.current = measure();
+        setDrag({ from: index, to: index });
+      },
+      onPointerMove: (event) => {
+        if (!drag || drag.from !== index) return;
+        const edge = 60;
+        if (event.clientY < edge) window.scrollBy(0, -14);
+        if (event.clientY > window.innerHeight - edge) window.scrollBy(0, 14);
+        const to = placeAt(event.clientY + window.scrollY, rows.current, index);
+        if (to !== drag.to) setDrag({ from: index, to });
+      },
+      onPointerUp: () => {
+        if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
+        setDrag(undefined);
+      },
+      onPointerCancel: () => setDrag(undefined),
+      onKeyDown: (event) => {
+        const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+        if (step === 0) return;
+        event.preventDefault();
+        const to = index + step;
+        if (to >= 0 && to < measure().length) onMove(index, to);
+      },
+    }),
+  };
+}
+
+/** How a row shows that something would land above or below it. */
+export function landing({ from, to }: Sorting, index: number): object {
+  if (from === undefined || to === undefined) return {};
+  if (index === from) return { opacity: 0.45 };
+  if (index !== to || from === to) return {};
+  return {
+    boxShadow: (theme: { palette: { primary: { main: string } } }) =>
+      `0 ${to < from ? '-2px' : '2px'} 0 0 ${theme.palette.primary.main}`,
+  };
+}
+
+export function SortHandle({ sorting, index, name }: { sorting: Sorting; index: number; name: string }) {
+  const texts = useTexts();
+  const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown } = sorting.handleFor(index);
+  return (
+    <Tooltip title={texts.form.drag}>
+      <IconButton
+        size="small"
+        aria-label={`${texts.form.drag}: ${name}`}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerCancel}
+        onKeyDown={onKeyDown}
+        sx={{ cursor: 'grab', touchAction: 'none' }}
+      >
+        <DragIndicator fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

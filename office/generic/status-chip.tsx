@@ -1,0 +1,47 @@
+import Trash from '@mui/icons-material/DeleteOutlined';
+import Draft from '@mui/icons-material/EditNoteOutlined';
+import Pending from '@mui/icons-material/PendingOutlined';
+import Published from '@mui/icons-material/PublicOutlined';
+import Scheduled from '@mui/icons-material/ScheduleOutlined';
+import { Box, Chip } from '@mui/material';
+import type { EntryRow } from '#contract/office/entry-view.ts';
+import { useMomentText } from '../shell/moments.ts';
+import { useTexts } from '../texts/texts.ts';
+
+type Standing = Pick<EntryRow, 'status' | 'publishAt' | 'pending' | 'trashedAt'>;
+
+/** How an entry stands, in words and with a sign, never by colour alone. */
+export function StatusChips({ status, publishAt, pending, trashedAt }: Standing) {
+  const words = useTexts().entries.states;
+  const momentText = useMomentText();
+  if (trashedAt !== null) return <Chip size="small" variant="outlined" icon={<Trash />} label={words.trashed} />;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {status === 'draft' && <Chip size="small" variant="outlined" icon={<Draft />} label={words.draft} />}
+      {status === 'published' && (
+        <Chip
+          size="small"
+          icon={<Published />}
+          label={words.published}
+          sx={{ backgroundColor: 'success.light', color: 'success.main', '& .MuiChip-icon': { color: 'inherit' } }}
+        />
+      )}
+      {status === 'scheduled' && (
+        <Chip
+          size="small"
+          icon={<Scheduled />}
+          label={publishAt === null ? words.scheduled : words.scheduledFor(momentText(publishAt))}
+          sx={{ backgroundColor: 'info.light', color: 'info.main', '& .MuiChip-icon': { color: 'inherit' } }}
+        />
+      )}
+      {pending && (
+        <Chip
+          size="small"
+          icon={<Pending />}
+          label={publishAt === null ? words.pending : words.pendingFor(momentText(publishAt))}
+          sx={{ backgroundColor: 'warning.light', color: 'warning.main', '& .MuiChip-icon': { color: 'inherit' } }}
+        />
+      )}
+    </Box>
+  );
+}

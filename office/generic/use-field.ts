@@ -1,0 +1,19 @@
+import { useController, useFormContext } from 'react-hook-form';
+
+/** A field's element, so that the list of errors can lead to it. */
+export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
+
+/** A field of the form by its path, such as `document.content.2.title`. */
+export function useField(path: string) {
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ name: path, control });
+  const value: unknown = field.value;
+  return {
+    value,
+    text: typeof value === 'string' ? value : '',
+    onChange: (next: unknown) => field.onChange(next),
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+    id: fieldId(path),
+  };
+}

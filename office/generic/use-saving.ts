@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import { CallError } from '#contract/call-error.ts';
+import { getEntry } from '#contract/calls/office/get-entry.ts';
+import { saveEntry } from '#contract/calls/office/save-entry.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { client } from '../providers/client.ts';
+import { messageOf } from '../providers/error-texts.ts';
+import { useMomentText } from '../shell/moments.ts';
+import { useTexts } from '../texts/texts.ts';
+import { describeFields } from './describe-fields.ts';
+import { type EntryValues, toSave, valuesOf } from './entry-values.ts';
+import { errorsIn } from './form-errors.ts';
+import { entryKey, useRefresh } from './refresh.ts';
+import { type Intent, type Saving, savingOf, standingOf } from './saving.ts';
+
+/** Somebody else has saved while this form was open. */
+export interface Conflict {
+  theirs: EditedEntry;
+  mine: EntryValues;
+  /** What was to be done with the form. */
+  saving: Saving;
+  intent: Intent;
+}
+
+interface SavingOptions {
+  form: UseFormReturn<EntryValues>;
+  type: EntityName;
+  entry: EditedEntry | undefined;
+  /** The revision that the form goes back to. */
+  revision: number | null;
+  onSaved: (entry: EditedEntry) => void;
+}
+
+/** Saves the form, and knows what to do when that fails. */
+export function useSaving({ form, type, entry, revision, onSaved }: SavingOptions) {
+  const texts = useTexts();
+  const notify = useNotify();
+  const momentText = useMomentText();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<Intent>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [failures, setFailures] = useState(0);
+  const entity = entityOf(type);
+  const fields = describeFields(entity.document);
+
+  const done = (intent: Intent, saving: Saving) => {
+    const words = texts.entries.done;
+    const when = saving.publishAt === null ? '' : momentText(saving.publishAt);
+    if (intent === 'publish') return words.published;
+    if (intent === 'unpublish') return words.unpublished;
+    if (saving.keepPublished) return when === '' ? words.later : words.laterScheduled(when);
+    return when === '' ? words.draft : words.scheduled(when);
+  };
+
+  const fail = (found: readonly { path: string; message: string }[]) => {
+    for (const { path, message } of found) form.setError(path as 'document', { type: 'contract', message });
+    setFailures((count) => count + 1);
+    notify(texts.entries.form.invalid, { type: 'error' });
+  };
+
+  const refused = async (error: unknown, values: EntryValues, intent: Intent, saving: Saving): Promise<void> => {
+    if (error instanceof CallError && error.status === 409 && entry) {
+      const theirs = await client.call(getEntry, { id: entry.id });
+      if (theirs.revision !== revision) return setConflict({ theirs, mine: values, saving, intent });
+    }
+    if (error instanceof CallError && error.errors.length > 0) {
+      return fail(error.errors.map(({ field, message }) => ({ path: field, message })));
+    }
+    notify(messageOf(error, texts), { type: 'error', autoHideDuration: 8_000 });
+  };
+
+  /** Saves what stands in the form, on top of a revision. */
+  const save = async (
+    intent: Intent,
+    at: string | null = null,
+    onto: { revision: number | null; entry: EditedEntry | undefined } = { revision, entry },
+  ): Promise<void> => {
+    const values = form.getValues();
+    const saving = savingOf(intent, standingOf(onto.entry), at);
+    form.clearErrors();
+    const found = errorsIn(entity.document, values.document, texts.form.invalid);
+    if (found.length > 0) return fail(found);
+    setBusy(intent);
+    try {
+      const { id } = await client.call(saveEntry, {
+        type,
+        ...(onto.entry ? { id: onto.entry.id } : {}),
+        ...(onto.revision === null ? {} : { revision: onto.revision }),
+        parent: values.parent,
+        ...saving,
+        ...toSave(fields, values),
+      });
+      const saved = await client.call(getEntry, { id });
+      queries.setQueryData(entryKey(id), saved);
+      form.reset(valuesOf(fields, saved));
+      setFailures(0);
+      setConflict(undefined);
+      notify(done(intent, saving), { type: 'success' });
+      onSaved(saved);
+      await refresh(type);
+    } catch (error) {
+      await refused(error, values, intent, saving).catch(() => notify(messageOf(error, texts), { type: 'error' }));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return { save, busy, conflict, closeConflict: () => setConflict(undefined), failures, fields };
+}

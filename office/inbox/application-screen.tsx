@@ -1,0 +1,141 @@
+import { Alert, Box, Button, FormControl, FormLabel, Link, MenuItem, Rating, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { applicationStatus, type OfficeApplication } from '#contract/office/inbox-view.ts';
+import { messageOf } from '../providers/error-texts.ts';
+import { Answer } from '../screen/answer.tsx';
+import { Page } from '../screen/page.tsx';
+import { Fact, Panel } from '../screen/panel.tsx';
+import { useTimes } from '../screen/use-times.ts';
+import { useMay } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import { CvPanel } from './cv-panel.tsx';
+import { ErasePerson } from './erase-person.tsx';
+import { NoteForm } from './note-form.tsx';
+import { type Change, useApplication, useChangeApplications } from './use-applications.ts';
+
+/** One application: the person, the CV, and what is thought of them. */
+export function ApplicationScreen() {
+  const { applications: texts } = useTexts().inbox;
+  const { id } = useParams();
+  const answer = useApplication(Number(id) || 0);
+  return (
+    <Page title={answer.data?.name ?? texts.title} back={{ to: '/applications', label: texts.back }}>
+      <Answer of={answer}>
+        {(application) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+              alignItems: 'start',
+            }}
+          >
+            <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+              <Judgement application={application} />
+              <Person application={application} />
+            </Stack>
+            <CvPanel application={application} />
+          </Box>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+/** Status and rating of a change, as far as it has them. */
+const given = ({ status, rating }: Change) => ({
+  ...(status === undefined ? {} : { status }),
+  ...(rating === undefined ? {} : { rating }),
+});
+
+function Judgement({ application }: { application: OfficeApplication }) {
+  const texts = useTexts();
+  const words = texts.inbox.applications;
+  const { mutate, mutateAsync, error, variables, isPending } = useChangeApplications();
+  // What was chosen shows at once; should it be refused, what was there before comes back with the reason.
+  const { id, status, rating } = { ...application, ...(isPending ? given(variables) : {}) };
+  return (
+    <Panel title={words.judgement}>
+      <Stack spacing={2}>
+        <TextField
+          select
+          label={texts.inbox.status}
+          value={status}
+          onChange={({ target }) => mutate({ ids: [id], status: applicationStatus.parse(target.value) })}
+        >
+          {applicationStatus.options.map((option) => (
+            <MenuItem key={option} value={option}>
+              {words.statuses[option]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <FormControl component="fieldset">
+          <FormLabel component="legend" sx={{ fontSize: '0.875rem', mb: 0.5 }}>
+            {words.rating}
+          </FormLabel>
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <Rating
+              name={`rating-${id}`}
+              size="large"
+              value={rating}
+              getLabelText={words.ratingOf}
+              emptyLabelText={words.notRated}
+              onChange={(_, next) => mutate({ ids: [id], rating: next })}
+            />
+            {rating !== null && (
+              <Button size="small" onClick={() => mutate({ ids: [id], rating: null })}>
+                {words.noRating}
+              </Button>
+            )}
+          </Stack>
+        </FormControl>
+        {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+        <NoteForm note={application.note} onSave={(next) => mutateAsync({ ids: [id], note: next })} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Person({ application }: { application: OfficeApplication }) {
+  const { inbox } = useTexts();
+  const texts = inbox.applications;
+  const may = useMay();
+  const times = useTimes();
+  const navigate = useNavigate();
+  const [erasing, setErasing] = useState(false);
+  const { email, mobile, mobileAlternative, address, career, department, reference, receivedAt } = application;
+  const dialled = (number: string) => <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>;
+  return (
+    <Panel title={texts.person}>
+      <Box component="dl" sx={{ m: 0, mb: 1.5 }}>
+        <Fact name={texts.job}>{career?.title ?? texts.noJob}</Fact>
+        <Fact name={texts.department}>{department.title}</Fact>
+        <Fact name={texts.received}>{times.full(receivedAt)}</Fact>
+        <Fact name={texts.email}>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Fact>
+        <Fact name={texts.mobile}>{dialled(mobile)}</Fact>
+        {mobileAlternative && <Fact name={texts.otherMobile}>{dialled(mobileAlternative)}</Fact>}
+        <Fact name={texts.address}>
+          <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
+            {address}
+          </Box>
+        </Fact>
+        <Fact name={texts.reference}>{reference}</Fact>
+      </Box>
+      {may('ErasePerson') && (
+        <Button color="error" size="small" sx={{ ml: -0.5 }} onClick={() => setErasing(true)}>
+          {inbox.erase}
+        </Button>
+      )}
+      {erasing && (
+        <ErasePerson
+          email={email}
+          onClose={() => setErasing(false)}
+          onErased={() => void navigate('/applications', { replace: true })}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  Box,
+  Chip,
+  Link as MuiLink,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { Link } from 'react-router';
+import type { OfficeApplication } from '#contract/office/inbox-view.ts';
+import { stackedTable } from '../screen/stacked-table.ts';
+import { useTimes } from '../screen/use-times.ts';
+import { useTexts } from '../texts/texts.ts';
+
+/** Applications as rows; on phones as cards. */
+export function ApplicationTable({ applications }: { applications: readonly OfficeApplication[] }) {
+  const { inbox } = useTexts();
+  const texts = inbox.applications;
+  const times = useTimes();
+  const now = new Date();
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Table sx={stackedTable}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{texts.name}</TableCell>
+            <TableCell>{texts.appliedFor}</TableCell>
+            <TableCell>{texts.received}</TableCell>
+            <TableCell>{texts.rating}</TableCell>
+            <TableCell>{inbox.status}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {applications.map(({ id, name, career, department, receivedAt, rating, status }) => (
+            <TableRow key={id} sx={{ '&:hover': { bgcolor: 'action.hover' } }}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <MuiLink
+                  component={Link}
+                  to={`/applications/${id}`}
+                  underline="hover"
+                  sx={{ fontWeight: status === 'new' ? 700 : 550, display: 'inline-block', py: 0.75 }}
+                >
+                  {name}
+                </MuiLink>
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {career?.title ?? texts.noJob}
+                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  {department.title}
+                </Typography>
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.brief(receivedAt, now)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {rating === null ? (
+                  <Typography component="span" variant="body2" color="text.secondary">
+                    {texts.notRated}
+                  </Typography>
+                ) : (
+                  <Box component="span" role="img" aria-label={texts.ratingOf(rating)}>
+                    {'★'.repeat(rating)}
+                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                      {'☆'.repeat(5 - rating)}
+                    </Box>
+                  </Box>
+                )}
+              </TableCell>
+              <TableCell>
+                <Chip
+                  size="small"
+                  color={status === 'new' ? 'primary' : 'default'}
+                  variant={status === 'new' ? 'filled' : 'outlined'}
+                  label={texts.statuses[status]}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+}

@@ -1,0 +1,73 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { exportApplications } from '#contract/calls/office/export-applications.ts';
+import { applicationStatus } from '#contract/office/inbox-view.ts';
+import { Answer } from '../screen/answer.tsx';
+import { downloadAddress } from '../screen/download-address.ts';
+import { Empty } from '../screen/empty.tsx';
+import { useListState } from '../screen/list-state.ts';
+import { Page } from '../screen/page.tsx';
+import { Pager } from '../screen/pager.tsx';
+import { useMay } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import { ApplicationFilters } from './application-filters.tsx';
+import { ApplicationTable } from './application-table.tsx';
+import { ErasePerson } from './erase-person.tsx';
+import { useApplications } from './use-applications.ts';
+
+/** Applications, by job and department. */
+export function ApplicationsScreen() {
+  const { inbox } = useTexts();
+  const texts = inbox.applications;
+  const may = useMay();
+  const state = useListState();
+  const [erasing, setErasing] = useState(false);
+  const parsed = applicationStatus.safeParse(state.value('status'));
+  const narrowed = {
+    status: parsed.success ? parsed.data : undefined,
+    words: state.value('words') || undefined,
+    department: Number(state.value('department')) || undefined,
+    career: Number(state.value('career')) || undefined,
+  };
+  const isNarrowed = Object.values(narrowed).some((value) => value !== undefined);
+  const answer = useApplications({ ...narrowed, skip: state.skip, take: state.take });
+
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        <>
+          <Button component="a" href={downloadAddress(exportApplications, narrowed)} download startIcon={<Download />}>
+            {inbox.export}
+          </Button>
+          {may('ErasePerson') && <Button onClick={() => setErasing(true)}>{inbox.erasure.open}</Button>}
+        </>
+      }
+    >
+      <ApplicationFilters state={state} />
+      <Answer of={answer}>
+        {({ items, total }) => {
+          if (total === 0 && isNarrowed) {
+            return (
+              <Empty title={texts.noMatch} hint={texts.noMatchHint}>
+                <Button onClick={() => state.change({ status: '', words: '', department: '', career: '' })}>
+                  {texts.showAll}
+                </Button>
+              </Empty>
+            );
+          }
+          if (total === 0) return <Empty title={texts.nothing} hint={texts.nothingHint} />;
+          return (
+            <>
+              <ApplicationTable applications={items} />
+              <Pager state={state} total={total} />
+            </>
+          );
+        }}
+      </Answer>
+      {erasing && <ErasePerson onClose={() => setErasing(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { Box, Chip, List, ListItem, ListItemButton, Paper, Stack, Typography } from '@mui/material';
+import type { OfficeMessage } from '#contract/office/inbox-view.ts';
+import { useTimes } from '../screen/use-times.ts';
+import { useTexts } from '../texts/texts.ts';
+
+export interface MessageListProps {
+  messages: readonly OfficeMessage[];
+  openId: number | undefined;
+  onOpen(id: number): void;
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Messages as lines, the new ones standing out. */
+export function MessageList({ messages, openId, onOpen }: MessageListProps) {
+  const { messages: texts } = useTexts().inbox;
+  const times = useTimes();
+  const now = new Date();
+  return (
+    <Paper variant="outlined">
+      <List disablePadding aria-label={texts.list}>
+        {messages.map(({ id, name, subject, message, receivedAt, status }) => {
+          const weight = status === 'new' ? 650 : 400;
+          return (
+            <ListItem key={id} disablePadding divider sx={{ '&:last-child': { borderBottom: 0 } }}>
+              <ListItemButton
+                selected={id === openId}
+                aria-current={id === openId ? 'true' : undefined}
+                onClick={() => onOpen(id)}
+                sx={{ borderRadius: 0, py: 1.25, display: 'block' }}
+              >
+                <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+                  <Typography component="span" variant="body2" sx={{ ...oneLine, fontWeight: weight, flexGrow: 1 }}>
+                    {name}
+                  </Typography>
+                  <Typography component="span" variant="caption" color="text.secondary" sx={{ flexShrink: 0 }}>
+                    {times.brief(receivedAt, now)}
+                  </Typography>
+                </Stack>
+                <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 24 }}>
+                  <Typography component="span" variant="body2" sx={{ ...oneLine, fontWeight: weight, flexGrow: 1 }}>
+                    {subject || texts.noSubject}
+                  </Typography>
+                  {status !== 'read' && (
+                    <Chip
+                      component="span"
+                      size="small"
+                      color={status === 'new' ? 'primary' : 'default'}
+                      variant={status === 'new' ? 'filled' : 'outlined'}
+                      label={texts.statuses[status]}
+                      sx={{ flexShrink: 0 }}
+                    />
+                  )}
+                </Stack>
+                <Box component="span" sx={{ display: 'block' }}>
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="text.secondary"
+                    sx={{ ...oneLine, display: 'block' }}
+                  >
+                    {message}
+                  </Typography>
+                </Box>
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
+      </List>
+    </Paper>
+  );
+}

@@ -1,0 +1,125 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Reply from '@mui/icons-material/Reply';
+import { Alert, Box, Button, Divider, Link, MenuItem, Paper, Stack, TextField, Typography } from '@mui/material';
+import { useEffect, useId, useRef, useState } from 'react';
+import { messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
+import { messageOf } from '../providers/error-texts.ts';
+import { Fact } from '../screen/panel.tsx';
+import { useTimes } from '../screen/use-times.ts';
+import { useMay } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import { AssigneeField } from './assignee-field.tsx';
+import { ErasePerson } from './erase-person.tsx';
+import { NoteForm } from './note-form.tsx';
+import { replyAddress } from './reply-address.ts';
+import { useChangeMessages } from './use-messages.ts';
+
+/** One message as it is read and dealt with; opening a new one marks it as read. */
+export function MessageView({ message, onClose }: { message: OfficeMessage; onClose(): void }) {
+  const texts = useTexts();
+  const { messages: words } = texts.inbox;
+  const may = useMay();
+  const times = useTimes();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mutate, mutateAsync, error, variables, isPending } = useChangeMessages();
+  const [erasing, setErasing] = useState(false);
+  const { id, name, email, mobile, subject, receivedAt } = message;
+  // What was chosen shows at once; should it be refused, what was there before comes back with the reason.
+  const status = (isPending && variables.status) || message.status;
+  const assignee = isPending && variables.assignee !== undefined ? variables.assignee : message.assignee;
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  const isNew = useRef(message.status === 'new');
+  useEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    mutate({ ids: [id], status: 'read' });
+  }, [id, mutate]);
+
+  const reply = replyAddress({
+    email,
+    subject: words.replySubject(subject),
+    intro: words.wrote(times.full(receivedAt), name),
+    quoted: message.message,
+  });
+
+  return (
+    <Paper component="article" variant="outlined" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+      <Button size="small" startIcon={<ArrowBack />} onClick={onClose} sx={{ display: { md: 'none' }, mb: 1, ml: -1 }}>
+        {words.back}
+      </Button>
+      <Typography
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        variant="h2"
+        sx={{ mb: 1.5, overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
+      >
+        {subject || words.noSubject}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact name={words.from}>
+          {name} (<Link href={`mailto:${email}`}>{email}</Link>)
+        </Fact>
+        {mobile && (
+          <Fact name={words.phone}>
+            <Link href={`tel:${mobile.replaceAll(/[^+\d]/g, '')}`}>{mobile}</Link>
+          </Fact>
+        )}
+        <Fact name={words.received}>{times.full(receivedAt)}</Fact>
+      </Box>
+      <Divider sx={{ my: 2 }} />
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch', lineHeight: 1.6 }}>
+        {message.message}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 3 }}>
+        <Button variant="contained" component="a" href={reply} startIcon={<Reply />}>
+          {words.reply}
+        </Button>
+        {status !== 'answered' && (
+          <Button variant="outlined" onClick={() => mutate({ ids: [id], status: 'answered' })}>
+            {words.markAnswered}
+          </Button>
+        )}
+        <Button onClick={() => mutate({ ids: [id], status: status === 'spam' ? 'read' : 'spam' })}>
+          {status === 'spam' ? words.noSpam : words.markSpam}
+        </Button>
+      </Stack>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {words.replyHelp}
+      </Typography>
+      <Divider sx={{ my: 2.5 }} />
+      {error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {messageOf(error, texts)}
+        </Alert>
+      )}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mb: 2.5 }}>
+        <TextField
+          select
+          label={texts.inbox.status}
+          value={status}
+          onChange={({ target }) => mutate({ ids: [id], status: messageStatus.parse(target.value) })}
+        >
+          {messageStatus.options.map((option) => (
+            <MenuItem key={option} value={option}>
+              {words.statuses[option]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <AssigneeField value={assignee} onChange={(next) => mutate({ ids: [id], assignee: next })} />
+      </Stack>
+      <NoteForm note={message.note} onSave={(note) => mutateAsync({ ids: [id], note })} />
+      {may('ErasePerson') && (
+        <Button color="error" size="small" sx={{ mt: 2, ml: -0.5 }} onClick={() => setErasing(true)}>
+          {texts.inbox.erase}
+        </Button>
+      )}
+      {erasing && <ErasePerson email={email} onClose={() => setErasing(false)} onErased={onClose} />}
+    </Paper>
+  );
+}

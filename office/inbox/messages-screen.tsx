@@ -1,0 +1,127 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { exportMessages } from '#contract/calls/office/export-messages.ts';
+import { messageStatus } from '#contract/office/inbox-view.ts';
+import { Answer } from '../screen/answer.tsx';
+import { downloadAddress } from '../screen/download-address.ts';
+import { Empty } from '../screen/empty.tsx';
+import { type ListState, useListState } from '../screen/list-state.ts';
+import { Page } from '../screen/page.tsx';
+import { Pager } from '../screen/pager.tsx';
+import { SearchBox } from '../screen/search-box.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { MessageList } from './message-list.tsx';
+import { MessageView } from './message-view.tsx';
+import { useMessages } from './use-messages.ts';
+
+/** Messages: the list, and beside it (on phones in its place) the one that is read. */
+export function MessagesScreen() {
+  const { inbox } = useTexts();
+  const texts = inbox.messages;
+  const state = useListState();
+  const parsed = messageStatus.safeParse(state.value('status'));
+  const status = parsed.success ? parsed.data : undefined;
+  const words = state.value('words') || undefined;
+  const answer = useMessages({ status, words, skip: state.skip, take: state.take });
+  const openId = Number(state.value('open')) || undefined;
+  const isOpen = openId !== undefined;
+  const hiddenOnPhones = { display: { xs: isOpen ? 'none' : 'block', md: 'block' } };
+
+  return (
+    <Page
+      title={texts.title}
+      intro={isOpen ? undefined : texts.intro}
+      actions={
+        <Button
+          component="a"
+          href={downloadAddress(exportMessages, { status, words })}
+          download
+          startIcon={<Download />}
+          sx={{ display: { xs: isOpen ? 'none' : 'inline-flex', md: 'inline-flex' } }}
+        >
+          {inbox.export}
+        </Button>
+      }
+    >
+      <Box sx={hiddenOnPhones}>
+        <Filters state={state} />
+      </Box>
+      <Answer of={answer}>
+        {({ items, total }) => {
+          const open = items.find(({ id }) => id === openId);
+          if (total === 0) {
+            return words || status ? (
+              <Empty title={texts.noMatch} hint={texts.noMatchHint} />
+            ) : (
+              <Empty title={texts.nothing} hint={texts.nothingHint} />
+            );
+          }
+          return (
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2.5,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(300px, 2fr) minmax(0, 3fr)' },
+                alignItems: 'start',
+              }}
+            >
+              <Box sx={hiddenOnPhones}>
+                <MessageList
+                  messages={items}
+                  openId={openId}
+                  onOpen={(id) => state.change({ open: String(id) }, 'step')}
+                />
+                <Pager state={state} total={total} />
+              </Box>
+              {open ? (
+                <MessageView key={open.id} message={open} onClose={() => state.change({ open: '' })} />
+              ) : (
+                <Box sx={{ display: { xs: isOpen ? 'block' : 'none', md: 'block' } }}>
+                  <Empty title={texts.choose}>
+                    {isOpen && <Button onClick={() => state.change({ open: '' })}>{texts.back}</Button>}
+                  </Empty>
+                </Box>
+              )}
+            </Box>
+          );
+        }}
+      </Answer>
+    </Page>
+  );
+}
+
+function Filters({ state }: { state: ListState }) {
+  const texts = useTexts().inbox.messages;
+  return (
+    <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2.5, alignItems: 'center' }}>
+      <SearchBox
+        label={texts.search}
+        value={state.value('words')}
+        onChange={(words) => state.change({ words, page: '', open: '' })}
+      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={texts.show}
+          value={state.value('status') || 'all'}
+          onChange={(_, next: string | null) => {
+            if (next !== null) state.change({ status: next === 'all' ? '' : next, page: '', open: '' });
+          }}
+        >
+          {['all', ...messageStatus.options].map((status) => (
+            <ToggleButton key={status} value={status} sx={{ textTransform: 'none', px: 1.5, minHeight: 40 }}>
+              {messageStatus.options.find((each) => each === status) ? (
+                texts.statuses[messageStatus.parse(status)]
+              ) : (
+                <Typography component="span" variant="inherit">
+                  {texts.anyStatus}
+                </Typography>
+              )}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Alert, Box, Button, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../providers/error-texts.ts';
+import { useTexts } from '../texts/texts.ts';
+
+/** A note for colleagues. */
+export function NoteForm({ note, onSave }: { note: string; onSave(note: string): Promise<unknown> }) {
+  const texts = useTexts();
+  const notify = useNotify();
+  const [text, setText] = useState(note);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const save = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onSave(text.trim());
+      notify(texts.inbox.noteSaved, { type: 'success' });
+    } catch (cause) {
+      setError(cause);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Stack
+      component="form"
+      spacing={1.5}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <TextField
+        multiline
+        minRows={2}
+        maxRows={10}
+        label={texts.inbox.note}
+        helperText={texts.inbox.noteHelp}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: 4_000 } }}
+      />
+      {error !== undefined && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+      <Box>
+        <Button type="submit" variant="outlined" loading={busy} disabled={text.trim() === note}>
+          {texts.inbox.saveNote}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import Newspaper from '@mui/icons-material/MarkEmailReadOutlined';
+import { lazy } from 'react';
+import type { Part } from '../part.ts';
+
+const MessagesScreen = lazy(() => import('./messages-screen.tsx').then((part) => ({ default: part.MessagesScreen })));
+const ApplicationsScreen = lazy(() =>
+  import('./applications-screen.tsx').then((part) => ({ default: part.ApplicationsScreen })),
+);
+const ApplicationScreen = lazy(() =>
+  import('./application-screen.tsx').then((part) => ({ default: part.ApplicationScreen })),
+);
+const SubscribersScreen = lazy(() =>
+  import('./subscribers-screen.tsx').then((part) => ({ default: part.SubscribersScreen })),
+);
+
+export const inboxPart: Part = {
+  resources: [],
+  routes: [
+    { path: '/messages', screen: MessagesScreen, needs: 'ListMessages' },
+    { path: '/applications', screen: ApplicationsScreen, needs: 'ListApplications' },
+    { path: '/applications/:id', screen: ApplicationScreen, needs: 'GetApplication' },
+    { path: '/subscribers', screen: SubscribersScreen, needs: 'ListSubscribers' },
+  ],
+  menu: [
+    {
+      group: 'incoming',
+      to: '/messages',
+      label: ({ inbox }) => inbox.messages.menu,
+      icon: Mail,
+      needs: 'ListMessages',
+      count: 'newMessages',
+    },
+    {
+      group: 'incoming',
+      to: '/applications',
+      label: ({ inbox }) => inbox.applications.menu,
+      icon: Badge,
+      needs: 'ListApplications',
+      count: 'newApplications',
+    },
+    {
+      group: 'incoming',
+      to: '/subscribers',
+      label: ({ inbox }) => inbox.subscribers.menu,
+      icon: Newspaper,
+      needs: 'ListSubscribers',
+    },
+  ],
+  providers: {},
+};

@@ -1,0 +1,68 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  GlobalStyles,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import type { ErasureReceipt } from '#contract/office/inbox-view.ts';
+import { Fact } from '../screen/panel.tsx';
+import { useTimes } from '../screen/use-times.ts';
+import { useTexts } from '../texts/texts.ts';
+
+/** Proof of an erasure, which can be printed by itself. */
+export function Receipt({ receipt, onClose }: { receipt: ErasureReceipt; onClose(): void }) {
+  const texts = useTexts();
+  const { erasure } = texts.inbox;
+  const times = useTimes();
+  const id = useId();
+  const counts = ['messages', 'applications', 'files', 'subscriptions', 'mails'] as const;
+  const isNothing = counts.every((key) => receipt[key] === 0);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm" className="receipt">
+      <GlobalStyles
+        styles={{
+          '@media print': {
+            'body > *:not(.receipt), .receipt .MuiBackdrop-root, .receipt .MuiDialogActions-root': {
+              display: 'none !important',
+            },
+            '.receipt, .receipt *': {
+              position: 'static !important',
+              color: '#000 !important',
+              background: 'none !important',
+            },
+          },
+        }}
+      />
+      <DialogTitle id={id}>{erasure.receipt}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{isNothing ? erasure.nothing : erasure.done}</Typography>
+        <Box component="dl" sx={{ m: 0 }}>
+          <Fact name={erasure.of}>{receipt.email}</Fact>
+          <Fact name={erasure.at}>{times.full(receipt.at)}</Fact>
+          <Fact name={erasure.by}>{receipt.by}</Fact>
+          {counts.map((key) => (
+            <Fact key={key} name={erasure[key]}>
+              {receipt[key]}
+            </Fact>
+          ))}
+        </Box>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2, '@media print': { display: 'none' } }}>
+          {erasure.keep}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="outlined" onClick={() => window.print()}>
+          {erasure.print}
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {texts.shell.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+/** What longer addresses lose, whole mail programs refuse: some systems hand on 2,048 characters at most. */
+export const longestAddress = 1_900;
+
+export interface Reply {
+  email: string;
+  subject: string;
+  /** The line above what is quoted. */
+  intro: string;
+  /** The text that is answered. */
+  quoted: string;
+}
+
+/** A mailto address that starts a reply with the text quoted, cut where it gets too long for mail programs. */
+export function replyAddress({ email, subject, intro, quoted }: Reply): string {
+  const [plainSubject, plainIntro, plainText] = [subject, intro, quoted].map((text) => text.toWellFormed());
+  const start = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(
+    cut(plainSubject ?? '', 120),
+  )}&body=`;
+  const addressOf = (text: string, isCut: boolean) =>
+    start + encodeURIComponent(`\r\n\r\n${plainIntro}\r\n${asQuote(text)}${isCut ? '\r\n> …' : ''}`);
+
+  const whole = addressOf(plainText ?? '', false);
+  if (whole.length <= longestAddress) return whole;
+  const characters = [...(plainText ?? '')];
+  let [fits, tooMany] = [0, characters.length];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    const isShort = addressOf(characters.slice(0, middle).join(''), true).length <= longestAddress;
+    if (isShort) fits = middle;
+    else tooMany = middle;
+  }
+  return addressOf(characters.slice(0, fits).join(''), true);
+}
+
+const asQuote = (text: string): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+
+const cut = (text: string, length: number): string => [...text].slice(0, length).join('');

@@ -1,0 +1,167 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import {
+  Button,
+  MenuItem,
+  Paper,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+} from '@mui/material';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { exportSubscribers } from '#contract/calls/office/export-subscribers.ts';
+import { listSubscribers } from '#contract/calls/office/list-subscribers.ts';
+import { removeSubscribers } from '#contract/calls/office/remove-subscribers.ts';
+import { type OfficeSubscriber, officeSubscriber } from '#contract/office/inbox-view.ts';
+import { client } from '../providers/client.ts';
+import { ActionDialog } from '../screen/action-dialog.tsx';
+import { Answer } from '../screen/answer.tsx';
+import { downloadAddress } from '../screen/download-address.ts';
+import { Empty } from '../screen/empty.tsx';
+import { useListState } from '../screen/list-state.ts';
+import { Page } from '../screen/page.tsx';
+import { Pager } from '../screen/pager.tsx';
+import { SearchBox } from '../screen/search-box.tsx';
+import { stackedTable } from '../screen/stacked-table.ts';
+import { useTimes } from '../screen/use-times.ts';
+import { useTexts } from '../texts/texts.ts';
+
+const statuses = officeSubscriber.shape.status;
+
+/** Newsletter subscribers. */
+export function SubscribersScreen() {
+  const { inbox } = useTexts();
+  const texts = inbox.subscribers;
+  const state = useListState();
+  const parsed = statuses.safeParse(state.value('status'));
+  const status = parsed.success ? parsed.data : undefined;
+  const words = state.value('words') || undefined;
+  const input = { status, words, skip: state.skip, take: state.take };
+  const answer = useQuery({
+    queryKey: ['subscribers', input],
+    queryFn: ({ signal }) => client.list(listSubscribers, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        <Button component="a" href={downloadAddress(exportSubscribers, { status })} download startIcon={<Download />}>
+          {inbox.export}
+        </Button>
+      }
+    >
+      <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
+        <SearchBox
+          label={texts.search}
+          value={state.value('words')}
+          onChange={(next) => state.change({ words: next })}
+        />
+        <TextField
+          select
+          label={inbox.status}
+          value={status ?? 'any'}
+          onChange={({ target }) => state.change({ status: target.value === 'any' ? '' : target.value })}
+          sx={{ width: { xs: '100%', sm: 200 } }}
+        >
+          <MenuItem value="any">{texts.anyStatus}</MenuItem>
+          {statuses.options.map((option) => (
+            <MenuItem key={option} value={option}>
+              {texts.statuses[option]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      <Answer of={answer}>
+        {({ items, total }) => {
+          if (total === 0) {
+            return words || status ? (
+              <Empty title={texts.noMatch} hint={texts.noMatchHint} />
+            ) : (
+              <Empty title={texts.nothing} hint={texts.nothingHint} />
+            );
+          }
+          return (
+            <>
+              <SubscriberTable subscribers={items} />
+              <Pager state={state} total={total} />
+            </>
+          );
+        }}
+      </Answer>
+    </Page>
+  );
+}
+
+function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscriber[] }) {
+  const { inbox, screen } = useTexts();
+  const texts = inbox.subscribers;
+  const times = useTimes();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [leaving, setLeaving] = useState<OfficeSubscriber>();
+
+  const remove = async ({ id }: OfficeSubscriber) => {
+    await client.call(removeSubscribers, { ids: [id] });
+    notify(texts.removed, { type: 'success' });
+    await queries.invalidateQueries({ queryKey: ['subscribers'] });
+  };
+  const when = (iso: string | null) => (iso === null ? '–' : times.day(iso));
+
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Table sx={stackedTable}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{texts.email}</TableCell>
+            <TableCell>{inbox.status}</TableCell>
+            <TableCell>{texts.asked}</TableCell>
+            <TableCell>{texts.confirmed}</TableCell>
+            <TableCell>{texts.ended}</TableCell>
+            <TableCell>{screen.actions}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {subscribers.map((subscriber) => (
+            <TableRow key={subscriber.id}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {subscriber.email}
+              </TableCell>
+              <TableCell>{texts.statuses[subscriber.status]}</TableCell>
+              <TableCell data-label={texts.asked}>{when(subscriber.askedAt)}</TableCell>
+              <TableCell data-label={texts.confirmed}>{when(subscriber.confirmedAt)}</TableCell>
+              <TableCell data-label={texts.ended}>{when(subscriber.endedAt)}</TableCell>
+              <TableCell>
+                <Button
+                  size="small"
+                  aria-label={`${texts.remove}: ${subscriber.email}`}
+                  onClick={() => setLeaving(subscriber)}
+                >
+                  {texts.remove}
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {leaving && (
+        <ActionDialog
+          title={texts.removeTitle(leaving.email)}
+          action={texts.remove}
+          danger
+          onConfirm={() => remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          {texts.removeHint}
+        </ActionDialog>
+      )}
+    </Paper>
+  );
+}

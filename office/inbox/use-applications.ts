@@ -1,0 +1,47 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '#contract/call.ts';
+import { changeApplications } from '#contract/calls/office/change-applications.ts';
+import { getApplication } from '#contract/calls/office/get-application.ts';
+import { listApplications } from '#contract/calls/office/list-applications.ts';
+import { listEntries } from '#contract/calls/office/list-entries.ts';
+import { client } from '../providers/client.ts';
+import { overviewKey } from '../shell/counts.ts';
+
+export const useApplications = (input: CallInput<typeof listApplications>) =>
+  useQuery({
+    queryKey: ['applications', input],
+    queryFn: ({ signal }) => client.list(listApplications, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useApplication = (id: number) =>
+  useQuery({
+    queryKey: ['applications', 'one', id],
+    queryFn: ({ signal }) => client.call(getApplication, { id }, { signal }),
+  });
+
+export type Change = CallInput<typeof changeApplications>;
+
+/** Changes applications; lists and the menu's numbers follow. */
+export function useChangeApplications() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Change) => client.call(changeApplications, input),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['applications'] }),
+        queries.invalidateQueries({ queryKey: overviewKey }),
+      ]),
+  });
+}
+
+const choices = { take: 100, skip: 0, sort: 'title', descending: false } as const;
+
+/** Jobs or departments to choose from, by title. */
+export function useChoices(type: 'career' | 'department') {
+  const { data } = useQuery({
+    queryKey: ['entries', 'choices', type],
+    queryFn: ({ signal }) => client.list(listEntries, { type, ...choices }, { signal }),
+  });
+  return data?.items ?? [];
+}

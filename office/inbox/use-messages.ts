@@ -1,0 +1,37 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '#contract/call.ts';
+import { changeMessages } from '#contract/calls/office/change-messages.ts';
+import { listAssignees } from '#contract/calls/office/list-assignees.ts';
+import { listMessages } from '#contract/calls/office/list-messages.ts';
+import { client } from '../providers/client.ts';
+import { overviewKey } from '../shell/counts.ts';
+
+export const useMessages = (input: CallInput<typeof listMessages>) =>
+  useQuery({
+    queryKey: ['messages', input],
+    queryFn: ({ signal }) => client.list(listMessages, input, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+
+/** Changes messages; lists and the menu's numbers follow. */
+export function useChangeMessages() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<typeof changeMessages>) => client.call(changeMessages, input),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['messages'] }),
+        queries.invalidateQueries({ queryKey: overviewKey }),
+      ]),
+  });
+}
+
+/** Those whom a message can be given to. */
+export function useAssignees() {
+  const { data = [] } = useQuery({
+    queryKey: ['users', 'assignees'],
+    queryFn: ({ signal }) => client.call(listAssignees, {}, { signal }),
+  });
+  return data;
+}

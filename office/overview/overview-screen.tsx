@@ -1,0 +1,54 @@
+import Add from '@mui/icons-material/Add';
+import { Box, Button, Stack } from '@mui/material';
+import { Link } from 'react-router';
+import { Answer } from '../screen/answer.tsx';
+import { Page } from '../screen/page.tsx';
+import { useOverview } from '../shell/counts.ts';
+import { mayChange, useMe } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import { EntryLines } from './entry-lines.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { TaskCards } from './task-cards.tsx';
+import { tasksOf } from './tasks.ts';
+
+/** The first page: what to do next, what is about to happen, and what happened last. */
+export function OverviewScreen() {
+  const { overview: texts } = useTexts();
+  const me = useMe();
+  const answer = useOverview();
+  const tasks = answer.data ? tasksOf(answer.data) : [];
+  const intro = answer.data && (tasks.length > 0 ? texts.hello(me.name) : texts.calm(me.name));
+  return (
+    <Page
+      title={texts.title}
+      intro={intro}
+      actions={
+        mayChange(me.role, 'news') && (
+          <Button component={Link} to="/news/create" variant="contained" startIcon={<Add />}>
+            {texts.write}
+          </Button>
+        )
+      }
+    >
+      <Answer of={answer}>
+        {({ scheduled, recent }) => (
+          <Stack spacing={2.5}>
+            <FirstSteps />
+            <TaskCards tasks={tasks} />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2.5,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                alignItems: 'start',
+              }}
+            >
+              <EntryLines what="recent" entries={recent} />
+              <EntryLines what="scheduled" entries={scheduled} />
+            </Box>
+          </Stack>
+        )}
+      </Answer>
+    </Page>
+  );
+}

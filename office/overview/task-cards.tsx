@@ -1,0 +1,69 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import EditNote from '@mui/icons-material/EditNote';
+import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { useTexts } from '../texts/texts.ts';
+import type { Task } from './tasks.ts';
+
+const icons = { messages: Mail, applications: Badge, findings: HealthAndSafety, drafts: EditNote } as const;
+
+/** What waits, as cards that lead to it. */
+export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
+  const { overview: texts } = useTexts();
+  if (tasks.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label={texts.todo}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+      }}
+    >
+      {tasks.map((task) => (
+        <TaskCard key={task.name} task={task} />
+      ))}
+    </Box>
+  );
+}
+
+function TaskCard({ task: { name, count, to } }: { task: Task }) {
+  const { overview: texts } = useTexts();
+  const Icon = icons[name];
+  const words = texts.tasks[name](count);
+  return (
+    <Card
+      component="li"
+      variant="outlined"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        gap: 1.5,
+        p: 2,
+        alignItems: 'flex-start',
+        '&:hover': to === null ? {} : { borderColor: 'primary.main' },
+        '& a::after': { content: '""', position: 'absolute', inset: 0 },
+      }}
+    >
+      <Icon color="primary" />
+      <Box sx={{ minWidth: 0 }}>
+        {to === null ? (
+          <Typography sx={{ fontWeight: 650 }}>{words}</Typography>
+        ) : (
+          <MuiLink component={Link} to={to} underline="hover" color="inherit" sx={{ fontWeight: 650 }}>
+            {words}
+          </MuiLink>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {texts.taskHints[name]}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

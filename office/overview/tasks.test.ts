@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { type Overview, tasksOf } from './tasks.ts';
+
+const calm: Overview = {
+  newMessages: 0,
+  newApplications: 0,
+  drafts: 0,
+  scheduled: [],
+  recent: [],
+  findings: 0,
+  isEmpty: false,
+};
+
+describe('what waits for somebody', () => {
+  test('is nothing where nothing waits, nor where the role does not see it', () => {
+    expect(tasksOf(calm)).toEqual([]);
+    expect(tasksOf({ ...calm, newMessages: null, newApplications: null, findings: null })).toEqual([]);
+  });
+
+  test('people come before things', () => {
+    const tasks = tasksOf({ ...calm, findings: 3, drafts: 1, newApplications: 2, newMessages: 1 });
+    expect(tasks.map(({ name, count }) => [name, count])).toEqual([
+      ['messages', 1],
+      ['applications', 2],
+      ['drafts', 1],
+      ['findings', 3],
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { CallOutput } from '#contract/call.ts';
+import type { getOverview } from '#contract/calls/office/get-overview.ts';
+
+export type Overview = CallOutput<typeof getOverview>;
+
+export interface Task {
+  name: 'messages' | 'applications' | 'findings' | 'drafts';
+  count: number;
+  /** Where it is done; null where it is spread over several lists. */
+  to: string | null;
+}
+
+/** What waits for somebody, the most pressing first: people before things. */
+export function tasksOf({ newMessages, newApplications, findings, drafts, recent }: Overview): Task[] {
+  const draft = recent.find(({ status }) => status === 'draft');
+  const tasks: Task[] = [
+    { name: 'messages', count: newMessages ?? 0, to: '/messages?status=new' },
+    { name: 'applications', count: newApplications ?? 0, to: '/applications?status=new' },
+    { name: 'drafts', count: drafts, to: draft ? `/${draft.type}/${draft.id}` : null },
+    { name: 'findings', count: findings ?? 0, to: '/health' },
+  ];
+  return tasks.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,66 @@
+import { TextField } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { addRedirect } from '#contract/calls/office/add-redirect.ts';
+import { client } from '../providers/client.ts';
+import { checkInput } from '../screen/check-input.ts';
+import { fieldMessage } from '../screen/field-message.ts';
+import { FormDialog } from '../screen/form-dialog.tsx';
+import { useTexts } from '../texts/texts.ts';
+
+/** Leads an old address elsewhere. */
+export function AddRedirect({ onClose }: { onClose(): void }) {
+  const { redirects: texts } = useTexts().owner;
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => client.call(addRedirect, { from: from.trim(), to: to.trim() }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['redirects'] });
+      notify(texts.added, { type: 'success' });
+      onClose();
+    },
+  });
+  const messageAt = (field: string) => wrong[field] ?? fieldMessage(error, field);
+
+  const submit = () => {
+    const found = checkInput(addRedirect.input, { from, to });
+    setWrong(found);
+    if (Object.keys(found).length === 0) mutate();
+  };
+
+  return (
+    <FormDialog
+      title={texts.addTitle}
+      action={texts.add}
+      busy={isPending}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.from}
+        required
+        autoFocus
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+        error={messageAt('from') !== undefined}
+        helperText={messageAt('from') ?? texts.fromHelp}
+        slotProps={{ htmlInput: { maxLength: 300, spellCheck: false } }}
+      />
+      <TextField
+        label={texts.to}
+        required
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+        error={messageAt('to') !== undefined}
+        helperText={messageAt('to') ?? texts.toHelp}
+        slotProps={{ htmlInput: { maxLength: 500, spellCheck: false } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { MenuItem, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listAudit } from '#contract/calls/office/list-audit.ts';
+import { listUsers } from '#contract/calls/office/list-users.ts';
+import type { AuditRow } from '#contract/office/owner-view.ts';
+import { client } from '../providers/client.ts';
+import { Answer } from '../screen/answer.tsx';
+import { Empty } from '../screen/empty.tsx';
+import { useListState } from '../screen/list-state.ts';
+import { Page } from '../screen/page.tsx';
+import { Pager } from '../screen/pager.tsx';
+import { SearchBox } from '../screen/search-box.tsx';
+import { stackedTable } from '../screen/stacked-table.ts';
+import { useTimes } from '../screen/use-times.ts';
+import { useTexts } from '../texts/texts.ts';
+import { AuditSubject } from './audit-subject.tsx';
+
+/** Who did what. */
+export function AuditScreen() {
+  const { audit: texts } = useTexts().owner;
+  const state = useListState();
+  const words = state.value('words') || undefined;
+  const by = state.value('by') || undefined;
+  const input = { words, by, skip: state.skip, take: state.take };
+  const answer = useQuery({
+    queryKey: ['audit', input],
+    queryFn: ({ signal }) => client.list(listAudit, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const people = useQuery({
+    queryKey: ['users'],
+    queryFn: ({ signal }) => client.call(listUsers, {}, { signal }),
+  });
+  const names = [...new Set([...(people.data ?? []).map(({ name }) => name), ...(by ? [by] : [])])].sort();
+
+  return (
+    <Page title={texts.title} intro={texts.intro}>
+      <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
+        <SearchBox
+          label={texts.search}
+          value={state.value('words')}
+          onChange={(next) => state.change({ words: next })}
+        />
+        <TextField
+          select
+          label={texts.who}
+          value={by ?? ' '}
+          onChange={({ target }) => state.change({ by: target.value.trim() })}
+          sx={{ width: { xs: '100%', sm: 220 } }}
+        >
+          <MenuItem value=" ">{texts.anyone}</MenuItem>
+          {names.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      <Answer of={answer}>
+        {({ items, total }) =>
+          total === 0 ? (
+            <Empty title={texts.nothing} />
+          ) : (
+            <>
+              <AuditTable rows={items} />
+              <Pager state={state} total={total} />
+            </>
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}
+
+function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
+  const { audit: texts } = useTexts().owner;
+  const times = useTimes();
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Table size="small" sx={stackedTable}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{texts.when}</TableCell>
+            <TableCell>{texts.who}</TableCell>
+            <TableCell>{texts.what}</TableCell>
+            <TableCell>{texts.subject}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ id, at, by, action, subject }) => (
+            <TableRow key={id}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.full(at)}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{by || texts.program}</TableCell>
+              <TableCell>{texts.actions[action] ?? action}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <AuditSubject subject={subject} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { changeUser } from '#contract/calls/office/change-user.ts';
+import type { OfficeUser } from '#contract/office/people-view.ts';
+import { client } from '../providers/client.ts';
+import { ActionDialog } from '../screen/action-dialog.tsx';
+import { FormDialog } from '../screen/form-dialog.tsx';
+import { useMe } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import { RoleField } from './role-field.tsx';
+import type { HandedLink } from './users-screen.tsx';
+
+export interface ChangeUserProps {
+  user: OfficeUser;
+  onClose(): void;
+  onLink(link: HandedLink): void;
+}
+
+/** Somebody's role and access, and a way to start over for who has lost the password. */
+export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
+  const { users: texts } = useTexts().owner;
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const me = useMe();
+  const isSelf = user.id === me.id;
+  const [role, setRole] = useState(user.role);
+  const [disabled, setDisabled] = useState(user.disabled);
+  const [starting, setStarting] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => client.call(changeUser, { id: user.id, role, disabled, reset: false }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['users'] });
+      notify(texts.saved, { type: 'success' });
+      onClose();
+    },
+  });
+
+  const startOver = async () => {
+    const { link } = await client.call(changeUser, { id: user.id, reset: true });
+    await queries.invalidateQueries({ queryKey: ['users'] });
+    onClose();
+    if (link !== null) onLink({ name: user.name, link });
+  };
+
+  if (starting) {
+    return (
+      <ActionDialog
+        title={texts.resetTitle(user.name)}
+        action={texts.resetAction}
+        danger
+        onConfirm={startOver}
+        onClose={() => setStarting(false)}
+      >
+        {texts.resetHelp}
+      </ActionDialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={texts.changeTitle(user.name)}
+      action={texts.change}
+      busy={isPending}
+      error={error}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      {isSelf && <Typography variant="body2">{texts.self}</Typography>}
+      <RoleField value={role} disabled={isSelf} onChange={setRole} />
+      <Box>
+        <FormControlLabel
+          disabled={isSelf}
+          control={<Switch checked={!disabled} onChange={(_, checked) => setDisabled(!checked)} />}
+          label={texts.mayEnter}
+        />
+        <Typography variant="body2" color="text.secondary">
+          {texts.mayEnterHelp}
+        </Typography>
+      </Box>
+      {!isSelf && (
+        <Box>
+          <Button variant="outlined" size="small" onClick={() => setStarting(true)}>
+            {texts.reset}
+          </Button>
+        </Box>
+      )}
+    </FormDialog>
+  );
+}

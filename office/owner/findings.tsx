@@ -1,0 +1,58 @@
+import { Box, Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Finding } from '#contract/office/owner-view.ts';
+import { filePath } from '../files/file-path.ts';
+import { entryPath } from '../screen/entry-path.ts';
+import { Panel } from '../screen/panel.tsx';
+import { useTexts } from '../texts/texts.ts';
+
+const firstShown = 8;
+
+/** What wants looking at, by kind, each with the way to where it is mended. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const kinds = [...new Set(findings.map(({ kind }) => kind))];
+  return (
+    <>
+      {kinds.map((kind) => (
+        <Group key={kind} kind={kind} findings={findings.filter((finding) => finding.kind === kind)} />
+      ))}
+    </>
+  );
+}
+
+const placeOf = ({ entry, src }: Finding): string | undefined => {
+  if (entry) return entryPath(entry.type, entry.id);
+  return src === undefined ? undefined : filePath(src);
+};
+
+function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly Finding[] }) {
+  const { health: texts } = useTexts().owner;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? findings : findings.slice(0, firstShown);
+  return (
+    <Panel title={texts.findings[kind]} aside={<Chip size="small" label={findings.length} />}>
+      <Stack component="ul" spacing={0.75} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((finding) => {
+          const to = placeOf(finding);
+          return (
+            <Box component="li" key={`${to}-${finding.text}`} sx={{ overflowWrap: 'anywhere' }}>
+              {to === undefined ? (
+                <Typography variant="body2">{finding.text}</Typography>
+              ) : (
+                <MuiLink component={Link} to={to} variant="body2">
+                  {finding.text}
+                </MuiLink>
+              )}
+            </Box>
+          );
+        })}
+      </Stack>
+      {shown.length < findings.length && (
+        <Button size="small" sx={{ mt: 1, ml: -0.5 }} onClick={() => setWhole(true)}>
+          {texts.showAll(findings.length)}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,124 @@
+import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { getHealth } from '#contract/calls/office/get-health.ts';
+import type { Health } from '#contract/office/owner-view.ts';
+import { client } from '../providers/client.ts';
+import { Answer } from '../screen/answer.tsx';
+import { Page } from '../screen/page.tsx';
+import { Fact, Panel } from '../screen/panel.tsx';
+import { showBytes } from '../screen/show-bytes.ts';
+import { useTimes } from '../screen/use-times.ts';
+import { useTexts } from '../texts/texts.ts';
+import { Findings } from './findings.tsx';
+import { TestMail } from './test-mail.tsx';
+
+/** What wants looking at, and how the site is doing. */
+export function HealthScreen() {
+  const { health: texts } = useTexts().owner;
+  const answer = useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => client.call(getHealth, {}, { signal }),
+  });
+  return (
+    <Page title={texts.title} intro={texts.intro}>
+      <Answer of={answer}>
+        {(health) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+              alignItems: 'start',
+            }}
+          >
+            <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+              {health.findings.length === 0 ? (
+                <Alert severity="success">{texts.allWell}</Alert>
+              ) : (
+                <Findings findings={health.findings} />
+              )}
+            </Stack>
+            <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+              <Mail mail={health.mail} />
+              <Disk disk={health.disk} />
+              <Backup at={health.lastBackupAt} />
+              <Panel title={texts.program}>
+                <Box component="dl" sx={{ m: 0 }}>
+                  <Fact name={texts.version}>{health.version}</Fact>
+                  <Fact name={texts.contentVersion}>{health.contentVersion}</Fact>
+                </Box>
+              </Panel>
+            </Stack>
+          </Box>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+function Mail({ mail }: Pick<Health, 'mail'>) {
+  const { health: texts } = useTexts().owner;
+  return (
+    <Panel title={texts.mail}>
+      {mail.configured ? (
+        <Typography variant="body2">{texts.mailOn}</Typography>
+      ) : (
+        <Alert severity="warning">{texts.mailOff}</Alert>
+      )}
+      <Box component="dl" sx={{ my: 1 }}>
+        <Fact name={texts.waiting}>{mail.waiting}</Fact>
+        <Fact name={texts.givenUp}>{mail.givenUp}</Fact>
+        {mail.lastError !== null && <Fact name={texts.lastError}>{mail.lastError}</Fact>}
+      </Box>
+      {mail.configured && <TestMail />}
+    </Panel>
+  );
+}
+
+function Disk({ disk: { free, total, data } }: Pick<Health, 'disk'>) {
+  const { health: texts } = useTexts().owner;
+  const used = free !== null && total !== null && total > 0 ? 1 - free / total : undefined;
+  return (
+    <Panel title={texts.disk}>
+      {used !== undefined && (
+        <LinearProgress
+          variant="determinate"
+          color={used > 0.9 ? 'error' : 'primary'}
+          value={Math.round(used * 100)}
+          aria-label={texts.diskBar}
+          sx={{ height: 8, borderRadius: 4, mb: 1.5 }}
+        />
+      )}
+      {used !== undefined && used > 0.9 && <Alert severity="warning">{texts.diskLow}</Alert>}
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact name={texts.free}>{free === null ? texts.unknown : showBytes(free)}</Fact>
+        <Fact name={texts.total}>{total === null ? texts.unknown : showBytes(total)}</Fact>
+        <Fact name={texts.data}>{showBytes(data)}</Fact>
+      </Box>
+    </Panel>
+  );
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1_000;
+
+function Backup({ at }: { at: string | null }) {
+  const { health: texts } = useTexts().owner;
+  const times = useTimes();
+  if (at === null) {
+    return (
+      <Panel title={texts.backup}>
+        <Alert severity="warning">{texts.noBackup}</Alert>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={texts.backup}>
+      <Typography variant="body2">{times.full(at)}</Typography>
+      {Date.now() - Date.parse(at) > weekMs && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {texts.backupOld}
+        </Alert>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast, grounds } from '#ui/colours.ts';
+import { judgeColours } from './judge-colours.ts';
+
+const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('what is said of the company’s colours', () => {
+  test('a colour too light for text on paper is named, with the shade that stands in', () => {
+    const { moved } = judgeColours('#ffd500', '#17467e');
+    expect(moved.find(({ of, on }) => of === 'brand' && on === 'light')?.instead).not.toBe('#ffd500');
+    expect(moved.some(({ of, on }) => of === 'brand' && on === 'dark')).toBe(false);
+  });
+
+  test('two colours that can hardly be told apart are noticed, two that differ are not', () => {
+    expect(judgeColours('#17467e', '#1a4a80').alike).toBe(true);
+    expect(judgeColours('#17467e', '#e0a02b').alike).toBe(false);
+  });
+
+  test('without colours the design’s own are judged', () => {
+    expect(judgeColours('', '')).toMatchObject({ brand: { solid: '#17467e' }, accent: { solid: '#e0a02b' } });
+  });
+
+  test('whoever is warned of is unreadable indeed, and what stands in can be read', () => {
+    fc.assert(
+      fc.property(colours, colours, (brand, accent) => {
+        for (const { colour, on, ratio, instead } of judgeColours(brand, accent).moved) {
+          expect(ratio).toBe(contrast(colour, grounds[on]));
+          expect(ratio).toBeLessThan(4.5);
+          expect(contrast(instead, grounds[on])).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import { Button, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { listRedirects } from '#contract/calls/office/list-redirects.ts';
+import { removeRedirects } from '#contract/calls/office/remove-redirects.ts';
+import type { OfficeRedirect } from '#contract/office/owner-view.ts';
+import { client } from '../providers/client.ts';
+import { ActionDialog } from '../screen/action-dialog.tsx';
+import { Answer } from '../screen/answer.tsx';
+import { Empty } from '../screen/empty.tsx';
+import { useListState } from '../screen/list-state.ts';
+import { Page } from '../screen/page.tsx';
+import { Pager } from '../screen/pager.tsx';
+import { SearchBox } from '../screen/search-box.tsx';
+import { stackedTable } from '../screen/stacked-table.ts';
+import { useTimes } from '../screen/use-times.ts';
+import { useTexts } from '../texts/texts.ts';
+import { AddRedirect } from './add-redirect.tsx';
+
+/** Old addresses that lead elsewhere. */
+export function RedirectsScreen() {
+  const { redirects: texts } = useTexts().owner;
+  const state = useListState();
+  const words = state.value('words') || undefined;
+  const [adding, setAdding] = useState(false);
+  const input = { words, skip: state.skip, take: state.take };
+  const answer = useQuery({
+    queryKey: ['redirects', input],
+    queryFn: ({ signal }) => client.list(listRedirects, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        <Button variant="contained" onClick={() => setAdding(true)}>
+          {texts.addTitle}
+        </Button>
+      }
+    >
+      <Stack role="search" direction="row" sx={{ mb: 2.5 }}>
+        <SearchBox
+          label={texts.search}
+          value={state.value('words')}
+          onChange={(next) => state.change({ words: next })}
+        />
+      </Stack>
+      <Answer of={answer}>
+        {({ items, total }) => {
+          if (total === 0) {
+            return words ? <Empty title={texts.noMatch} /> : <Empty title={texts.nothing} hint={texts.nothingHint} />;
+          }
+          return (
+            <>
+              <RedirectTable redirects={items} />
+              <Pager state={state} total={total} />
+            </>
+          );
+        }}
+      </Answer>
+      {adding && <AddRedirect onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) {
+  const { owner, screen } = useTexts();
+  const texts = owner.redirects;
+  const times = useTimes();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [leaving, setLeaving] = useState<string>();
+
+  const remove = async (from: string) => {
+    await client.call(removeRedirects, { froms: [from] });
+    notify(texts.removed, { type: 'success' });
+    await queries.invalidateQueries({ queryKey: ['redirects'] });
+  };
+
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Table sx={stackedTable}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{texts.from}</TableCell>
+            <TableCell>{texts.to}</TableCell>
+            <TableCell>{texts.addedAt}</TableCell>
+            <TableCell>{screen.actions}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {redirects.map(({ from, to, addedAt, addedBy }) => (
+            <TableRow key={from}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {from}
+              </TableCell>
+              <TableCell data-label={texts.to} sx={{ overflowWrap: 'anywhere' }}>
+                {to}
+              </TableCell>
+              <TableCell>
+                <Typography component="span" variant="body2" color="text.secondary">
+                  {texts.addedBy(times.day(addedAt), addedBy)}
+                </Typography>
+              </TableCell>
+              <TableCell>
+                <Button size="small" aria-label={`${texts.remove}: ${from}`} onClick={() => setLeaving(from)}>
+                  {texts.remove}
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {leaving !== undefined && (
+        <ActionDialog
+          title={texts.removeTitle(leaving)}
+          action={texts.remove}
+          danger
+          onConfirm={() => remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          {texts.removeHint}
+        </ActionDialog>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,29 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { sendTestMail } from '#contract/calls/office/send-test-mail.ts';
+import { client } from '../providers/client.ts';
+import { messageOf } from '../providers/error-texts.ts';
+import { useTexts } from '../texts/texts.ts';
+
+/** Sends oneself a mail and says what came of it. */
+export function TestMail() {
+  const texts = useTexts();
+  const { health: words } = texts.owner;
+  const { mutate, isPending, data, error } = useMutation({ mutationFn: () => client.call(sendTestMail, {}) });
+  return (
+    <Box>
+      <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
+        {words.testMail}
+      </Button>
+      <Box aria-live="polite" sx={{ mt: 1 }}>
+        {data && (
+          <Alert severity={data.sent ? 'success' : 'error'}>
+            {data.sent ? words.testSent : words.testFailed}
+            {data.detail && `: ${data.detail}`}
+          </Alert>
+        )}
+        {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,170 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { exportContent } from '#contract/calls/office/export-content.ts';
+import { getImport } from '#contract/calls/office/get-import.ts';
+import { importArchive } from '#contract/calls/office/import-archive.ts';
+import { importFromBackend } from '#contract/calls/office/import-from-backend.ts';
+import { sendUpload } from '../files/send-upload.ts';
+import { UploadButton } from '../files/upload-button.tsx';
+import { client } from '../providers/client.ts';
+import { messageOf } from '../providers/error-texts.ts';
+import { Answer } from '../screen/answer.tsx';
+import { checkInput } from '../screen/check-input.ts';
+import { downloadAddress } from '../screen/download-address.ts';
+import { fieldMessage } from '../screen/field-message.ts';
+import { Page } from '../screen/page.tsx';
+import { Panel } from '../screen/panel.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { ImportReport } from './import-report.tsx';
+
+const importKey = ['import'] as const;
+const pollMs = 1_000;
+
+/** The whole content out, and content in. */
+export function TransferScreen() {
+  const { transfer: texts } = useTexts().owner;
+  const answer = useQuery({
+    queryKey: importKey,
+    queryFn: ({ signal }) => client.call(getImport, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.current?.state === 'running' ? pollMs : false),
+  });
+  const isRunning = answer.data?.current?.state === 'running';
+  return (
+    <Page title={texts.title} intro={texts.intro}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+          <Panel title={texts.export}>
+            <Typography variant="body2" sx={{ mb: 2 }}>
+              {texts.exportHelp}
+            </Typography>
+            <Button
+              component="a"
+              variant="outlined"
+              href={downloadAddress(exportContent, {})}
+              download
+              startIcon={<Download />}
+            >
+              {texts.download}
+            </Button>
+          </Panel>
+          <ArchiveImport disabled={isRunning} />
+          <BackendImport disabled={isRunning} />
+        </Stack>
+        <Panel title={texts.progress}>
+          <Answer of={answer} lines={3}>
+            {({ current }) =>
+              current ? <ImportReport progress={current} /> : <Typography variant="body2">{texts.none}</Typography>
+            }
+          </Answer>
+        </Panel>
+      </Box>
+    </Page>
+  );
+}
+
+/** What an import changed may be shown anywhere. */
+function useAfterImport() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries();
+}
+
+function ArchiveImport({ disabled }: { disabled: boolean }) {
+  const texts = useTexts();
+  const { transfer: words } = texts.owner;
+  const [share, setShare] = useState(0);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (file: File) => {
+      setShare(0);
+      return sendUpload(importArchive, { file }, { onProgress: setShare });
+    },
+    onSuccess: useAfterImport(),
+  });
+  return (
+    <Panel title={words.archive}>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        {words.archiveHelp}
+      </Typography>
+      <UploadButton
+        variant="outlined"
+        label={words.chooseArchive}
+        accept=""
+        disabled={disabled}
+        loading={isPending}
+        onFiles={([file]) => {
+          if (file) mutate(file);
+        }}
+      />
+      {isPending && (
+        <LinearProgress
+          sx={{ mt: 2 }}
+          variant={share < 1 ? 'determinate' : 'indeterminate'}
+          value={Math.round(share * 100)}
+          aria-label={words.sending}
+        />
+      )}
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {messageOf(error, texts)}
+        </Alert>
+      )}
+    </Panel>
+  );
+}
+
+function BackendImport({ disabled }: { disabled: boolean }) {
+  const texts = useTexts();
+  const { transfer: words } = texts.owner;
+  const [url, setUrl] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => client.call(importFromBackend, { url: url.trim() }),
+    onSuccess: useAfterImport(),
+  });
+  const atField = wrong ?? fieldMessage(error, 'url');
+  const start = () => {
+    const found = checkInput(importFromBackend.input, { url: url.trim() }).url;
+    setWrong(found);
+    if (found === undefined) mutate();
+  };
+  return (
+    <Panel title={words.backend}>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        {words.backendHelp}
+      </Typography>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending && !disabled) start();
+        }}
+      >
+        <TextField
+          type="url"
+          required
+          label={words.address}
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+          error={atField !== undefined}
+          helperText={atField ?? words.addressHelp}
+        />
+        {error && !fieldMessage(error, 'url') && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+        <Box>
+          <Button type="submit" variant="outlined" loading={isPending} disabled={disabled}>
+            {words.start}
+          </Button>
+        </Box>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import { Button, Chip, Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listUsers } from '#contract/calls/office/list-users.ts';
+import type { OfficeUser } from '#contract/office/people-view.ts';
+import { client } from '../providers/client.ts';
+import { Answer } from '../screen/answer.tsx';
+import { LinkOnce } from '../screen/link-once.tsx';
+import { Page } from '../screen/page.tsx';
+import { stackedTable } from '../screen/stacked-table.ts';
+import { useTimes } from '../screen/use-times.ts';
+import { useMe } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import { ChangeUser } from './change-user.tsx';
+import { InviteUser } from './invite-user.tsx';
+
+/** A link to choose a password, for whom it is and how long it holds. */
+export interface HandedLink {
+  name: string;
+  link: string;
+  expiresAt?: string;
+}
+
+/** Everybody who may sign in. */
+export function UsersScreen() {
+  const { users: texts } = useTexts().owner;
+  const times = useTimes();
+  const [inviting, setInviting] = useState(false);
+  const [changing, setChanging] = useState<OfficeUser>();
+  const [handed, setHanded] = useState<HandedLink>();
+  const answer = useQuery({
+    queryKey: ['users'],
+    queryFn: ({ signal }) => client.call(listUsers, {}, { signal }),
+  });
+  const until = handed?.expiresAt ? ` ${texts.linkUntil(times.full(handed.expiresAt))}` : '';
+
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setInviting(true)}>
+          {texts.invite}
+        </Button>
+      }
+    >
+      <Answer of={answer}>{(users) => <UserTable users={users} onChange={setChanging} />}</Answer>
+      {inviting && <InviteUser onClose={() => setInviting(false)} onInvited={setHanded} />}
+      {changing && <ChangeUser user={changing} onClose={() => setChanging(undefined)} onLink={setHanded} />}
+      {handed && (
+        <LinkOnce
+          title={texts.linkTitle}
+          label={texts.linkFor(handed.name)}
+          link={handed.link}
+          help={`${texts.linkHelp}${until}`}
+          onClose={() => setHanded(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function UserTable({ users, onChange }: { users: readonly OfficeUser[]; onChange(user: OfficeUser): void }) {
+  const { owner, screen } = useTexts();
+  const texts = owner.users;
+  const me = useMe();
+  const times = useTimes();
+  const stateOf = ({ disabled, joined, secondFactor }: OfficeUser) => {
+    if (disabled) return texts.disabled;
+    if (!joined) return texts.invited;
+    return secondFactor ? texts.activeSecure : texts.active;
+  };
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Table sx={stackedTable}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{texts.name}</TableCell>
+            <TableCell>{texts.role}</TableCell>
+            <TableCell>{texts.state}</TableCell>
+            <TableCell>{texts.lastSeen}</TableCell>
+            <TableCell>{screen.actions}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {users.map((user) => (
+            <TableRow key={user.id}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {user.name} {user.id === me.id && texts.you}
+                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  {user.email}
+                </Typography>
+              </TableCell>
+              <TableCell data-label={texts.role}>{texts.roles[user.role]}</TableCell>
+              <TableCell>
+                <Chip
+                  size="small"
+                  variant="outlined"
+                  color={user.disabled ? 'error' : 'default'}
+                  label={stateOf(user)}
+                  sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
+                />
+              </TableCell>
+              <TableCell data-label={texts.lastSeen}>
+                {user.lastSeenAt === null ? texts.never : times.full(user.lastSeenAt)}
+              </TableCell>
+              <TableCell>
+                <Button size="small" aria-label={texts.changeTitle(user.name)} onClick={() => onChange(user)}>
+                  {texts.change}
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+}

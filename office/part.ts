@@ -1,0 +1,51 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { DataProvider } from 'react-admin';
+import type { OfficeCallName } from '#contract/access.ts';
+import type { Counts } from './shell/counts.ts';
+import type { Texts } from './texts/texts.ts';
+
+export type Screen = ComponentType | LazyExoticComponent<ComponentType>;
+
+/** Where in the menu something stands. `start` is above all groups, without a heading. */
+export type MenuGroup = 'start' | 'content' | 'jobs' | 'incoming' | 'files' | 'settings';
+
+export interface MenuItem {
+  group: MenuGroup;
+  /** The path below /office, such as `/messages`. */
+  to: string;
+  label: (texts: Texts) => string;
+  icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
+  /** Shown to roles that may make this call. */
+  needs: OfficeCallName;
+  /** The number that waits there, out of what GetOverview answers; nothing is shown for 0. */
+  count?: keyof Counts;
+}
+
+/** A page of its own; the path is below /office and may have parameters, such as `/messages/:id`. */
+export interface PartRoute {
+  path: string;
+  screen: Screen;
+  /** Others are told that this page is not theirs. */
+  needs: OfficeCallName;
+}
+
+/** A react-admin resource: its screens stand at /name, /name/create, /name/:id and /name/:id/show. */
+export interface PartResource {
+  name: string;
+  list?: Screen;
+  create?: Screen;
+  edit?: Screen;
+  show?: Screen;
+  needs: OfficeCallName;
+  /** How a record is called in titles and messages. */
+  recordName?: (record: Record<string, unknown>) => string;
+}
+
+/** What one area adds to the office. The route with the path `/` is the first page. */
+export interface Part {
+  resources: readonly PartResource[];
+  routes: readonly PartRoute[];
+  menu: readonly MenuItem[];
+  /** How react-admin reads and writes, by resource; what is left out is answered by an error. */
+  providers: Readonly<Record<string, Partial<DataProvider>>>;
+}

@@ -1,0 +1,81 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { CallError } from '#contract/call-error.ts';
+import { Loading, Trouble } from '../shell/states.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { askLink, choosePassword, signIn } from './auth-calls.ts';
+import { forgetLinkToken, useLinkToken } from './link-token.ts';
+import { PasswordField } from './password-field.tsx';
+import { PeopleFrame } from './people-frame.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { enterAnew } from './use-enter.ts';
+
+/** Where an invitation or a reset leads. */
+export function ChoosePasswordScreen() {
+  const words = useTexts().people.choose;
+  const token = useLinkToken();
+  const link = useQuery({
+    queryKey: ['link', 'choose-password'],
+    queryFn: () => askLink(token, 'choose-password'),
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (link.error instanceof CallError && link.error.status !== undefined && link.error.status < 500) {
+    return (
+      <PeopleFrame title={words.gone} lead={words.goneBody}>
+        <Button component={Link} to="/forgot-password" variant="contained">
+          {words.askAgain}
+        </Button>
+      </PeopleFrame>
+    );
+  }
+  return (
+    <PeopleFrame title={words.title} lead={words.lead(link.data?.name ?? '')}>
+      {link.error && <Trouble error={link.error} onAgain={() => void link.refetch()} />}
+      {link.isPending && <Loading />}
+      {link.data && <ChooseForm token={token} email={link.data.email} />}
+    </PeopleFrame>
+  );
+}
+
+function ChooseForm({ token, email }: { token: string; email: string }) {
+  const texts = useTexts().people;
+  const words = texts.choose;
+  const [password, setPassword] = useState('');
+  const { busy, message, errorAt, attempt } = useAttempt();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      await choosePassword(token, password);
+      forgetLinkToken();
+      // With a second factor, or where signing in has to wait, the sign-in goes on by itself.
+      const { state } = await signIn(email, password).catch(() => ({ state: 'second-factor' }));
+      enterAnew(state === 'signed-in' ? '/' : '/login');
+    });
+  };
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      {message && (
+        <Alert severity="error" role="alert">
+          {message}
+        </Alert>
+      )}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={words.label}
+        value={password}
+        onChange={setPassword}
+        error={errorAt('password')}
+        help={password === '' ? words.help : words.length(password.length)}
+        fresh
+        autoFocus
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        {words.submit}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert, Box, Button, Link as MuiLink, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../texts/texts.ts';
+import { forgotPassword } from './auth-calls.ts';
+import { PeopleFrame } from './people-frame.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+export function ForgotPasswordScreen() {
+  const texts = useTexts();
+  const words = texts.people.forgot;
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const { busy, message, attempt } = useAttempt();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      await forgotPassword(email.trim());
+      setSent(true);
+    });
+  };
+  return (
+    <PeopleFrame title={words.title} {...(sent ? {} : { lead: words.lead })}>
+      {sent ? (
+        <Alert severity="success" role="status">
+          {words.sent}
+        </Alert>
+      ) : (
+        <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          {message && (
+            <Alert severity="error" role="alert">
+              {message}
+            </Alert>
+          )}
+          <TextField
+            label={texts.people.email}
+            type="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            required
+            autoFocus
+            slotProps={{ htmlInput: { autoComplete: 'username' }, inputLabel: { required: false } }}
+          />
+          <Button type="submit" variant="contained" size="large" loading={busy}>
+            {words.submit}
+          </Button>
+        </Box>
+      )}
+      <Box sx={{ marginBlockStart: 2, textAlign: 'center' }}>
+        <MuiLink component={Link} to="/login">
+          {words.back}
+        </MuiLink>
+      </Box>
+    </PeopleFrame>
+  );
+}

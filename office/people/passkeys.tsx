@@ -1,0 +1,97 @@
+import { Alert, Box, Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
+import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../providers/error-texts.ts';
+import { useMomentText } from '../shell/moments.ts';
+import { Loading, Trouble } from '../shell/states.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { addPasskey, listPasskeys, type Passkey, passkeyAddOptions, removePasskey } from './auth-calls.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+
+const key = ['passkeys'] as const;
+
+/** Signing in by fingerprint, face or key. */
+export function Passkeys() {
+  const texts = useTexts();
+  const words = texts.people.profile.passkeys;
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const momentText = useMomentText();
+  const [adding, setAdding] = useState(false);
+  const [name, setName] = useState('');
+  const { data, error, isPending, refetch } = useQuery({ queryKey: key, queryFn: listPasskeys });
+  const refresh = () => queries.invalidateQueries({ queryKey: key });
+
+  const add = async (password: string) => {
+    const optionsJSON = await passkeyAddOptions(password);
+    const response = await startRegistration({
+      optionsJSON: optionsJSON as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'],
+    }).catch((cause: unknown) => {
+      throw new Error(words.failed, { cause });
+    });
+    await addPasskey(response, name.trim() || words.title);
+    setAdding(false);
+    setName('');
+    notify(words.added, { type: 'success' });
+    await refresh();
+  };
+  const remove = async ({ id }: Passkey) => {
+    try {
+      await removePasskey(id);
+      notify(words.removed, { type: 'info' });
+    } catch (failure) {
+      notify(messageOf(failure, texts), { type: 'error' });
+    }
+    await refresh();
+  };
+  return (
+    <>
+      <Typography>{words.lead}</Typography>
+      {error && <Trouble error={error} onAgain={() => void refetch()} />}
+      {isPending && <Loading />}
+      {data?.length === 0 && (
+        <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
+          {words.none}
+        </Typography>
+      )}
+      <List dense>
+        {data?.map((passkey) => (
+          <ListItem
+            key={passkey.id}
+            disableGutters
+            secondaryAction={
+              <Button onClick={() => void remove(passkey)} aria-label={`${words.remove}: ${passkey.name}`}>
+                {words.remove}
+              </Button>
+            }
+          >
+            <ListItemText primary={passkey.name} secondary={words.since(momentText(passkey.createdAt))} />
+          </ListItem>
+        ))}
+      </List>
+      {browserSupportsWebAuthn() ? (
+        <Box>
+          <Button variant="outlined" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        </Box>
+      ) : (
+        <Alert severity="info">{words.unsupported}</Alert>
+      )}
+      {adding && (
+        <PasswordDialog title={words.add} submit={words.add} onClose={() => setAdding(false)} onSubmit={add}>
+          <TextField
+            label={words.name}
+            helperText={words.nameHelp}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            autoFocus
+            slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+          />
+        </PasswordDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../texts/texts.ts';
+import { PasswordField } from './password-field.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+interface PasswordDialogProps {
+  title: string;
+  submit: string;
+  /** More to fill in, before the password. */
+  children?: ReactNode;
+  danger?: boolean;
+  onSubmit: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the password before something that matters. */
+export function PasswordDialog({ title, submit, children, danger, onSubmit, onClose }: PasswordDialogProps) {
+  const texts = useTexts();
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const { busy, message, errorAt, attempt } = useAttempt();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(() => onSubmit(password));
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <Box component="form" onSubmit={send}>
+        <DialogTitle id={id} component="h2" variant="h2">
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, paddingBlockStart: '8px !important' }}>
+          {message && (
+            <Alert severity="error" role="alert">
+              {message}
+            </Alert>
+          )}
+          {children}
+          <PasswordField
+            label={texts.people.profile.factor.passwordFirst}
+            value={password}
+            onChange={setPassword}
+            error={errorAt('password')}
+            autoFocus={children === undefined}
+          />
+        </DialogContent>
+        <DialogActions sx={{ padding: 2 }}>
+          <Button onClick={onClose}>{texts.shell.cancel}</Button>
+          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

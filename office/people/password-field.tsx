@@ -1,0 +1,51 @@
+import Hide from '@mui/icons-material/VisibilityOffOutlined';
+import Show from '@mui/icons-material/VisibilityOutlined';
+import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTexts } from '../texts/texts.ts';
+
+interface PasswordFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  help?: string;
+  /** Tells password managers whether to fill in or to make one up. */
+  fresh?: boolean;
+  autoFocus?: boolean;
+}
+
+export function PasswordField({ label, value, onChange, error = '', help = '', fresh, autoFocus }: PasswordFieldProps) {
+  const words = useTexts().people.choose;
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      label={label}
+      type={shown ? 'text' : 'password'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error !== ''}
+      helperText={error || help}
+      autoFocus={autoFocus ?? false}
+      required
+      slotProps={{
+        htmlInput: { autoComplete: fresh ? 'new-password' : 'current-password', maxLength: 256 },
+        inputLabel: { required: false },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                onClick={() => setShown(!shown)}
+                aria-label={shown ? words.hide : words.show}
+                aria-pressed={shown}
+              >
+                {shown ? <Hide fontSize="small" /> : <Show fontSize="small" />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import { Alert, Box, Button, Card, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { changeMe } from '#contract/calls/office/change-me.ts';
+import { client } from '../providers/client.ts';
+import { meQuery, useMay, useMe } from '../shell/me.ts';
+import { Page } from '../shell/page.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { changePassword } from './auth-calls.ts';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { Sessions } from './sessions.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+/** What concerns only oneself. */
+export function ProfileScreen() {
+  const words = useTexts().people.profile;
+  return (
+    <Page title={words.title} narrow>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Section title={words.you}>
+          <About />
+        </Section>
+        <Section title={words.factor.title}>
+          <SecondFactor />
+        </Section>
+        <Section title={words.passkeys.title}>
+          <Passkeys />
+        </Section>
+        <Section title={words.password.title}>
+          <Password />
+        </Section>
+        <Section title={words.sessions.title}>
+          <Sessions />
+        </Section>
+      </Box>
+    </Page>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" id={id} sx={{ marginBlockEnd: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+function About() {
+  const words = useTexts().people.profile;
+  const me = useMe();
+  const may = useMay();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const [name, setName] = useState(me.name);
+  const [wishes, setWishes] = useState(me.mailWishes);
+  const { busy, message, errorAt, attempt } = useAttempt();
+  const offered = [
+    ...(may('ListMessages') ? (['messages'] as const) : []),
+    ...(may('ListApplications') ? (['applications'] as const) : []),
+  ];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      await client.call(changeMe, { name: name.trim(), mailWishes: wishes });
+      await queries.invalidateQueries({ queryKey: meQuery.queryKey });
+      notify(words.saved, { type: 'success' });
+    });
+  };
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+      {message && (
+        <Alert severity="error" role="alert">
+          {message}
+        </Alert>
+      )}
+      <TextField
+        label={words.name}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={errorAt('name') !== ''}
+        helperText={errorAt('name') || words.nameHelp}
+        slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120 } }}
+      />
+      {offered.length > 0 && (
+        <Box component="fieldset" sx={{ border: 0, padding: 0, margin: 0 }}>
+          <Typography component="legend" variant="body2" sx={{ fontWeight: 600, padding: 0 }}>
+            {words.mailWishes}
+          </Typography>
+          <FormGroup>
+            {offered.map((wish) => (
+              <FormControlLabel
+                key={wish}
+                label={words.wishes[wish]}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={wishes[wish]}
+                    onChange={(_, on) => setWishes((before) => ({ ...before, [wish]: on }))}
+                  />
+                }
+              />
+            ))}
+          </FormGroup>
+        </Box>
+      )}
+      <Box>
+        <Button type="submit" variant="contained" loading={busy}>
+          {words.save}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Password() {
+  const words = useTexts().people;
+  const notify = useNotify();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const { busy, message, errorAt, attempt } = useAttempt();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      await changePassword(current, next);
+      setCurrent('');
+      setNext('');
+      notify(words.profile.password.done, { type: 'success' });
+    });
+  };
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+      {message && (
+        <Alert severity="error" role="alert">
+          {message}
+        </Alert>
+      )}
+      <PasswordField
+        label={words.profile.password.current}
+        value={current}
+        onChange={setCurrent}
+        error={errorAt('currentPassword')}
+      />
+      <PasswordField
+        label={words.profile.password.next}
+        value={next}
+        onChange={setNext}
+        error={errorAt('newPassword')}
+        help={next === '' ? words.choose.help : words.choose.length(next.length)}
+        fresh
+      />
+      <Box>
+        <Button type="submit" variant="contained" loading={busy}>
+          {words.profile.password.submit}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

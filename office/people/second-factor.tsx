@@ -1,0 +1,158 @@
+import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { meQuery, useMe } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, newRecoveryCodes } from './auth-calls.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { QrPicture } from './qr-picture.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+interface Begun {
+  totpUri: string;
+  recoveryCodes: string[];
+}
+
+/** A code from the phone beside the password: on, off, and what lets in without the phone. */
+export function SecondFactor() {
+  const words = useTexts().people.profile.factor;
+  const me = useMe();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const [asking, setAsking] = useState<'begin' | 'disable' | 'codes'>();
+  const [begun, setBegun] = useState<Begun>();
+  const [codes, setCodes] = useState<string[]>();
+  const refresh = () => queries.invalidateQueries({ queryKey: meQuery.queryKey });
+  const close = () => setAsking(undefined);
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
+  if (begun) {
+    return (
+      <Confirm
+        begun={begun}
+        onCancel={() => setBegun(undefined)}
+        onConfirmed={() => {
+          setCodes(begun.recoveryCodes);
+          setBegun(undefined);
+          notify(words.done, { type: 'success' });
+          void refresh();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <Typography sx={{ marginBlockEnd: 2 }}>{me.secondFactor ? words.on : words.off}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {me.secondFactor ? (
+          <>
+            <Button variant="outlined" onClick={() => setAsking('codes')}>
+              {words.newCodes}
+            </Button>
+            <Button color="error" onClick={() => setAsking('disable')}>
+              {words.disable}
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" onClick={() => setAsking('begin')}>
+            {words.begin}
+          </Button>
+        )}
+      </Box>
+      {asking === 'begin' && (
+        <PasswordDialog
+          title={words.begin}
+          submit={words.next}
+          onClose={close}
+          onSubmit={async (password) => {
+            setBegun(await enableTwoFactor(password));
+            close();
+          }}
+        />
+      )}
+      {asking === 'codes' && (
+        <PasswordDialog
+          title={words.newCodes}
+          submit={words.next}
+          onClose={close}
+          onSubmit={async (password) => {
+            const { recoveryCodes } = await newRecoveryCodes(password);
+            setCodes(recoveryCodes);
+            close();
+          }}
+        />
+      )}
+      {asking === 'disable' && (
+        <PasswordDialog
+          title={words.disableTitle}
+          submit={words.disable}
+          danger
+          onClose={close}
+          onSubmit={async (password) => {
+            await disableTwoFactor(password);
+            close();
+            notify(words.disabled, { type: 'info' });
+            await refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ConfirmProps {
+  begun: Begun;
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+function Confirm({ begun, onConfirmed, onCancel }: ConfirmProps) {
+  const texts = useTexts();
+  const words = texts.people.profile.factor;
+  const [code, setCode] = useState('');
+  const { busy, message, errorAt, attempt } = useAttempt();
+  const key = new URL(begun.totpUri).searchParams.get('secret') ?? '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      await confirmTwoFactor(code.replace(/\s/g, ''));
+      onConfirmed();
+    });
+  };
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+      <Typography>{words.scan}</Typography>
+      <QrPicture text={begun.totpUri} label={words.qr} />
+      <Typography>
+        {words.manual}{' '}
+        <Chip
+          component="code"
+          label={key.match(/.{1,4}/g)?.join(' ') ?? key}
+          sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 0.5 } }}
+        />
+      </Typography>
+      {message && (
+        <Alert severity="error" role="alert">
+          {message}
+        </Alert>
+      )}
+      <TextField
+        label={words.code}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        error={errorAt('code') !== ''}
+        helperText={errorAt('code')}
+        autoFocus
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 } }}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={busy}>
+          {words.confirm}
+        </Button>
+        <Button onClick={onCancel}>{texts.shell.cancel}</Button>
+      </Box>
+    </Box>
+  );
+}

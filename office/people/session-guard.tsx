@@ -1,0 +1,40 @@
+import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { isSessionLost, onSession, sessionRegained } from '../providers/session.ts';
+import { meQuery, useMe } from '../shell/me.ts';
+import { Loading } from '../shell/states.tsx';
+import { useTexts } from '../texts/texts.ts';
+
+const SignInForm = lazy(() => import('./sign-in-form.tsx').then((m) => ({ default: m.SignInForm })));
+
+/** When the session ends meanwhile: signing in over the page, which stays as it is with all that was typed. */
+export function SessionGuard() {
+  const words = useTexts().people.lost;
+  const id = useId();
+  const me = useMe();
+  const queries = useQueryClient();
+  const [lost, setLost] = useState(isSessionLost);
+  useEffect(() => onSession(setLost), []);
+
+  const goOn = async () => {
+    const now = await queries.fetchQuery({ ...meQuery, staleTime: 0 });
+    // Whoever comes instead must not find the other's page.
+    if (now.id !== me.id) window.location.reload();
+    else sessionRegained();
+  };
+  if (!lost) return null;
+  return (
+    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id} component="h2" variant="h2">
+        {words.title}
+      </DialogTitle>
+      <DialogContent>
+        <Typography sx={{ marginBlockEnd: 2.5 }}>{words.lead}</Typography>
+        <Suspense fallback={<Loading />}>
+          <SignInForm email={me.email} onSignedIn={() => void goOn()} />
+        </Suspense>
+      </DialogContent>
+    </Dialog>
+  );
+}

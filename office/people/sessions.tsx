@@ -1,0 +1,77 @@
+import { Button, Chip, List, ListItem, ListItemText } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../providers/error-texts.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { useMomentText } from '../shell/moments.ts';
+import { Loading, Trouble } from '../shell/states.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { endAllSessions, endSession, listSessions } from './auth-calls.ts';
+
+const key = ['sessions'] as const;
+
+/** Where a person is signed in, and how to end it. */
+export function Sessions() {
+  const texts = useTexts();
+  const words = texts.people.profile.sessions;
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const momentText = useMomentText();
+  const [asking, setAsking] = useState(false);
+  const { data, error, isPending, refetch } = useQuery({ queryKey: key, queryFn: listSessions });
+  const end = async (id: string) => {
+    try {
+      await endSession(id);
+      notify(words.ended, { type: 'info' });
+    } catch (failure) {
+      notify(messageOf(failure, texts), { type: 'error' });
+    }
+    await queries.invalidateQueries({ queryKey: key });
+  };
+  const endAll = async () => {
+    try {
+      await endAllSessions();
+      window.location.assign('/office/login');
+    } catch (failure) {
+      notify(messageOf(failure, texts), { type: 'error' });
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      {error && <Trouble error={error} onAgain={() => void refetch()} />}
+      {isPending && <Loading />}
+      <List dense sx={{ marginBlockEnd: 1 }}>
+        {data?.map(({ id, device, lastSeenAt, current }) => (
+          <ListItem
+            key={id}
+            disableGutters
+            secondaryAction={
+              current ? (
+                <Chip size="small" label={words.current} />
+              ) : (
+                <Button onClick={() => void end(id)} aria-label={`${words.end}: ${device}`}>
+                  {words.end}
+                </Button>
+              )
+            }
+          >
+            <ListItemText primary={device} secondary={words.seen(momentText(lastSeenAt))} />
+          </ListItem>
+        ))}
+      </List>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {words.endAll}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={words.endAllTitle}
+        body={words.endAllBody}
+        confirm={words.endAll}
+        onConfirm={() => void endAll()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

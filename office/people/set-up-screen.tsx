@@ -1,0 +1,98 @@
+import { Alert, Box, Button, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { CallError } from '#contract/call-error.ts';
+import { Loading, Trouble } from '../shell/states.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { askLink, setUp, signIn } from './auth-calls.ts';
+import { forgetLinkToken, useLinkToken } from './link-token.ts';
+import { PasswordField } from './password-field.tsx';
+import { PeopleFrame } from './people-frame.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { enterAnew } from './use-enter.ts';
+
+/** The first owner makes the office theirs. */
+export function SetUpScreen() {
+  const words = useTexts().people.setUp;
+  const token = useLinkToken();
+  const link = useQuery({
+    queryKey: ['link', 'set-up'],
+    queryFn: () => askLink(token, 'set-up'),
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (link.error instanceof CallError && link.error.status !== undefined && link.error.status < 500) {
+    return (
+      <PeopleFrame title={words.gone} lead={words.goneBody}>
+        <Button component={Link} to="/login" variant="contained">
+          {words.toSignIn}
+        </Button>
+      </PeopleFrame>
+    );
+  }
+  return (
+    <PeopleFrame title={words.title} lead={words.lead}>
+      {link.error && <Trouble error={link.error} onAgain={() => void link.refetch()} />}
+      {link.isPending && <Loading />}
+      {link.data && <SetUpForm token={token} />}
+    </PeopleFrame>
+  );
+}
+
+function SetUpForm({ token }: { token: string }) {
+  const texts = useTexts().people;
+  const words = texts.setUp;
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, message, errorAt, attempt } = useAttempt();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      await setUp({ token, name: name.trim(), email: email.trim(), password });
+      forgetLinkToken();
+      const { state } = await signIn(email.trim(), password).catch(() => ({ state: 'second-factor' }));
+      enterAnew(state === 'signed-in' ? '/' : '/login');
+    });
+  };
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }} noValidate>
+      {message && (
+        <Alert severity="error" role="alert">
+          {message}
+        </Alert>
+      )}
+      <TextField
+        label={words.name}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={errorAt('name') !== ''}
+        helperText={errorAt('name')}
+        autoFocus
+        slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120 } }}
+      />
+      <TextField
+        label={texts.email}
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={errorAt('email') !== ''}
+        helperText={errorAt('email')}
+        slotProps={{ htmlInput: { autoComplete: 'username' } }}
+      />
+      <PasswordField
+        label={texts.password}
+        value={password}
+        onChange={setPassword}
+        error={errorAt('password')}
+        help={password === '' ? texts.choose.help : texts.choose.length(password.length)}
+        fresh
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        {words.submit}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,150 @@
+import { Alert, Box, Button, Divider, TextField, Typography } from '@mui/material';
+import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
+import { type FormEvent, useState } from 'react';
+import { CallError } from '#contract/call-error.ts';
+import { useTexts } from '../texts/texts.ts';
+import { passkeySignIn, passkeySignInOptions, signIn, verifyCode, verifyRecoveryCode } from './auth-calls.ts';
+import { PasswordField } from './password-field.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+interface SignInFormProps {
+  /** Known already where a session ended. */
+  email?: string;
+  onSignedIn: () => void;
+}
+
+type Step = 'password' | 'code' | 'recovery';
+
+/** E-mail and password, then a second factor where there is one; or a passkey. */
+export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
+  const [step, setStep] = useState<Step>('password');
+  if (step === 'password') {
+    return <PasswordStep known={known} onSignedIn={onSignedIn} onSecondFactor={() => setStep('code')} />;
+  }
+  return <FactorStep key={step} step={step} onStep={setStep} onSignedIn={onSignedIn} />;
+}
+
+interface PasswordStepProps {
+  known: string;
+  onSignedIn: () => void;
+  onSecondFactor: () => void;
+}
+
+function PasswordStep({ known, onSignedIn, onSecondFactor }: PasswordStepProps) {
+  const words = useTexts().people;
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const { busy, message, attempt, error } = useAttempt();
+  const isWrong = error instanceof CallError && error.status === 401;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const { state } = await signIn(email.trim(), password);
+      if (state === 'second-factor') onSecondFactor();
+      else onSignedIn();
+    });
+  };
+  const withPasskey = () =>
+    void attempt(async () => {
+      const optionsJSON = await passkeySignInOptions();
+      const response = await startAuthentication({
+        optionsJSON: optionsJSON as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+      }).catch((cause: unknown) => {
+        throw new Error(words.signIn.passkeyFailed, { cause });
+      });
+      await passkeySignIn(response);
+      onSignedIn();
+    });
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      {message && (
+        <Alert severity="error" role="alert">
+          {isWrong ? words.signIn.wrong : message}
+        </Alert>
+      )}
+      <TextField
+        label={words.email}
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        required
+        autoFocus={known === ''}
+        slotProps={{ htmlInput: { autoComplete: 'username webauthn' }, inputLabel: { required: false } }}
+      />
+      <PasswordField label={words.password} value={password} onChange={setPassword} autoFocus={known !== ''} />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        {words.signIn.submit}
+      </Button>
+      {browserSupportsWebAuthn() && (
+        <>
+          <Divider>
+            <Typography variant="body2" color="textSecondary">
+              {words.signIn.or}
+            </Typography>
+          </Divider>
+          <Button variant="outlined" onClick={withPasskey} disabled={busy}>
+            {words.signIn.passkey}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface FactorStepProps {
+  step: 'code' | 'recovery';
+  onStep: (step: Step) => void;
+  onSignedIn: () => void;
+}
+
+function FactorStep({ step, onStep, onSignedIn }: FactorStepProps) {
+  const words = useTexts().people.signIn;
+  const [code, setCode] = useState('');
+  const { busy, message, attempt } = useAttempt();
+  const isCode = step === 'code';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const trimmed = code.replace(/\s/g, '');
+      await (isCode ? verifyCode(trimmed) : verifyRecoveryCode(trimmed));
+      onSignedIn();
+    });
+  };
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <Typography>{isCode ? words.code.lead : words.recovery.lead}</Typography>
+      {message && (
+        <Alert severity="error" role="alert">
+          {message}
+        </Alert>
+      )}
+      <TextField
+        label={isCode ? words.code.label : words.recovery.label}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        required
+        autoFocus
+        slotProps={{
+          htmlInput: {
+            autoComplete: 'one-time-code',
+            inputMode: isCode ? 'numeric' : 'text',
+            maxLength: 40,
+            spellCheck: false,
+            autoCapitalize: 'none',
+          },
+          inputLabel: { required: false },
+        }}
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        {words.code.submit}
+      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Button onClick={() => onStep(isCode ? 'recovery' : 'code')}>
+          {isCode ? words.code.useRecovery : words.recovery.useCode}
+        </Button>
+        <Button onClick={() => onStep('password')}>{words.code.back}</Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { CallError } from '#contract/call-error.ts';
+import type { Texts } from '../texts/texts.ts';
+
+/** What went wrong, in words for the person in front of the screen. */
+export function messageOf(error: unknown, texts: Texts): string {
+  const words = texts.shell.trouble;
+  if (!(error instanceof CallError)) return error instanceof Error && error.message ? error.message : words.unknown;
+  if (error.status === 413) return words.tooLarge;
+  if (error.problem?.code === 'forbidden') return words.forbidden;
+  switch (error.kind) {
+    case 'not-found':
+      return words.notFound;
+    case 'too-many':
+      return words.tooMany;
+    case 'unreachable':
+    case 'timed-out':
+      return words.unreachable;
+    case 'failed':
+    case 'misfit':
+      return words.failed;
+    default:
+      return error.problem?.detail ?? error.errors[0]?.message ?? error.problem?.title ?? words.unknown;
+  }
+}

@@ -1,0 +1,85 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { messageOf } from '../providers/error-texts.ts';
+import { useTexts } from '../texts/texts.ts';
+
+export interface ActionDialogProps {
+  title: string;
+  children: ReactNode;
+  /** What the button that does it says. */
+  action: string;
+  /** Must be typed before it can be done; absent: a click is enough. */
+  typed?: { label: string; text: string };
+  danger?: boolean;
+  onConfirm(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Asks before something that cannot be taken back; stays open, and says why, where it did not work. */
+export function ActionDialog({ title, children, action, typed, danger, onConfirm, onClose }: ActionDialogProps) {
+  const texts = useTexts();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const ready = !typed || text.trim().toLowerCase() === typed.text.toLowerCase();
+
+  const confirm = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (cause) {
+      setError(cause);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready && !busy) void confirm();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Typography component="div">{children}</Typography>
+          {typed && (
+            <TextField
+              autoFocus
+              fullWidth
+              margin="normal"
+              label={typed.label}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              autoComplete="off"
+            />
+          )}
+          {error !== undefined && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {messageOf(error, texts)}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} disabled={busy}>
+            {texts.shell.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            disabled={!ready}
+            loading={busy}
+            autoFocus={!typed}
+          >
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { exportApplications } from '#contract/calls/office/export-applications.ts';
+import { getCv } from '#contract/calls/office/get-cv.ts';
+import { downloadAddress } from './download-address.ts';
+
+test('a download carries its call’s input as the wire spells it, and leaves out what is absent', () => {
+  expect(downloadAddress(getCv, { id: 7, show: true })).toBe('/api/Office/GetCv?id=7&show=1');
+  expect(downloadAddress(exportApplications, { words: 'a&b', career: 12, status: undefined })).toBe(
+    '/api/Office/ExportApplications?career=12&words=a%26b',
+  );
+  expect(downloadAddress(exportApplications, {})).toBe('/api/Office/ExportApplications');
+});

@@ -1,0 +1,49 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { messageOf } from '../providers/error-texts.ts';
+import { useTexts } from '../texts/texts.ts';
+
+export interface FormDialogProps {
+  title: string;
+  /** What the button that sends it says. */
+  action: string;
+  busy: boolean;
+  /** Why it did not work; undefined while nothing is wrong. */
+  error: unknown;
+  onSubmit(): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A short form in a dialogue. */
+export function FormDialog({ title, action, busy, error, onSubmit, onClose, children }: FormDialogProps) {
+  const texts = useTexts();
+  const id = useId();
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) onSubmit();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            {children}
+            {error !== undefined && error !== null && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} disabled={busy}>
+            {texts.shell.cancel}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+export const pageLength = 25;
+
+export interface ListState {
+  /** What stands in the page's address under a name; '' where nothing does. */
+  value(name: string): string;
+  /** Changes values; a list narrowed differently starts from its beginning. `step` keeps the state before for "back". */
+  change(values: Record<string, string>, step?: 'step'): void;
+  /** Counted from 1. */
+  page: number;
+  skip: number;
+  take: number;
+}
+
+/** What a list shows stands in its address, so that it can be come back to and handed on. */
+export function useListState(): ListState {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const change = useCallback(
+    (values: Record<string, string>, step?: 'step') =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (!('page' in values) && !('open' in values)) after.delete('page');
+          for (const [name, value] of Object.entries(values)) {
+            if (value) after.set(name, value);
+            else after.delete(name);
+          }
+          return after;
+        },
+        { replace: step === undefined, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return { value: (name) => params.get(name) ?? '', change, page, skip: (page - 1) * pageLength, take: pageLength };
+}

@@ -1,0 +1,22 @@
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Page as Frame, type PageProps as FrameProps } from '../shell/page.tsx';
+
+export interface PageProps extends FrameProps {
+  /** One or two sentences on what the page is for. */
+  intro?: ReactNode;
+}
+
+/** The frame of a screen, with a word on what it is for. */
+export function Page({ intro, children, ...frame }: PageProps) {
+  return (
+    <Frame {...frame}>
+      {intro && (
+        <Typography color="text.secondary" sx={{ mt: -1.5, mb: 2.5, maxWidth: '68ch' }}>
+          {intro}
+        </Typography>
+      )}
+      {children}
+    </Frame>
+  );
+}

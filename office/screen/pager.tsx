@@ -1,0 +1,32 @@
+import { Pagination, Stack, Typography } from '@mui/material';
+import { useTexts } from '../texts/texts.ts';
+import { type ListState, pageLength } from './list-state.ts';
+
+/** Which part of a list is shown, and the way to the others. */
+export function Pager({ state, total }: { state: ListState; total: number }) {
+  const { screen } = useTexts();
+  const pages = Math.ceil(total / pageLength);
+  const from = Math.min(state.skip + 1, total);
+  const to = Math.min(state.skip + pageLength, total);
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={1}
+      sx={{ mt: 2, alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <Typography variant="body2" color="text.secondary" aria-live="polite">
+        {screen.shown(from, to, total)}
+      </Typography>
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={Math.min(state.page, pages)}
+          siblingCount={0}
+          onChange={(_, page) => state.change({ page: page === 1 ? '' : String(page) }, 'step')}
+          getItemAriaLabel={(type, page) => screen.toPage(type, page)}
+          aria-label={screen.pages}
+        />
+      )}
+    </Stack>
+  );
+}

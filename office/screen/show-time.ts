@@ -1,0 +1,19 @@
+/** How moments are written, in the company's own time zone. */
+export function timeWriter(timeZone: string, language = 'en-GB') {
+  const full = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium' });
+  const clock = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' });
+  return {
+    /** `21 Nov 2026, 14:05` */
+    full: (iso: string) => full.format(new Date(iso)),
+    /** `21 Nov 2026` */
+    day: (iso: string) => day.format(new Date(iso)),
+    /** The time alone for something of today, otherwise the day alone. */
+    brief: (iso: string, now: Date) => {
+      const date = new Date(iso);
+      return day.format(date) === day.format(now) ? clock.format(date) : day.format(date);
+    },
+  };
+}
+
+export type TimeWriter = ReturnType<typeof timeWriter>;

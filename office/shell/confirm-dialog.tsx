@@ -1,0 +1,40 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../texts/texts.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  body?: ReactNode;
+  /** What is about to happen, as the button says it. */
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  danger?: boolean;
+  busy?: boolean;
+}
+
+export function ConfirmDialog({ open, title, body, confirm, onConfirm, onClose, danger, busy }: ConfirmDialogProps) {
+  const texts = useTexts();
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id} component="h2" variant="h2">
+        {title}
+      </DialogTitle>
+      {body && <DialogContent>{body}</DialogContent>}
+      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose}>{texts.shell.cancel}</Button>
+        <Button
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          onClick={onConfirm}
+          loading={busy ?? false}
+          autoFocus={!danger}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { Box, Drawer } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { SessionGuard } from '../people/session-guard.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Boundary } from './boundary.tsx';
+import { meQuery } from './me.ts';
+import { Menu } from './menu.tsx';
+import { Loading, Trouble } from './states.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const menuWidth = 244;
+
+/** The frame around every screen, once it is known who is there. */
+export function OfficeLayout({ children }: { children?: ReactNode }) {
+  const { data, error, refetch } = useQuery(meQuery);
+  if (data) return <Frame>{children}</Frame>;
+  return (
+    <Box component="main" sx={{ padding: 3, maxWidth: 640, marginInline: 'auto' }}>
+      {error ? <Trouble error={error} onAgain={() => void refetch()} /> : <Loading />}
+    </Box>
+  );
+}
+
+function Frame({ children }: { children?: ReactNode }) {
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Whoever reads by ear or moves by keys starts at the new screen, not where the old one was left.
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <Box sx={{ minHeight: '100dvh', backgroundColor: 'background.default' }}>
+      <Box
+        component="a"
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+        sx={{
+          position: 'fixed',
+          insetInlineStart: 8,
+          insetBlockStart: -80,
+          zIndex: 'tooltip',
+          padding: '10px 16px',
+          borderRadius: 1,
+          backgroundColor: 'primary.main',
+          color: 'primary.contrastText',
+          '&:focus': { insetBlockStart: 8 },
+        }}
+      >
+        {texts.shell.skipToContent}
+      </Box>
+      <TopBar onMenu={() => setOpen(true)} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            width: menuWidth,
+            flex: 'none',
+            position: 'sticky',
+            top: 57,
+            height: 'calc(100dvh - 57px)',
+            overflowY: 'auto',
+            borderRight: 1,
+            borderColor: 'divider',
+            backgroundColor: 'background.paper',
+          }}
+        >
+          <Menu />
+        </Box>
+        <Drawer
+          open={open}
+          onClose={() => setOpen(false)}
+          sx={{ display: { md: 'none' } }}
+          slotProps={{ paper: { sx: { width: 290, maxWidth: '88vw' }, 'aria-label': texts.shell.mainMenu } }}
+        >
+          <Menu onLeave={() => setOpen(false)} />
+        </Drawer>
+        <Box
+          component="main"
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            paddingInline: { xs: 1.5, sm: 3 },
+            paddingBlock: { xs: 2, sm: 3 },
+            paddingBlockEnd: 10,
+            '&:focus-visible': { outline: 'none' },
+          }}
+        >
+          <Boundary key={pathname}>
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </Boundary>
+        </Box>
+      </Box>
+      <SessionGuard />
+    </Box>
+  );
+}

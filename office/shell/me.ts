@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { contentAccess, type OfficeCallName, officeAccess, type Role } from '#contract/access.ts';
+import type { CallOutput } from '#contract/call.ts';
+import type { getMe } from '#contract/calls/office/get-me.ts';
+import { type EntityName, entityNames } from '#contract/entities/registry.ts';
+import { askMe } from '../providers/ask-me.ts';
+
+export type Me = CallOutput<typeof getMe>;
+
+export const meQuery = { queryKey: ['me'], queryFn: askMe, staleTime: 5 * 60_000, retry: false };
+
+/** Who is signed in. Only for screens behind the sign-in, where this is always known. */
+export function useMe(): Me {
+  const { data } = useQuery(meQuery);
+  if (!data) throw new Error('Nobody is signed in.');
+  return data;
+}
+
+const includes = (roles: readonly Role[], role: Role) => roles.includes(role);
+
+/** Whether the person may make a call. */
+export function useMay(): (call: OfficeCallName) => boolean {
+  const { role } = useMe();
+  return (call) => includes(officeAccess[call], role);
+}
+
+export const maySee = (role: Role, type: EntityName) => includes(contentAccess[type].see, role);
+export const mayChange = (role: Role, type: EntityName) => includes(contentAccess[type].change, role);
+
+/** The content types a role sees, in the contract's order. */
+export const typesSeenBy = (role: Role): EntityName[] => entityNames.filter((type) => maySee(role, type));

@@ -1,0 +1,51 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../texts/texts.ts';
+
+export interface PageProps {
+  title: string;
+  /** Beside the title, such as a status. */
+  beside?: ReactNode;
+  back?: { to: string; label: string };
+  actions?: ReactNode;
+  /** For forms and texts, which are hard to read across a wide screen. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a screen: its heading, where to go back to, and what can be done. */
+export function Page({ title, beside, back, actions, narrow = false, children }: PageProps) {
+  const texts = useTexts();
+  useEffect(() => {
+    document.title = texts.shell.titleOf(title);
+  }, [title, texts]);
+  return (
+    <Box sx={{ maxWidth: narrow ? 860 : 1320, marginInline: 'auto', width: '100%' }}>
+      {back && (
+        <Button
+          component={Link}
+          to={back.to}
+          size="small"
+          startIcon={<ArrowBack fontSize="small" />}
+          sx={{ marginInlineStart: -1 }}
+        >
+          {back.label}
+        </Button>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBlock: '4px 20px' }}>
+        <Typography variant="h1" id="page-title" sx={{ flex: '1 1 auto', minWidth: 'min(100%, 12rem)' }}>
+          {title}
+          {beside && (
+            <Box component="span" sx={{ marginInlineStart: 1.5, verticalAlign: 'middle', display: 'inline-block' }}>
+              {beside}
+            </Box>
+          )}
+        </Typography>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      </Box>
+      {children}
+    </Box>
+  );
+}

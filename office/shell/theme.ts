@@ -1,0 +1,159 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+
+/** What colours are for; the same vocabulary as the site's, so that the two look like one house. */
+interface Tones {
+  surface: string;
+  raised: string;
+  sunken: string;
+  ink: string;
+  muted: string;
+  line: string;
+  control: string;
+  brand: string;
+  brandStrong: string;
+  onBrand: string;
+  brandSoft: string;
+  danger: string;
+  warning: string;
+  warningSoft: string;
+  success: string;
+  successSoft: string;
+  focus: string;
+}
+
+const light: Tones = {
+  surface: '#f6f8fa',
+  raised: '#ffffff',
+  sunken: '#edf1f5',
+  ink: '#16202b',
+  muted: '#4b5967',
+  line: '#dfe5eb',
+  control: '#7b8896',
+  brand: '#17467e',
+  brandStrong: '#103662',
+  onBrand: '#ffffff',
+  brandSoft: '#e8eff8',
+  danger: '#a9211a',
+  warning: '#7c5206',
+  warningSoft: '#fdf3dd',
+  success: '#1c6b3c',
+  successSoft: '#e6f4ea',
+  focus: '#0a5fd1',
+};
+
+const dark: Tones = {
+  surface: '#10161d',
+  raised: '#18212b',
+  sunken: '#141c25',
+  ink: '#eef2f6',
+  muted: '#aab6c3',
+  line: '#2a3541',
+  control: '#8593a2',
+  brand: '#92b8ea',
+  brandStrong: '#b4d0f4',
+  onBrand: '#0d1a2a',
+  brandSoft: '#1d2d41',
+  danger: '#ff9c92',
+  warning: '#eebd63',
+  warningSoft: '#33270f',
+  success: '#7fd6a0',
+  successSoft: '#16301f',
+  focus: '#8ec1ff',
+};
+
+const font = "'Instrument Sans Variable', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
+
+const finger = '@media (pointer: coarse), (max-width: 600px)';
+
+function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
+  return {
+    palette: {
+      mode,
+      primary: { main: tones.brand, dark: tones.brandStrong, contrastText: tones.onBrand },
+      secondary: { main: tones.brand, dark: tones.brandStrong, contrastText: tones.onBrand },
+      error: { main: tones.danger },
+      warning: { main: tones.warning, light: tones.warningSoft },
+      success: { main: tones.success, light: tones.successSoft },
+      info: { main: tones.brand, light: tones.brandSoft },
+      background: { default: tones.surface, paper: tones.raised },
+      text: { primary: tones.ink, secondary: tones.muted, disabled: tones.muted },
+      divider: tones.line,
+      action: { hover: mode === 'light' ? '#16202b0a' : '#eef2f612', selected: tones.brandSoft },
+    },
+    shape: { borderRadius: 8 },
+    typography: {
+      fontFamily: font,
+      fontSize: 14,
+      h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' },
+      h2: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3 },
+      h3: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.35 },
+      button: { textTransform: 'none', fontWeight: 600 },
+      body1: { fontSize: '0.9375rem' },
+      body2: { fontSize: '0.875rem' },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          html: { colorScheme: mode, scrollPaddingTop: 72 },
+          body: { overflowWrap: 'anywhere' },
+          '::selection': { backgroundColor: tones.brandSoft },
+          ':focus-visible': { outline: `2px solid ${tones.focus}`, outlineOffset: 2 },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+          },
+        },
+      },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: {
+          root: { '&.Mui-focusVisible': { outline: `2px solid ${tones.focus}`, outlineOffset: 2 } },
+        },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { minHeight: 36, lineHeight: 1.3, [finger]: { minHeight: 44 } } },
+      },
+      MuiIconButton: {
+        styleOverrides: { root: { color: tones.muted, borderRadius: 8, [finger]: { minWidth: 44, minHeight: 44 } } },
+      },
+      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiCard: { styleOverrides: { root: { border: `1px solid ${tones.line}` } } },
+      MuiDialog: { styleOverrides: { paper: { border: `1px solid ${tones.line}` } } },
+      MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tones.line}` } } },
+      MuiMenuItem: { styleOverrides: { root: { [finger]: { minHeight: 44 } } } },
+      MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
+      MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
+      MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: {
+            backgroundColor: tones.raised,
+            [finger]: { minHeight: 44 },
+            '& .MuiOutlinedInput-notchedOutline': { borderColor: tones.control },
+          },
+          // Below 16 pixels phones zoom into the page.
+          input: { [finger]: { fontSize: 16 } },
+        },
+      },
+      MuiInputLabel: { styleOverrides: { root: { color: tones.muted } } },
+      MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
+      MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+      MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 550 } } },
+      MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none' } } },
+      MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: tones.line, padding: '8px 12px' },
+          head: { color: tones.muted, fontWeight: 600, fontSize: '0.8125rem', backgroundColor: tones.raised },
+        },
+      },
+      MuiListItemButton: { styleOverrides: { root: { borderRadius: 8, [finger]: { minHeight: 44 } } } },
+      MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+      MuiCheckbox: { styleOverrides: { root: { color: tones.control, [finger]: { padding: 11 } } } },
+      MuiRadio: { styleOverrides: { root: { color: tones.control } } },
+    },
+  };
+}
+
+export const lightTheme = createTheme(optionsFor(light, 'light'));
+export const darkTheme = createTheme(optionsFor(dark, 'dark'));

@@ -1,0 +1,117 @@
+import Account from '@mui/icons-material/AccountCircleOutlined';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import MenuIcon from '@mui/icons-material/Menu';
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
+import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
+import { useTheme as useColours } from '@mui/material/styles';
+import { useState } from 'react';
+import { useLogout, useTheme } from 'react-admin';
+import { Link } from 'react-router';
+import { useTexts } from '../texts/texts.ts';
+import { useMe } from './me.ts';
+
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const texts = useTexts();
+  const me = useMe();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minHeight: 56,
+        paddingInline: { xs: 1, md: 2.5 },
+        backgroundColor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton onClick={onMenu} aria-label={texts.shell.menu} sx={{ display: { md: 'none' } }}>
+        <MenuIcon />
+      </IconButton>
+      <Typography
+        component={Link}
+        to="/"
+        sx={{ fontWeight: 700, fontSize: '1.0625rem', color: 'inherit', textDecoration: 'none', paddingInline: 0.5 }}
+      >
+        {texts.shell.office}
+      </Typography>
+      <Box sx={{ flex: 1 }} />
+      <Tooltip title={texts.shell.viewSite}>
+        <IconButton
+          component="a"
+          href={me.siteUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${texts.shell.viewSite} ${texts.shell.newTab}`}
+        >
+          <OpenInNew fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <ToneButton />
+      <AccountMenu />
+    </Box>
+  );
+}
+
+function ToneButton() {
+  const texts = useTexts();
+  const colours = useColours();
+  const [, setTone] = useTheme();
+  const isDark = colours.palette.mode === 'dark';
+  const label = isDark ? texts.shell.toLight : texts.shell.toDark;
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => setTone(isDark ? 'light' : 'dark')}>
+        {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function AccountMenu() {
+  const texts = useTexts();
+  const me = useMe();
+  const logout = useLogout();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={texts.shell.account}>
+        <IconButton
+          aria-label={texts.shell.account}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Account />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <Box component="li" role="presentation" sx={{ paddingInline: 2, paddingBlock: 1, maxWidth: 280 }}>
+          <Typography sx={{ fontWeight: 600 }}>{me.name}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {texts.shell.roles[me.role]} · {me.email}
+          </Typography>
+        </Box>
+        <Divider component="li" role="presentation" />
+        <MenuItem component={Link} to="/profile" onClick={close}>
+          {texts.shell.profile}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            void logout();
+          }}
+        >
+          {texts.shell.signOut}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** What a clock on the wall shows: `YYYY-MM-DDTHH:mm`. */
+export type WallTime = string;
+
+const wallFormat = (zone: string) =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+
+/** Milliseconds that clocks in the zone are ahead of UTC at a moment. */
+function aheadOf(zone: string, moment: number): number {
+  const parts = Object.fromEntries(
+    wallFormat(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  const shown = new Date(0);
+  shown.setUTCFullYear(year, month - 1, day);
+  shown.setUTCHours(hour, minute, second);
+  return shown.getTime() - Math.floor(moment / 1000) * 1000;
+}
+
+/** What clocks in the zone show at a moment (ISO 8601 in UTC); '' for what is none. */
+export function toWallTime(moment: string, zone: string): WallTime {
+  const time = Date.parse(moment);
+  if (Number.isNaN(time)) return '';
+  return new Date(time + aheadOf(zone, time)).toISOString().slice(0, 16);
+}
+
+/**
+ * The moment at which clocks in the zone show this, ISO 8601 in UTC; undefined for what is no time. Where clocks are
+ * set back, the earlier of the two; where they are set forward, as if they had not been.
+ */
+export function fromWallTime(wall: WallTime, zone: string): string | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(wall);
+  const asUtc = match ? Date.parse(`${wall}:00Z`) : Number.NaN;
+  if (Number.isNaN(asUtc)) return undefined;
+  const day = 24 * 3600_000;
+  const before = aheadOf(zone, asUtc - day);
+  const after = aheadOf(zone, asUtc + day);
+  const candidates = [asUtc - Math.max(before, after), asUtc - Math.min(before, after)];
+  const exact = candidates.find((time) => time + aheadOf(zone, time) === asUtc);
+  return new Date(exact ?? asUtc - before).toISOString();
+}
+
+/** The day that it is in a zone, `YYYY-MM-DD`. */
+export const dayIn = (zone: string, now: Date): string => toWallTime(now.toISOString(), zone).slice(0, 10);

@@ -1,0 +1,45 @@
+import type { EntryStatus } from '#contract/entry.ts';
+
+const statuses: Record<EntryStatus, string> = { draft: 'Draft', published: 'Published', scheduled: 'Scheduled' };
+
+const some = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+export const overviewTexts = {
+  title: 'Overview',
+  menu: 'Overview',
+  hello: (name: string) => `Hello ${name}. This is what waits for you.`,
+  calm: (name: string) => `Hello ${name}. Nothing waits for you at the moment.`,
+  todo: 'What to do next',
+  tasks: {
+    messages: (count: number) => some(count, 'One new message', 'new messages'),
+    applications: (count: number) => some(count, 'One new application', 'new applications'),
+    findings: (count: number) => some(count, 'One thing wants looking at', 'things want looking at'),
+    drafts: (count: number) => some(count, 'One draft is not published yet', 'drafts are not published yet'),
+  },
+  taskHints: {
+    messages: 'Read and answer them',
+    applications: 'Look at them and rate them',
+    findings: 'Descriptions, links, dates that run out',
+    drafts: 'Finish them and publish, or put them into the trash',
+  },
+  scheduled: 'Appears by itself',
+  nothingScheduled: 'Nothing is scheduled.',
+  recent: 'Changed last',
+  nothingRecent: 'Nothing was changed yet.',
+  changedBy: (when: string, who: string) => `${when} by ${who}`,
+  appears: (when: string) => `on ${when}`,
+  statuses,
+  pending: 'Changes wait',
+  write: 'Write news',
+  firstSteps: 'First steps',
+  firstStepsIntro: 'A site in four steps. Each can be changed later.',
+  stepsDone: (done: number, all: number) => `${done} of ${all} done`,
+  hideSteps: 'Hide',
+  done: 'done',
+  steps: {
+    company: { title: 'Name the company', hint: 'Name, address, phone, time zone: they stand on every page.' },
+    logo: { title: 'Add the logo', hint: 'And choose the colours, with a preview beside them.' },
+    concern: { title: 'Add the first concern', hint: 'A company of the group, with its own page.' },
+    news: { title: 'Write the first news', hint: 'It appears on the home page as soon as it is published.' },
+  },
+};

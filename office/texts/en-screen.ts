@@ -1,0 +1,15 @@
+/** What the screens beside the content types have in common. */
+export const screenTexts = {
+  save: 'Save',
+  saved: 'Saved',
+  clearSearch: 'Clear the search',
+  pages: 'Pages of the list',
+  all: 'All',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Your browser did not allow copying. Mark the text and copy it by hand.',
+  shown: (from: number, to: number, total: number) => (total === 0 ? '' : `${from} to ${to} of ${total}`),
+  toPage: (type: string, page: number | null) =>
+    ({ previous: 'Previous page', next: 'Next page', first: 'First page', last: 'Last page' })[type] ?? `Page ${page}`,
+  actions: 'Actions',
+};

@@ -1,0 +1,22 @@
+import { entriesTexts } from './en-entries.ts';
+import { filesTexts } from './en-files.ts';
+import { formTexts } from './en-form.ts';
+import { inboxTexts } from './en-inbox.ts';
+import { overviewTexts } from './en-overview.ts';
+import { ownerTexts } from './en-owner.ts';
+import { peopleTexts } from './en-people.ts';
+import { screenTexts } from './en-screen.ts';
+import { shellTexts } from './en-shell.ts';
+
+/** The office's texts in English; another language is another object of the same shape. */
+export const english = {
+  shell: shellTexts,
+  people: peopleTexts,
+  entries: entriesTexts,
+  form: formTexts,
+  files: filesTexts,
+  inbox: inboxTexts,
+  owner: ownerTexts,
+  overview: overviewTexts,
+  screen: screenTexts,
+};
