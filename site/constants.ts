@@ -32,8 +32,5 @@ export const defaultBanner = { src: '/images/page_header_1.jpeg', width: 1920, h
 /** Ids are positive and fit a 32-bit whole number. */
 export const maxId = 2_147_483_647;
 
-export const defaultBrandColor = '#17467e';
-export const defaultAccentColor = '#e0a02b';
-
 /** Seconds a visitor's program should wait before it asks again while the backend is away. */
 export const retryAfterSeconds = 30;

@@ -9,6 +9,8 @@ export interface SiteServices {
   publicUrl: string;
   /** Pictures with a relative address come from this host; absent: from the site itself. */
   backendUrl?: string;
+  /** Whether the pages show a state that is not published, to whoever has its link; absent: what visitors see. */
+  preview?: boolean;
   /** Hosts that may be framed beside those that the site knows of itself. */
   frameHosts: readonly string[];
   logError(error: unknown): void;

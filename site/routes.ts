@@ -18,6 +18,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('career', 'routes/career-list.tsx'),
     route('career/:careerId', 'routes/career-item.tsx'),
+    route('career/:careerId?/send', 'routes/cv-request.ts'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('newsletter/request', 'routes/newsletter-request.ts'),
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),

@@ -14,22 +14,26 @@ export function AskBox({ heading, text, ask }: { heading: string; text: string; 
   return (
     <aside
       aria-labelledby={id}
-      className="flex flex-col items-start gap-4 self-start rounded-2xl border border-line bg-sunken p-6 lg:sticky lg:top-36 lg:p-8 print:hidden"
+      className="grid-aside flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 md:flex-row md:items-center md:justify-between lg:sticky lg:top-36 lg:flex-col lg:items-start lg:p-8 print:hidden"
     >
-      <h2 id={id} className="text-xl font-semibold">
-        {heading}
-      </h2>
-      <p className="text-muted">{text}</p>
-      <SiteLink href="/contact" className={`${buttonClass('solid')} mt-2`}>
-        {ask}
-      </SiteLink>
-      {phone ? (
-        <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center gap-3 text-link">
-          <Phone className="size-4.5 shrink-0" />
-          <span className="sr-only">{help}: </span>
-          <strong className="font-semibold">{phone}</strong>
-        </a>
-      ) : null}
+      <div className="flex flex-col gap-2">
+        <h2 id={id} className="text-xl font-semibold">
+          {heading}
+        </h2>
+        <p className="text-muted">{text}</p>
+      </div>
+      <div className="flex shrink-0 flex-col items-start gap-3">
+        <SiteLink href="/contact" className={buttonClass('solid')}>
+          {ask}
+        </SiteLink>
+        {phone ? (
+          <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center gap-3 text-link">
+            <Phone className="size-4.5 shrink-0" />
+            <span className="sr-only">{help}: </span>
+            <strong className="font-semibold">{phone}</strong>
+          </a>
+        ) : null}
+      </div>
     </aside>
   );
 }

@@ -34,8 +34,8 @@ function BrandMark({ brand }: { brand: Brand }) {
       )}
     </>
   );
-  // A mark is drawn for paper: it keeps a white plate, in the dark too.
-  const plate = brand.image ? 'bg-white' : 'bg-raised';
+  // A mark is drawn for paper: it keeps its paper, in the dark too.
+  const plate = brand.image ? 'bg-paper' : 'bg-raised';
   const box = `flex h-36 items-center justify-center rounded-2xl border border-line px-8 ${plate}`;
   if (!brand.projectUrl) return <div className={box}>{mark}</div>;
   return (

@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
+import { embedOf } from '#ui/embeds.ts';
 import { External, Pin } from '#ui/icons.tsx';
-import { embedOf } from '../reading/embeds.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FrameOnClick } from './frame-on-click.tsx';
@@ -23,7 +23,9 @@ export function CompanyMap({ address }: { address: string }) {
           <span className={buttonClass('solid')}>
             <Pin /> {texts.show}
           </span>
-          <span className="rounded-md bg-surface px-2 text-sm text-muted">{texts.loadsFrom(embed.host)}</span>
+          <span className="max-w-72 rounded-lg bg-surface px-3 py-1 text-sm leading-snug text-balance text-muted">
+            {texts.loadsFrom(embed.host)}
+          </span>
         </span>
       </FrameOnClick>
     );

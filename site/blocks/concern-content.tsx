@@ -20,7 +20,7 @@ export function ConcernContent({ parts, columns }: { parts: Part[]; columns: num
     );
   }
   return (
-    <ul className={`grid gap-6 sm:grid-cols-2 lg:gap-8 ${columns === 2 ? '' : 'lg:grid-cols-3'}`}>
+    <ul className={`page-grid ${columns === 2 ? 'across-2' : 'across-3'}`}>
       {parts.map((part) => (
         <li key={keyOf(part)} className="card">
           {part.image ? (

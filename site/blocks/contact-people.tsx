@@ -12,7 +12,7 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
       <h2 id="people-heading" className="section-heading mb-8">
         {texts.peopleHeading}
       </h2>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="page-grid across-3">
         {people.map((person) => (
           <li
             key={person.id || person.name}

@@ -1,6 +1,6 @@
 /** In place of a list that has nothing yet. */
 export const Empty = ({ text }: { text: string }) => (
-  <p className="rounded-2xl border border-dashed border-line-strong px-6 py-10 text-center text-lg text-muted">
+  <p className="empty-place flex flex-col items-center gap-5 rounded-2xl bg-sunken px-6 py-16 text-center text-lg text-balance text-muted lg:py-20">
     {text}
   </p>
 );

@@ -8,7 +8,7 @@ const round = 2 * Math.PI * radius;
 export function Figures({ years, percent }: { years: number; percent: number }) {
   const { mission: texts } = useTexts().group;
   return (
-    <ul className="grid gap-10 sm:grid-cols-2">
+    <ul className="page-grid across-2 gap-y-10">
       <Figure value={years} unit={texts.experience} more={texts.experienceMore}>
         {/* A year is a dash and a gap; past a hundred they would run together. */}
         <circle {...ring} strokeDasharray={years > 0 && years <= 100 ? dashes(years) : undefined} />

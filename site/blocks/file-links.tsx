@@ -10,11 +10,11 @@ export function FileLinks({ files, label }: { files: Report['files']; label: str
   const host = useAssetHost();
   if (files.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-col gap-3">
+    <ul aria-label={label} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
       {files.map(({ name, file }) => (
         <li key={`${name} ${file?.src ?? ''}`}>
           {file ? (
-            <a href={resolveAsset(file.src, host)} target="_blank" rel="noopener" className="file-link">
+            <a href={resolveAsset(file.src, host)} target="_blank" rel="noopener" className="file-link h-full">
               <File className="size-7 shrink-0 text-brand-ink" />
               <span className="min-w-0 grow">
                 <span className="block font-semibold wrap-anywhere">{name}</span>

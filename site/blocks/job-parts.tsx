@@ -29,7 +29,7 @@ export function JobParts({ job }: { job: Career }) {
 export function JobFacts({ job, isClosed }: { job: Career; isClosed: boolean }) {
   const { career: texts } = useTexts();
   return (
-    <dl className="flex w-full flex-col gap-4">
+    <dl className="grid w-full gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1">
       <Fact name={texts.vacancy}>{job.vacancy}</Fact>
       {job.jobLocation ? <Fact name={texts.location}>{job.jobLocation}</Fact> : null}
       {job.salaryRange ? <Fact name={texts.salary}>{job.salaryRange}</Fact> : null}

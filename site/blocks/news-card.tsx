@@ -9,7 +9,7 @@ import { Moment } from './moment.tsx';
 /** News as cards, in a grid. */
 export function NewsCards({ news, headingLevel = 3 }: { news: NewsCardData[]; headingLevel?: 2 | 3 }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+    <ul className="page-grid across-3">
       {news.map((item, index) => (
         <li key={item.id}>
           <NewsCard item={item} headingLevel={headingLevel} placeholderVariant={index} />

@@ -7,11 +7,11 @@ import { SiteLink } from '../shell/site-link.tsx';
 export function OnwardLinks({ heading, links }: { heading: string; links: MenuLink[] }) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className="self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
+    <nav aria-labelledby={id} className="grid-aside self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
       <h2 id={id} className="mb-3 text-lg font-semibold">
         {heading}
       </h2>
-      <ul>
+      <ul className="onward-list">
         {links.map(({ label, to }) => (
           <li key={to}>
             <SiteLink href={to} className="onward-link">

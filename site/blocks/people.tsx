@@ -14,10 +14,10 @@ export function People({
 }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+    <ul className={`page-grid gap-y-12 ${columns === 4 ? 'across-4' : 'across-3-early'}`}>
       {people.map((person) => (
         <li key={person.id || person.name}>
-          <article className="flex flex-col gap-5 break-inside-avoid">
+          <article className="person">
             <div className="portrait">
               {person.image ? (
                 <Picture picture={person.image} fallbackAlt={person.name} />

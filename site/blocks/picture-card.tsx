@@ -8,25 +8,28 @@ export function PictureCard({
   name,
   picture,
   placeholderVariant,
+  headingLevel = 2,
   children,
 }: {
   to: string;
   name: string;
   picture: PictureValue | null;
   placeholderVariant: number;
+  headingLevel?: 2 | 3;
   children?: ReactNode;
 }) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card group">
       <div className="card-picture">
         <Picture picture={picture} decorative className="card-image" placeholderVariant={placeholderVariant} />
       </div>
       <div className="flex grow flex-col gap-3 p-6">
-        <h2 className="card-heading">
+        <Heading className="card-heading">
           <SiteLink href={to} className="card-link">
             {name}
           </SiteLink>
-        </h2>
+        </Heading>
         {children}
       </div>
     </article>

@@ -16,13 +16,13 @@ export function PictureRow({
 }) {
   if (!picture) return <div className="max-w-4xl">{children}</div>;
   return (
-    <div className="grid items-center gap-6 md:grid-cols-2 md:gap-10 lg:gap-20">
+    <div className="page-grid items-center gap-y-6">
       <Picture
         picture={picture}
         fallbackAlt={fallbackAlt}
-        className={`aspect-3/2 h-auto w-full rounded-2xl object-cover ${swapped ? 'md:order-last' : ''}`}
+        className={`grid-half aspect-3/2 h-auto w-full rounded-2xl object-cover ${swapped ? 'sm:order-last lg:col-[7/span_6]' : ''}`}
       />
-      <div>{children}</div>
+      <div className={`sm:col-span-3 ${swapped ? 'lg:col-[1/span_5]' : 'lg:col-[8/span_5]'}`}>{children}</div>
     </div>
   );
 }

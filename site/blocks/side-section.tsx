@@ -13,11 +13,13 @@ export function SideSection({
   const id = useId();
   return (
     <section aria-labelledby={id} className={tone === 'sunken' ? 'bg-sunken' : ''}>
-      <div className="shell-width grid gap-8 py-16 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-24">
-        <h2 id={id} className="section-heading side-heading self-start lg:sticky lg:top-36">
-          {heading}
-        </h2>
-        {children}
+      <div className="shell-width py-16 lg:py-24">
+        <div className="page-grid gap-y-8">
+          <h2 id={id} className="grid-lead section-heading side-heading self-start lg:sticky lg:top-36">
+            {heading}
+          </h2>
+          <div className="grid-body">{children}</div>
+        </div>
       </div>
     </section>
   );

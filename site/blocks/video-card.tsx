@@ -1,7 +1,7 @@
 import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
+import { embedOf } from '#ui/embeds.ts';
 import { External, Play } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
-import { embedOf } from '../reading/embeds.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FilmOnClick, FrameOnClick } from './frame-on-click.tsx';

@@ -1,5 +1,4 @@
-import { defaultBrandColor } from '../constants.ts';
-import { schemeOf } from '../reading/colours.ts';
+import { defaultBrandColor, schemeOf } from '#ui/colours.ts';
 import type { ShellCompany } from '../shell/shell-data.ts';
 
 /** The web app manifest: how the site is called and looks where somebody keeps it on a home screen. */

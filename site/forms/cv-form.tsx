@@ -1,5 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FileField, SelectField, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
@@ -8,13 +7,15 @@ import { useTexts } from '../texts/use-texts.ts';
 import { type FileFault, faultOf } from './cv-file.ts';
 import { HumanSigns } from './human-signs.tsx';
 import { errorOf, type FormOutcome } from './outcome.ts';
+import { UploadProgress } from './upload-progress.tsx';
 import { useSubmission } from './use-submission.ts';
+import { useUpload } from './use-upload.ts';
 
 const limits = { name: 120, address: 400, email: 254, mobile: 40, mobileAlternative: 40 } as const;
 
 /**
- * "Drop your CV", on its own or for a job. Whatever it was sent for, `action` names the page it stands on;
- * `sent` is the outcome of a page that was sent without script.
+ * "Drop your CV", on its own or for a job. Whatever it was sent for, `action` names the page it stands on, which takes
+ * it without script; `sent` is that page's outcome. With script it goes to the address below, and the page stays.
  */
 export function CvForm({
   action,
@@ -28,10 +29,10 @@ export function CvForm({
   sent?: FormOutcome;
 }) {
   const { cv: texts, form: formTexts, trouble } = useTexts();
-  const fetcher = useFetcher<FormOutcome>();
+  const { answer, percent, send } = useUpload(`${action}/send`, texts);
   const [fault, setFault] = useState<FileFault>();
-  const isBusy = fetcher.state !== 'idle';
-  const outcome = fetcher.data ?? sent;
+  const isBusy = percent !== undefined;
+  const outcome = answer ?? sent;
   const { form, turn, onSubmit, onFocus } = useSubmission(outcome, isBusy);
 
   const base = (name: string) => ({
@@ -57,13 +58,20 @@ export function CvForm({
     setFault(found);
   };
 
+  const sendInPlace = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit(event);
+    if (event.isDefaultPrevented()) return;
+    event.preventDefault();
+    send(event.currentTarget);
+  };
+
   return (
-    <fetcher.Form
+    <form
       ref={form}
       method="post"
       action={`${action}#cv-notice`}
       encType="multipart/form-data"
-      onSubmit={onSubmit}
+      onSubmit={sendInPlace}
       onFocus={onFocus}
       onReset={() => setFault(undefined)}
       className="flex flex-col gap-6"
@@ -106,8 +114,8 @@ export function CvForm({
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? texts.sending : texts.send}
         </Button>
-        {isBusy ? <progress aria-label={texts.sending} className="h-2 w-48 accent-brand" /> : null}
+        <UploadProgress percent={percent} />
       </div>
-    </fetcher.Form>
+    </form>
   );
 }

@@ -3,7 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { HumanSigns } from './human-signs.tsx';
-import { errorOf, type FormOutcome, isFormOutcome } from './outcome.ts';
+import { outcomeOf } from './no-answer.ts';
+import { errorOf, type FormOutcome } from './outcome.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
@@ -23,7 +24,8 @@ export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome })
     if (event.isDefaultPrevented()) return;
     event.preventDefault();
     setBusy(true);
-    void ask(new FormData(event.currentTarget), texts)
+    const body = new FormData(event.currentTarget);
+    void outcomeOf(() => ask(body), texts)
       .then(setAnswer)
       .finally(() => setBusy(false));
   };
@@ -71,13 +73,7 @@ export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome })
   );
 }
 
-async function ask(body: FormData, texts: { failed: string; error: string }): Promise<FormOutcome> {
-  const failure = (text: string): FormOutcome => ({ tone: 'failure', text, errors: [], values: {} });
-  try {
-    const response = await fetch('/newsletter/request', { method: 'POST', body });
-    const answer: unknown = await response.json().catch(() => undefined);
-    return isFormOutcome(answer) ? answer : failure(texts.failed);
-  } catch {
-    return failure(texts.error);
-  }
+async function ask(body: FormData): Promise<unknown> {
+  const response = await fetch('/newsletter/request', { method: 'POST', body });
+  return response.json().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { FormOutcome } from './outcome.ts';
+import { type FormOutcome, failure, isFormOutcome } from './outcome.ts';
 
 /** What a form says when it fails: an answer that was not OK, or none at all. */
 export interface FailureTexts {
@@ -18,6 +18,19 @@ export async function orNoAnswer(
   try {
     return await send();
   } catch (error) {
-    return { tone: 'failure', text: isRouteErrorResponse(error) ? failed : none, errors: [], values: {} };
+    return failure(isRouteErrorResponse(error) ? failed : none);
+  }
+}
+
+/** The same around a request whose answer is the outcome as JSON. */
+export async function outcomeOf(
+  ask: () => Promise<unknown>,
+  { failed, error: none }: FailureTexts,
+): Promise<FormOutcome> {
+  try {
+    const answer = await ask();
+    return isFormOutcome(answer) ? answer : failure(failed);
+  } catch {
+    return failure(none);
   }
 }

@@ -10,6 +10,9 @@ export interface FormOutcome {
 
 export const success = (text: string): FormOutcome => ({ tone: 'success', text, errors: [], values: {} });
 
+/** A failure of the sending itself: no field is to blame. */
+export const failure = (text: string): FormOutcome => ({ tone: 'failure', text, errors: [], values: {} });
+
 export const errorOf = (outcome: FormOutcome | undefined, field: string): string | undefined =>
   outcome?.errors.find((error) => error.field === field)?.message;
 

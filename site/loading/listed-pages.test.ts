@@ -48,7 +48,8 @@ test('lists each page once, with the dates that are known and past', async () =>
   expect(paths).toEqual(expect.arrayContaining(['/', '/news', ...own, ...products, '/news/4', '/news/5', '/news/6']));
   expect(paths).not.toEqual(expect.arrayContaining(['/career/41']));
   expect(paths.filter((path) => path.includes('quay'))).toEqual([]);
-  expect(Object.fromEntries(pages.flatMap(({ path, changedAt }) => (changedAt ? [[path, changedAt]] : [])))).toEqual({
+  const dates = pages.flatMap(({ path, changedAt }) => (changedAt ? [[path, new Date(changedAt).toISOString()]] : []));
+  expect(Object.fromEntries(dates)).toEqual({
     '/news': '2026-05-01T00:00:00.000Z',
     '/news/4': '2026-05-01T00:00:00.000Z',
     '/career/40': '2026-04-01T00:00:00.000Z',

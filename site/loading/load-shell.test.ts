@@ -42,6 +42,15 @@ describe('loadShell', () => {
     expect(shell.concerns).toEqual([]);
   });
 
+  test('says of a preview what it is, and remembers nothing of it', async () => {
+    const publicUrl = 'http://six.test';
+    const { shell } = await loadShell(fakeServices(good, { publicUrl, preview: true }));
+    expect(shell).toMatchObject({ preview: true, company: { companyName: 'Example Group' } });
+    const after = await loadShell(fakeServices({}, { publicUrl }));
+    expect(after.shell.preview).toBeUndefined();
+    expect(after.shell.company.companyName).toBe('six.test');
+  });
+
   test('waits for nothing where no company information is written yet', async () => {
     const services = fakeServices(
       { ...good, GetInformation: problem(404, 'not_found') },

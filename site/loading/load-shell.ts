@@ -31,8 +31,8 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
     services.client.call(getConcern, {}).then(concernLinks).catch(otherwise(before.concerns)),
     services.client.call(getProductMenu, {}).catch(otherwise(before.categories)),
   ]);
-  if (!lastKnown.has(site) && lastKnown.size >= maxSites) lastKnown.clear();
-  lastKnown.set(site, { company, concerns, categories });
+  // What is not published must not turn up later on other pages.
+  if (!services.preview) remember(site, { company, concerns, categories });
   return {
     shell: {
       company,
@@ -42,9 +42,15 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
       publicUrl: services.publicUrl,
       backendUrl: services.backendUrl ?? '',
       frameHosts: services.frameHosts,
+      ...(services.preview ? { preview: true } : {}),
     },
     fresh,
   };
+}
+
+function remember(site: string, known: Known): void {
+  if (!lastKnown.has(site) && lastKnown.size >= maxSites) lastKnown.clear();
+  lastKnown.set(site, known);
 }
 
 const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>

@@ -22,8 +22,8 @@ export function SamplePage({ sample, heading }: { sample: Sample; heading: strin
   return (
     <Page heading={heading}>
       <SampleArt sample={sample} className="mb-12 aspect-[5/2] w-full rounded-2xl border border-line" />
-      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <div className="flex flex-col gap-6">
+      <div className="page-grid gap-y-10">
+        <div className="grid-lead flex flex-col gap-6">
           <h2 className="section-heading">{sample.name}</h2>
           <dl className="flex flex-col gap-4">
             {facts.map(([name, value]) => (
@@ -34,7 +34,7 @@ export function SamplePage({ sample, heading }: { sample: Sample; heading: strin
             ))}
           </dl>
         </div>
-        <div className="flex max-w-prose flex-col gap-8">
+        <div className="grid-body flex max-w-prose flex-col gap-8">
           <p className="text-xl">{sample.summary}</p>
           {parts.map(([name, text]) => (
             <section key={name}>

@@ -18,6 +18,9 @@ export function yearRangeFrom(search: URLSearchParams, span: YearRange): YearRan
   return from === span.from && to === span.to ? undefined : { from, to };
 }
 
+/** Whether an address names a year to begin or to end with, sensible or not. */
+export const asksForYears = (search: URLSearchParams): boolean => search.has('from') || search.has('to');
+
 function yearIn(search: URLSearchParams, name: string): number | undefined {
   const text = search.get(name) ?? '';
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined;

@@ -45,9 +45,13 @@ export default function About({ loaderData: { aboutUs, history, directors } }: R
   const { about } = texts.group;
   return (
     <Page heading={about.title} bands>
-      <div className="shell-width grid gap-12 py-16 lg:grid-cols-[2fr_1fr] lg:gap-20 lg:py-24">
-        {aboutUs.trim() ? <RichText html={aboutUs} className="text-lg" /> : <Empty text={about.none} />}
-        <OnwardLinks heading={about.onward} links={furtherLinks(texts)} />
+      <div className="shell-width py-16 lg:py-24">
+        <div className="page-grid gap-y-12">
+          <div className="grid-main">
+            {aboutUs.trim() ? <RichText html={aboutUs} className="text-lg" /> : <Empty text={about.none} />}
+          </div>
+          <OnwardLinks heading={about.onward} links={furtherLinks(texts)} />
+        </div>
       </div>
       {directors?.items.length === 0 ? null : (
         <Section heading={about.directors} tone="sunken">

@@ -10,8 +10,6 @@ import { JobFacts, JobParts } from '../blocks/job-parts.tsx';
 import { MissingPart } from '../blocks/missing-part.tsx';
 import { formSentContext, type SiteServices, servicesContext } from '../context.ts';
 import { CvForm } from '../forms/cv-form.tsx';
-import { orNoAnswer } from '../forms/no-answer.ts';
-import { notAfterForms } from '../forms/not-after-forms.ts';
 import { orBlankAfterForm } from '../loading/after-form.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { notFound } from '../loading/failures.ts';
@@ -61,10 +59,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(outcome, { status });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNoAnswer(serverAction, textsFor('en').cv);
-
-export const shouldRevalidate = notAfterForms;
-
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: args.loaderData?.job?.title ?? textsFor('en').cv.heading,
@@ -79,9 +73,11 @@ export default function CareerItem({ loaderData, actionData, params }: Route.Com
   return (
     <Page heading={job?.title ?? cv.heading}>
       {job ? (
-        <div className="grid gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
-          <JobParts job={job} />
-          <aside className="flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
+        <div className="page-grid gap-y-12">
+          <div className="grid-main">
+            <JobParts job={job} />
+          </div>
+          <aside className="grid-aside flex flex-col items-start gap-6 self-start rounded-2xl border border-line bg-sunken p-6 lg:p-8">
             <JobFacts job={job} isClosed={isClosed} />
             {isClosed ? (
               <p className="font-semibold">{texts.closedText}</p>
@@ -101,7 +97,9 @@ export default function CareerItem({ loaderData, actionData, params }: Route.Com
           <h2 id="cv-heading" className="section-heading mb-6">
             {heading}
           </h2>
-          {departments || actionData ? (
+          {departments?.length === 0 && !actionData ? (
+            <p className="text-lg">{cv.none}</p>
+          ) : departments || actionData ? (
             <CvForm
               action={`/career/${params.careerId}`}
               departments={departments ?? []}

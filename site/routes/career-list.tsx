@@ -9,8 +9,6 @@ import { MissingPart } from '../blocks/missing-part.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
 import { formSentContext, type SiteServices, servicesContext } from '../context.ts';
 import { CvForm } from '../forms/cv-form.tsx';
-import { orNoAnswer } from '../forms/no-answer.ts';
-import { notAfterForms } from '../forms/not-after-forms.ts';
 import { orBlankAfterForm } from '../loading/after-form.ts';
 import { loadPage } from '../loading/paged.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
@@ -57,15 +55,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNoAnswer(serverAction, textsFor('en').cv);
-
-export const shouldRevalidate = notAfterForms;
-
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsFor('en').career.title });
 
 export default function CareerList({ loaderData, actionData }: Route.ComponentProps) {
   const { career: texts, cv, trouble } = useTexts();
   const { list, departments } = loaderData;
+  // Every application is for a department.
+  const isTaking = departments?.length !== 0 || actionData !== undefined;
   return (
     <Page heading={texts.title}>
       {/* Loading the page again, as the missing part would offer, would cost what was typed. */}
@@ -74,29 +70,31 @@ export default function CareerList({ loaderData, actionData }: Route.ComponentPr
           <h2 id="jobs-heading" className="section-heading mb-8">
             {texts.openHeading}
           </h2>
-          {list ? <Jobs {...list} /> : <MissingPart text={trouble.parts.jobs} />}
+          {list ? <Jobs {...list} isTaking={isTaking} /> : <MissingPart text={trouble.parts.jobs} />}
         </section>
       ) : null}
-      <section aria-labelledby="cv-heading" className="form-panel">
-        <h2 id="cv-heading" className="section-heading mb-6">
-          {cv.heading}
-        </h2>
-        {departments || actionData ? (
-          <CvForm action="/career" departments={departments ?? []} sent={actionData} />
-        ) : (
-          <MissingPart text={trouble.parts.form} />
-        )}
-      </section>
+      {isTaking ? (
+        <section aria-labelledby="cv-heading" className="form-panel">
+          <h2 id="cv-heading" className="section-heading mb-6">
+            {cv.heading}
+          </h2>
+          {departments || actionData ? (
+            <CvForm action="/career" departments={departments ?? []} sent={actionData} />
+          ) : (
+            <MissingPart text={trouble.parts.form} />
+          )}
+        </section>
+      ) : null}
     </Page>
   );
 }
 
-function Jobs({ jobs, paging }: { jobs: JobCardData[]; paging: Paging }) {
+function Jobs({ jobs, paging, isTaking }: { jobs: JobCardData[]; paging: Paging; isTaking: boolean }) {
   const { career: texts } = useTexts();
-  if (jobs.length === 0) return <Empty text={texts.none} />;
+  if (jobs.length === 0) return <Empty text={isTaking ? texts.none : texts.noneAtAll} />;
   return (
     <>
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="page-grid across-2">
         {jobs.map((job) => (
           <li key={job.id}>
             <JobCard job={job} />

@@ -55,7 +55,7 @@ export default function Category({ loaderData: { category, products, paging } }:
         </ul>
       ) : null}
       {products.length === 0 ? <Empty text={texts.none} /> : null}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <ul className="page-grid across-3">
         {products.map((product, index) => (
           <li key={product.id}>
             <PictureCard

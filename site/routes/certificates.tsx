@@ -40,7 +40,7 @@ export default function Certificates({ loaderData: { certificates, paging, elsew
   return (
     <Page heading={texts.title}>
       {certificates.length === 0 ? <Empty text={texts.none} /> : null}
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="page-grid across-3 gap-y-12">
         {certificates.map((certificate, index) => (
           <li key={certificate.id || certificate.name} id={anchorOf('certificate', certificate.id)}>
             <CertificateCard certificate={certificate} variant={index} />

@@ -38,7 +38,7 @@ export default function ConcernList({ loaderData: { concerns, paging } }: Route.
   return (
     <Page heading={texts.title}>
       {concerns.length === 0 ? <Empty text={texts.none} /> : null}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <ul className="page-grid across-3">
         {concerns.map((concern, index) => (
           <li key={concern.id || concern.address || concern.name}>
             <ConcernCard concern={concern} variant={index} />

@@ -56,21 +56,23 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { company, people } = loaderData;
   return (
     <Page heading={texts.title}>
-      <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
-        <section aria-labelledby="write-heading">
+      <div className="page-grid gap-y-12">
+        <section aria-labelledby="write-heading" className="grid-main">
           <h2 id="write-heading" className="section-heading mb-3">
             {texts.formHeading}
           </h2>
           <p className="mb-8 text-muted">{texts.optional}</p>
           <ContactForm sent={actionData} />
         </section>
-        <section aria-labelledby="reach-heading" className="flex flex-col gap-6">
-          <h2 id="reach-heading" className="section-heading">
-            {texts.reachHeading}
-          </h2>
-          {company ? <Ways {...company} /> : null}
-          {company || actionData ? null : <MissingPart text={trouble.parts.company} />}
-        </section>
+        {company && !hasWays(company) ? null : (
+          <section aria-labelledby="reach-heading" className="grid-aside contact-ways">
+            <h2 id="reach-heading" className="section-heading">
+              {texts.reachHeading}
+            </h2>
+            {company ? <Ways {...company} /> : null}
+            {company || actionData ? null : <MissingPart text={trouble.parts.company} />}
+          </section>
+        )}
       </div>
       {people ? <ContactPeople people={people} /> : null}
       {people || actionData ? null : (
@@ -83,6 +85,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 }
 
 type WaysProps = Pick<Company, 'phone' | 'email' | 'address' | 'mapUrl'>;
+
+const hasWays = (ways: WaysProps): boolean => Object.values(ways).some((way) => way !== '');
 
 const Ways = ({ phone, email, address, mapUrl }: WaysProps) => (
   <>

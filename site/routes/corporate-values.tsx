@@ -35,13 +35,15 @@ export default function CorporateValues({ loaderData: { items, paging, elsewhere
           <section
             key={id || name}
             id={anchorOf('report', id)}
-            className="grid gap-8 border-t border-line pt-10 first:border-0 first:pt-0 lg:grid-cols-[3fr_2fr] lg:gap-20 lg:pt-14"
+            className="page-grid gap-y-8 border-t border-line pt-10 first:border-0 first:pt-0 lg:pt-14"
           >
-            <div>
+            <div className="grid-main">
               <h2 className="section-heading mb-5">{name}</h2>
               <RichText html={description} headingLevel={3} className="text-lg" />
             </div>
-            <FileLinks files={files} label={texts.files(name)} />
+            <div className="grid-aside">
+              <FileLinks files={files} label={texts.files(name)} />
+            </div>
           </section>
         ))}
       </div>

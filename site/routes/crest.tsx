@@ -26,10 +26,10 @@ export default function Crest({ loaderData: { items, paging } }: Route.Component
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : null}
-      <ul className="grid gap-8 lg:grid-cols-2 lg:gap-10">
+      <ul className="page-grid across-2">
         {items.map(({ id, name, description, image }, index) => (
           <li key={id || name}>
-            <article className="card sm:flex-row">
+            <article className="card lg:flex-row">
               <div className="crest-picture">
                 <Picture picture={image} fallbackAlt={name} className="card-image" placeholderVariant={index} />
               </div>

@@ -33,11 +33,11 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Rou
       <div className="flex flex-col gap-16 lg:gap-24">
         {items.map((section) => (
           <section key={section.id || section.name} id={anchorOf('export', section.id)}>
-            <div className="mb-8 grid gap-x-16 gap-y-4 lg:mb-10 lg:grid-cols-[1fr_2fr]">
-              <h2 className="section-heading side-heading">{section.name}</h2>
-              <RichText html={section.description} headingLevel={3} className="text-lg" />
+            <div className="page-grid mb-8 gap-y-4 lg:mb-10">
+              <h2 className="grid-lead section-heading side-heading">{section.name}</h2>
+              <RichText html={section.description} headingLevel={3} className="grid-body text-lg" />
             </div>
-            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="page-grid across-3">
               {section.items.map(({ name, description, image }) => (
                 <li key={`${name} ${image?.src ?? ''}`} className="card break-inside-avoid">
                   {image ? (

@@ -44,9 +44,11 @@ export default function FairItem({ loaderData: { fair, images, total, paging } }
   const before = (paging.page - 1) * pageSize;
   return (
     <Page heading={fair.name} banner={fair.cover}>
-      <div className="mb-12 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
-        {fair.description ? <p className="max-w-prose text-lg whitespace-pre-line">{fair.description}</p> : null}
-        <div className="text-lg lg:border-l lg:border-line lg:pl-10">
+      <div className="page-grid mb-12 gap-y-8">
+        {fair.description ? (
+          <p className="grid-main max-w-prose text-lg whitespace-pre-line">{fair.description}</p>
+        ) : null}
+        <div className="grid-aside text-lg lg:border-l lg:border-line lg:pl-8">
           <FairFacts fair={fair} />
         </div>
       </div>

@@ -31,7 +31,7 @@ export default function FairList({ loaderData: { fairs, paging } }: Route.Compon
   return (
     <Page heading={texts.title}>
       {fairs.length === 0 ? <Empty text={texts.none} /> : null}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <ul className="page-grid across-3">
         {fairs.map((fair, index) => (
           <li key={fair.id}>
             <PictureCard to={`/trade-fair/${fair.id}`} name={fair.name} picture={fair.cover} placeholderVariant={index}>

@@ -27,8 +27,8 @@ export default function FaqPage({ loaderData: { items, paging, elsewhere } }: Ro
   const { faq: texts } = useTexts().group;
   return (
     <Page heading={texts.title}>
-      <div className="grid gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
-        <div>
+      <div className="page-grid gap-y-12">
+        <div className="grid-main">
           {items.length === 0 ? <Empty text={texts.none} /> : <QuestionList questions={items} label={texts.list} />}
           <PageLinks paging={paging} />
           <ElsewhereLinks type="faq" elsewhere={elsewhere} />

@@ -63,7 +63,7 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
           <h2 id="gallery-videos" className="section-heading mb-8">
             {texts.videos}
           </h2>
-          <ul className="grid gap-8 md:grid-cols-2">
+          <ul className="page-grid across-2">
             {videos.map((video, index) => (
               <li key={video.address}>
                 <VideoCard name={video.name} address={video.address} poster={null} variant={index} />

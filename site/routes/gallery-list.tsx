@@ -30,7 +30,7 @@ export default function GalleryList({ loaderData: { galleries, paging } }: Route
   return (
     <Page heading={texts.title}>
       {galleries.length === 0 ? <Empty text={texts.none} /> : null}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <ul className="page-grid across-3">
         {galleries.map((gallery, index) => (
           <li key={gallery.id}>
             <PictureCard

@@ -10,10 +10,11 @@ import { MissingPart } from '../blocks/missing-part.tsx';
 import { NewsCards } from '../blocks/news-card.tsx';
 import { Section } from '../blocks/section.tsx';
 import { VideoCard } from '../blocks/video-card.tsx';
+import { Welcome } from '../blocks/welcome.tsx';
 import { homeNewsCount, homeVideoCount } from '../constants.ts';
 import { servicesContext } from '../context.ts';
 import { newsCardOf, summaryOf } from '../loading/cards.ts';
-import { companyOf } from '../loading/company.ts';
+import { companyOf, hostOf } from '../loading/company.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useShell } from '../shell/use-shell.ts';
@@ -35,6 +36,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return answer({
     summary: company?.summary ?? null,
+    // A site without company information goes by its host's name, which is nothing to greet visitors with.
+    name: company && company.companyName !== hostOf(services) ? company.companyName : '',
+    isReachable: company !== null && [company.phone, company.email, company.address].some((way) => way !== ''),
     address: company?.address ?? '',
     description: summaryOf(company?.summary ?? ''),
     slides,
@@ -59,9 +63,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 const films = (videos: readonly Video[]) => videos.map(({ name, video, poster }) => ({ name, address: video, poster }));
 
-export default function Home({ loaderData: { summary, slides, brands, news, videos } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { summary, slides, brands, news, videos, name, isReachable } = loaderData;
   const { home, trouble } = useTexts();
   const { companyName } = useShell().company;
+  if (summary?.trim() === '' && [slides, brands, news, videos].every((list) => list?.length === 0)) {
+    return <Welcome companyName={name} isReachable={isReachable} />;
+  }
   return (
     <>
       {slides ? (
@@ -71,15 +79,19 @@ export default function Home({ loaderData: { summary, slides, brands, news, vide
           <MissingPart text={trouble.parts.slider} />
         </div>
       )}
-      <div className="shell-width grid gap-8 py-16 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-24">
-        <h1 className="font-display text-4xl leading-tight font-bold tracking-tight text-balance wrap-anywhere lg:text-5xl">
-          {companyName}
-        </h1>
-        {summary === null ? (
-          <MissingPart text={trouble.parts.summary} />
-        ) : (
-          <RichText html={summary} className="text-lg" />
-        )}
+      <div className="shell-width py-16 lg:py-24">
+        <div className="page-grid gap-y-8">
+          <h1 className="lg:col-span-5 font-display text-4xl leading-tight font-bold tracking-tight text-balance wrap-anywhere lg:text-5xl">
+            {companyName}
+          </h1>
+          {summary === null ? (
+            <div className="lg:col-[6/span_7]">
+              <MissingPart text={trouble.parts.summary} />
+            </div>
+          ) : (
+            <RichText html={summary} className="text-lg lg:col-[6/span_7]" />
+          )}
+        </div>
       </div>
       {brands?.length === 0 ? null : (
         <Section heading={home.brands} tone="sunken">
@@ -101,7 +113,7 @@ export default function Home({ loaderData: { summary, slides, brands, news, vide
 }
 
 const Videos = ({ videos }: { videos: readonly Video[] }) => (
-  <ul className="grid gap-8 md:grid-cols-3">
+  <ul className="page-grid across-3-early">
     {videos.map((video, index) => (
       <li key={video.id || video.video}>
         <VideoCard name={video.name} address={video.video} poster={video.poster} variant={index} />

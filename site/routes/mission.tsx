@@ -47,17 +47,21 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
         </SideSection>
       ) : null}
       <section aria-labelledby="figures-heading" className="on-brand bg-brand text-on-brand">
-        <div className="shell-width grid items-center gap-12 py-16 lg:grid-cols-2 lg:gap-20 lg:py-24">
-          <div className="flex flex-col items-start gap-6">
-            <h2 id="figures-heading" className="section-heading">
-              {texts.figuresHeading}
-            </h2>
-            <p className="max-w-prose text-lg">{texts.figuresText}</p>
-            <SiteLink href="/contact" className={buttonClass('inverse')}>
-              {texts.quote} <ArrowRight />
-            </SiteLink>
+        <div className="shell-width py-16 lg:py-24">
+          <div className="page-grid items-center gap-y-12">
+            <div className="flex flex-col items-start gap-6 lg:col-span-5">
+              <h2 id="figures-heading" className="section-heading">
+                {texts.figuresHeading}
+              </h2>
+              <p className="max-w-prose text-lg">{texts.figuresText}</p>
+              <SiteLink href="/contact" className={buttonClass('inverse')}>
+                {texts.quote} <ArrowRight />
+              </SiteLink>
+            </div>
+            <div className="lg:col-[7/span_6]">
+              <Figures years={yearsOfExperience} percent={satisfactionPercent} />
+            </div>
           </div>
-          <Figures years={yearsOfExperience} percent={satisfactionPercent} />
         </div>
       </section>
       {vision.trim() ? (

@@ -1,10 +1,13 @@
+import { getNews } from '#contract/calls/get-news.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Moment } from '../blocks/moment.tsx';
+import { MoreNews, type NewsLink } from '../blocks/more-news.tsx';
 import { servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
+import { orWithout } from '../loading/extras.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
 import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
@@ -14,13 +17,24 @@ import { newsArticle } from '../structured-data/news-article.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/news-item.ts';
 
+/** How many others are named beside an item. */
+const moreNews = 4;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const id = idFrom(params.newsId);
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
-    const news = await services.client.call(getNewsById, { id });
-    return { news, summary: summaryOf(news.description) };
+    const [news, latest] = await Promise.all([
+      services.client.call(getNewsById, { id }),
+      orWithout(services, (options) => services.client.call(getNews, { take: moreNews + 1 }, options)),
+    ]);
+    const others = latest.filter((item) => item.id !== id).slice(0, moreNews);
+    return {
+      news,
+      summary: summaryOf(news.description),
+      more: others.map((item): NewsLink => ({ id: item.id, heading: item.heading, date: item.date })),
+    };
   });
 }
 
@@ -33,31 +47,34 @@ export const meta: Route.MetaFunction = (args) =>
     things: (place) => (args.loaderData ? [newsArticle(args.loaderData.news, args.loaderData.summary, place)] : []),
   });
 
-export default function NewsItem({ loaderData: { news } }: Route.ComponentProps) {
+export default function NewsItem({ loaderData: { news, more } }: Route.ComponentProps) {
   const { news: texts } = useTexts();
   return (
     <Page heading={news.heading}>
-      <article className="mx-auto flex max-w-3xl flex-col gap-8">
-        {news.date ? (
-          <p className="text-muted">
-            {texts.publishedAt} <Moment value={news.date} withTime />
+      <div className="page-grid gap-y-16">
+        <article className={`flex flex-col gap-8 ${more.length > 0 ? 'grid-main' : 'lg:col-[3/span_8]'}`}>
+          {news.date ? (
+            <p className="text-muted">
+              {texts.publishedAt} <Moment value={news.date} withTime />
+            </p>
+          ) : null}
+          {news.image ? (
+            <Picture
+              picture={news.image}
+              fallbackAlt={news.heading}
+              first
+              className="h-auto w-full rounded-2xl border border-line object-cover"
+            />
+          ) : null}
+          <RichText html={news.description} className="text-lg" />
+          <p className="border-t border-line pt-8">
+            <SiteLink href="/news" className="more-link">
+              <ArrowLeft /> {texts.back}
+            </SiteLink>
           </p>
-        ) : null}
-        {news.image ? (
-          <Picture
-            picture={news.image}
-            fallbackAlt={news.heading}
-            first
-            className="h-auto w-full rounded-2xl border border-line object-cover"
-          />
-        ) : null}
-        <RichText html={news.description} className="text-lg" />
-        <p className="border-t border-line pt-8">
-          <SiteLink href="/news" className="more-link">
-            <ArrowLeft /> {texts.back}
-          </SiteLink>
-        </p>
-      </article>
+        </article>
+        {more.length > 0 ? <MoreNews news={more} /> : null}
+      </div>
     </Page>
   );
 }

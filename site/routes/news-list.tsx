@@ -8,7 +8,7 @@ import { newsCardOf } from '../loading/cards.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { newsYears } from '../loading/news-years.ts';
 import { loadPage } from '../loading/paged.ts';
-import { yearRangeFrom } from '../reading/year-range.ts';
+import { asksForYears, yearRangeFrom } from '../reading/year-range.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
@@ -17,11 +17,14 @@ import type { Route } from './+types/news-list.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
-    const span = await newsYears(services);
-    const range = span && yearRangeFrom(url.searchParams, span);
-    const { items, paging, total } = await loadPage(url, (part) =>
-      services.client.list(getNews, { ...part, ...range }),
-    );
+    const years = newsYears(services);
+    // Only an address that asks for years needs to know theirs before the list can be asked for.
+    const known = asksForYears(url.searchParams) ? await years : undefined;
+    const range = known && yearRangeFrom(url.searchParams, known);
+    const [span, { items, paging, total }] = await Promise.all([
+      years,
+      loadPage(url, (part) => services.client.list(getNews, { ...part, ...range })),
+    ]);
     return { news: items.map(newsCardOf), paging, total, span, range };
   });
 }

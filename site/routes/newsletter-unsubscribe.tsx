@@ -2,53 +2,38 @@ import { data } from 'react-router';
 import { unsubscribe } from '#contract/calls/unsubscribe.ts';
 import { spendToken } from '../actions/spend-token.ts';
 import { servicesContext } from '../context.ts';
-import { orNoAnswer } from '../forms/no-answer.ts';
 import { notAfterForms } from '../forms/not-after-forms.ts';
-import { TokenForm } from '../forms/token-form.tsx';
-import { Page } from '../shell/page.tsx';
-import { pageMeta } from '../shell/page-meta.ts';
+import { orTryAgain, TokenPage, tokenMeta } from '../forms/token-page.tsx';
+import { privately, tokenIn } from '../loading/token-in.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
-/** Only the button does it: programs that look through mails open links, but press nothing. */
-export function loader({ url }: Route.LoaderArgs) {
-  return data({ token: url.searchParams.get('token') ?? '' }, { headers: privately });
-}
-
-const privately = { 'Cache-Control': 'no-store' };
+export const loader = ({ url }: Route.LoaderArgs) => tokenIn(url);
 
 export const headers: Route.HeadersFunction = () => privately;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const { outcome, status } = await spendToken(request, services, unsubscribe, textsFor('en').newsletter.left);
+  const { left } = textsFor('en').newsletter;
+  const { outcome, status } = await spendToken(request, context.get(servicesContext), unsubscribe, left);
   return data(outcome, { status });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  const { tryAgain } = textsFor('en').newsletter;
-  return orNoAnswer(serverAction, { failed: tryAgain, error: tryAgain });
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orTryAgain(serverAction);
 
 export const shouldRevalidate = notAfterForms;
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: textsFor('en').newsletter.leaveTitle, hidden: true }),
-  // The address holds the token. (Stricter still, the form's own origin would not be told and it be refused.)
-  { name: 'referrer', content: 'same-origin' },
-];
+export const meta: Route.MetaFunction = (args) => tokenMeta(args, textsFor('en').newsletter.leaveTitle);
 
-export default function NewsletterUnsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  const { newsletter: texts } = useTexts();
+export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { leaveTitle, leaveText, leaveButton } = useTexts().newsletter;
   return (
-    <Page heading={texts.leaveTitle}>
-      <TokenForm
-        action="/newsletter/unsubscribe"
-        token={token || (actionData?.values.token ?? '')}
-        text={texts.leaveText}
-        button={texts.leaveButton}
-        sent={actionData}
-      />
-    </Page>
+    <TokenPage
+      heading={leaveTitle}
+      text={leaveText}
+      button={leaveButton}
+      action="/newsletter/unsubscribe"
+      token={loaderData.token}
+      sent={actionData}
+    />
   );
 }

@@ -42,7 +42,7 @@ export default function Portfolio({ loaderData: { field, items, total, more } }:
           {texts.shown(items.length, total)}
         </p>
       </div>
-      <ul ref={list} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <ul ref={list} className="page-grid across-3">
         {items.map((sample) => (
           <li key={sample.id}>
             <SampleCard sample={sample} />

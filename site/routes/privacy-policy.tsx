@@ -27,8 +27,10 @@ export default function PrivacyPolicy({ loaderData: { policy } }: Route.Componen
   const { privacy: texts } = useTexts().group;
   return (
     <Page heading={texts.title}>
-      <div className="grid gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
-        {policy.trim() ? <RichText html={policy} className="text-lg" /> : <Empty text={texts.none} />}
+      <div className="page-grid gap-y-12">
+        <div className="grid-main">
+          {policy.trim() ? <RichText html={policy} className="text-lg" /> : <Empty text={texts.none} />}
+        </div>
         <AskBox heading={texts.askHeading} text={texts.askText} ask={texts.ask} />
       </div>
     </Page>

@@ -24,7 +24,7 @@ export default function ProductMenu({ loaderData: { items, paging } }: Route.Com
   return (
     <Page heading={texts.title} lastCrumb={textsFor('en').crumbs.product}>
       {items.length === 0 ? <Empty text={texts.noCategories} /> : null}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <ul className="page-grid across-3">
         {items.map((category, index) => (
           <li key={category.id}>
             <PictureCard

@@ -1,11 +1,14 @@
+import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { PictureCard } from '../blocks/picture-card.tsx';
 import { ProductGallery } from '../blocks/product-gallery.tsx';
 import { VideoCard } from '../blocks/video-card.tsx';
-import { servicesContext } from '../context.ts';
+import { type SiteServices, servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
+import { orWithout } from '../loading/extras.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
 import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
@@ -22,7 +25,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
     const { name, description, category, media } = await services.client.call(getProductById, { id });
+    const alike = category ? await productsOf(services, category.id) : [];
     return {
+      alike: alike.filter((product) => product.id !== id).slice(0, alikeShown),
       name,
       description,
       category,
@@ -32,6 +37,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     };
   });
 }
+
+/** As many as stand in one row. */
+const alikeShown = 3;
+
+const productsOf = (services: SiteServices, id: number) =>
+  orWithout(services, async (options) => {
+    const category = await services.client.call(getCategoryByCategoryId, { id, take: alikeShown + 1 }, options);
+    return category.products;
+  });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -46,9 +60,11 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
   const { products: texts } = useTexts();
   return (
     <Page heading={product.name}>
-      <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
-        <ProductGallery pictures={product.pictures} name={product.name} />
-        <div className="flex flex-col items-start gap-8">
+      <div className="page-grid gap-y-10">
+        <div className="grid-main">
+          <ProductGallery pictures={product.pictures} name={product.name} />
+        </div>
+        <div className="flex flex-col items-start gap-8 lg:col-[8/span_5]">
           <RichText html={product.description} />
           <div className="flex flex-wrap gap-3">
             <SiteLink href="/contact" className={buttonClass('solid')}>
@@ -67,10 +83,33 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
           <h2 id="product-videos" className="section-heading mb-8">
             {texts.videos}
           </h2>
-          <ul className="grid gap-8 md:grid-cols-2">
+          <ul className="page-grid across-2">
             {product.videos.map((video, index) => (
               <li key={video.address}>
                 <VideoCard name={video.name} address={video.address} poster={null} variant={index} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {product.category && product.alike.length > 0 ? (
+        <section
+          aria-labelledby="product-alike"
+          className="mt-16 border-t border-line pt-12 lg:mt-24 lg:pt-16 print:hidden"
+        >
+          <h2 id="product-alike" className="section-heading mb-8">
+            {texts.moreOf(product.category.name)}
+          </h2>
+          <ul className="page-grid across-3-early">
+            {product.alike.map(({ id, name, image }, index) => (
+              <li key={id}>
+                <PictureCard
+                  to={`/product-details/${id}`}
+                  name={name}
+                  picture={image}
+                  placeholderVariant={index}
+                  headingLevel={3}
+                />
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ export default function VideoList({ loaderData: { items, paging } }: Route.Compo
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : null}
-      <ul className="grid gap-8 md:grid-cols-2 lg:gap-12">
+      <ul className="page-grid across-2 gap-y-12">
         {items.map((video, index) => (
           <li key={video.id || video.video}>
             <VideoCard name={video.name} address={video.video} poster={video.poster} variant={index} />

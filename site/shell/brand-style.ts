@@ -1,5 +1,5 @@
-import { defaultAccentColor, defaultBrandColor, logoSwapMs } from '../constants.ts';
-import { schemeOf } from '../reading/colours.ts';
+import { defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/colours.ts';
+import { logoSwapMs } from '../constants.ts';
 import type { ShellCompany } from './shell-data.ts';
 
 /** The company's colours as custom properties, for the one style element in the head. */

@@ -7,16 +7,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { nav } = useTexts();
   return (
     <nav aria-label={nav.breadcrumbs}>
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      <ol className="flex items-center gap-x-2 gap-y-1 text-sm sm:flex-wrap">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.to ?? crumb.label} className="flex min-w-0 items-center gap-2">
+          <li key={crumb.to ?? crumb.label} className={`flex items-center gap-2 ${crumb.to ? 'shrink-0' : 'min-w-0'}`}>
             {index > 0 ? <ChevronRight className="size-3.5 shrink-0 opacity-70" /> : null}
             {crumb.to ? (
               <SiteLink href={crumb.to} className="inline-block py-1 underline-offset-4 hover:underline">
                 {crumb.label}
               </SiteLink>
             ) : (
-              <span aria-current="page" className="inline-block min-w-0 py-1 font-semibold wrap-anywhere">
+              // The heading above says it in full where a narrow window cuts it here.
+              <span aria-current="page" className="min-w-0 truncate py-1 font-semibold sm:whitespace-normal">
                 {crumb.label}
               </span>
             )}

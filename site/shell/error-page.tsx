@@ -3,6 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import type { PageFailure } from '../loading/failures.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Page } from './page.tsx';
+import { SearchForm } from './search-form.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useShell } from './use-shell.ts';
 
@@ -25,6 +26,11 @@ export function ErrorPage({ kind }: { kind: PageFailure }) {
       <meta name="robots" content="noindex" />
       <div className="flex flex-col items-start gap-8" role={isMissing ? undefined : 'alert'}>
         <p className="max-w-prose text-lg">{text}</p>
+        {isMissing ? (
+          <div className="w-full max-w-xl">
+            <SearchForm id="missing-search" large />
+          </div>
+        ) : null}
         <div className="flex flex-wrap gap-3">
           {isMissing ? (
             <>

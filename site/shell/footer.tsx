@@ -14,34 +14,38 @@ export function Footer() {
   const { footer, newsletter } = texts;
   const { company, year } = useShell();
   return (
-    <footer className="mt-auto border-t border-line bg-sunken">
-      <div className="shell-width grid gap-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.4fr] lg:py-20">
-        <div className="flex flex-col items-start gap-5">
-          <SiteLink href="/" className="flex h-14 max-w-full items-center rounded-md">
-            <Logo />
-          </SiteLink>
-          {company.footerInfo ? <p className="max-w-sm text-muted whitespace-pre-line">{company.footerInfo}</p> : null}
-          <ul className="flex flex-col gap-1">
-            {company.phone ? (
-              <Reach href={telephoneLink(company.phone)} label={footer.phone} icon={<Phone />} text={company.phone} />
+    <footer className="mt-auto border-t border-line bg-footer">
+      <div className="shell-width py-14 lg:py-20">
+        <div className="page-grid gap-y-12">
+          <div className="grid-half flex flex-col items-start gap-5 lg:col-span-4">
+            <SiteLink href="/" className="flex h-14 max-w-full items-center rounded-md">
+              <Logo />
+            </SiteLink>
+            {company.footerInfo ? (
+              <p className="max-w-sm text-muted whitespace-pre-line">{company.footerInfo}</p>
             ) : null}
-            {company.email ? (
-              <Reach href={`mailto:${company.email}`} label={footer.email} icon={<Mail />} text={company.email} />
-            ) : null}
-          </ul>
-          <SocialLinks />
+            <ul className="flex flex-col gap-1">
+              {company.phone ? (
+                <Reach href={telephoneLink(company.phone)} label={footer.phone} icon={<Phone />} text={company.phone} />
+              ) : null}
+              {company.email ? (
+                <Reach href={`mailto:${company.email}`} label={footer.email} icon={<Mail />} text={company.email} />
+              ) : null}
+            </ul>
+            <SocialLinks />
+          </div>
+          <Links heading={footer.explore} links={exploreLinks(texts)} className="lg:col-span-2" />
+          <Links heading={footer.more} links={furtherLinks(texts)} className="lg:col-span-2" />
+          <section aria-labelledby="newsletter-heading" className="grid-half lg:col-span-4">
+            <h2 id="newsletter-heading" className="footer-heading">
+              {footer.newsletter}
+            </h2>
+            <p className="mb-4 text-muted whitespace-pre-line">{company.newsletterInfo || newsletter.intro}</p>
+            <NewsletterForm id="footer-newsletter" />
+          </section>
         </div>
-        <Links heading={footer.explore} links={exploreLinks(texts)} />
-        <Links heading={footer.more} links={furtherLinks(texts)} />
-        <section aria-labelledby="newsletter-heading">
-          <h2 id="newsletter-heading" className="footer-heading">
-            {footer.newsletter}
-          </h2>
-          <p className="mb-4 text-muted whitespace-pre-line">{company.newsletterInfo || newsletter.intro}</p>
-          <NewsletterForm id="footer-newsletter" />
-        </section>
       </div>
-      <div className="border-t border-line">
+      <div className="border-t border-line-strong/50">
         <p className="shell-width py-6 text-sm text-muted">{footer.copyright(year, company.companyName)}</p>
       </div>
     </footer>
@@ -58,8 +62,8 @@ const Reach = ({ href, label, icon, text }: { href: string; label: string; icon:
   </li>
 );
 
-const Links = ({ heading, links }: { heading: string; links: MenuLink[] }) => (
-  <nav aria-label={heading}>
+const Links = ({ heading, links, className }: { heading: string; links: MenuLink[]; className: string }) => (
+  <nav aria-label={heading} className={`col-span-2 sm:col-span-3 ${className}`}>
     <h2 className="footer-heading">{heading}</h2>
     <ul className="flex flex-col">
       {links.map((link) => (

@@ -47,7 +47,10 @@ export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: s
         className="mobile-menu"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <div className="flex justify-end">
+        <div className="flex items-center justify-between">
+          <span aria-hidden="true" className="font-display text-xl font-bold">
+            {nav.open}
+          </span>
           <button
             type="button"
             popoverTarget={panelId}

@@ -6,6 +6,7 @@ import { markHydrated } from '../forms/hydration.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PreviewStrip } from './preview-strip.tsx';
 import { PrintHead } from './print-head.tsx';
 import { ToastProvider } from './toasts.tsx';
 import { useShell } from './use-shell.ts';
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <a href="#main" className="skip-link">
             {skipToContent}
           </a>
+          <PreviewStrip />
           {somethingMoves ? (
             <section aria-label={motion.label}>
               <MotionSwitch label={motion.pause} />

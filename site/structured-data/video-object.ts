@@ -1,4 +1,4 @@
-import { embedOf } from '../reading/embeds.ts';
+import { embedOf } from '#ui/embeds.ts';
 import { assetUrlAt, type Place, type Thing, thing } from './thing.ts';
 
 /** A film that a page shows. */

@@ -11,6 +11,7 @@ export const english = {
   titleOf: (page: string, company: string) => `${page} | ${company}`,
   homeTitleOf: (company: string) => `${company} | Home`,
   skipToContent: 'Skip to content',
+  preview: { label: 'Preview', notPublished: 'Preview: not published', leave: 'See what visitors see' },
   nav: {
     label: 'Main',
     mobileLabel: 'Main menu',
@@ -87,6 +88,8 @@ export const english = {
     newsAll: 'All news',
     videosHeading: 'Latest Videos',
     videosAll: 'All videos',
+    welcome: 'Welcome',
+    soon: 'We are putting our new website together. Please look in again soon.',
   },
   carousel: {
     previous: 'Previous',
@@ -99,6 +102,7 @@ export const english = {
     readMore: 'Read more',
     none: 'No news has been published yet.',
     back: 'Back to all news',
+    more: 'More news',
   },
   products: {
     title: 'Our Products',
@@ -111,6 +115,7 @@ export const english = {
     noPicture: 'No picture yet',
     videos: 'Videos',
     ask: 'Ask about this product',
+    moreOf: (category: string) => `More from ${category}`,
     backTo: (name: string) => `Back to ${name}`,
   },
   video: {
@@ -155,6 +160,7 @@ export const english = {
     title: 'Career',
     openHeading: 'Open positions',
     none: 'There are no open positions at the moment. You are welcome to send us your CV all the same.',
+    noneAtAll: 'There are no open positions at the moment. Please look in again soon.',
     details: 'View job',
     vacancy: 'Vacancy',
     location: 'Location',
@@ -186,6 +192,8 @@ export const english = {
     wrongType: 'The CV must be a .pdf, .doc or .docx file',
     send: 'Submit CV',
     sending: 'Submitting …',
+    sendingShare: (percent: number) => `Sending … ${percent} %`,
+    none: 'We are not taking applications here at the moment. Please look in again soon.',
     check: 'Please check the fields named below.',
     failed: 'Failed to submit CV. Please try again.',
     error: 'An error occurred. Please try again.',

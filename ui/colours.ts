@@ -1,3 +1,11 @@
+/** The design’s own colours, for a company that names none. */
+export const defaultBrandColor = '#17467e';
+export const defaultAccentColor = '#e0a02b';
+
+/** What a page's text stands on, and its ink, by the visitor's wish for light or dark. */
+export const grounds = { light: '#ffffff', dark: '#10161d' } as const;
+export const inks = { light: '#16202b', dark: '#eef2f6' } as const;
+
 type Rgb = readonly [number, number, number];
 
 const white: Rgb = [255, 255, 255];

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, schemeOf } from './colours.ts';
+import { contrast, defaultAccentColor, defaultBrandColor, grounds, inks, schemeOf } from './colours.ts';
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -39,4 +40,14 @@ describe('schemeOf', () => {
       expect(schemeOf(wrong, '#17467e')).toEqual(own);
     }
   });
+});
+
+test('the style sheet has the same grounds, inks and colours', async () => {
+  const css = await readFile(new URL('../site/styles/tokens.css', import.meta.url), 'utf8');
+  const all = (name: string) =>
+    [...css.matchAll(new RegExp(`^ +--${name}: (#[0-9a-f]{6});`, 'gm'))].map(([, hex]) => hex);
+  expect(all('surface')).toEqual([grounds.light, grounds.dark]);
+  expect(all('ink')).toEqual([inks.light, inks.dark]);
+  expect(css).toContain(`var(--brand, ${defaultBrandColor})`);
+  expect(css).toContain(`var(--accent, ${defaultAccentColor})`);
 });

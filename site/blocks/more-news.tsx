@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { News } from '#contract/entities/news.ts';
+import { ArrowRight } from '#ui/icons.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { Moment } from './moment.tsx';
+
+export type NewsLink = Pick<News, 'id' | 'heading' | 'date'>;
+
+/** Beside a news item: the latest of the others, and the way to all of them. */
+export function MoreNews({ news }: { news: NewsLink[] }) {
+  const { news: texts, home } = useTexts();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className="grid-aside self-start lg:sticky lg:top-36 print:hidden">
+      <h2 id={id} className="mb-2 font-display text-xl font-bold">
+        {texts.more}
+      </h2>
+      <ul>
+        {news.map(({ id: newsId, heading, date }) => (
+          <li key={newsId} className="border-b border-line py-4">
+            {date ? (
+              <p className="text-sm text-muted">
+                <Moment value={date} />
+              </p>
+            ) : null}
+            <SiteLink
+              href={`/news/${newsId}`}
+              className="font-semibold wrap-anywhere hover:text-brand-ink hover:underline"
+            >
+              {heading}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <SiteLink href="/news" className="more-link mt-3">
+        {home.newsAll} <ArrowRight />
+      </SiteLink>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { buttonClass } from '#ui/button.tsx';
+import { ArrowRight } from '#ui/icons.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** The first page of a site that has nothing to show yet. Without a company's name it says "Welcome". */
+export function Welcome({ companyName, isReachable }: { companyName: string; isReachable: boolean }) {
+  const { home, nav } = useTexts();
+  return (
+    <section className="welcome on-brand">
+      <div className="shell-width flex flex-col items-start gap-6 py-24">
+        <h1 className="side-heading max-w-4xl font-display text-4xl leading-tight font-bold tracking-tight text-balance wrap-anywhere lg:text-6xl">
+          {companyName || home.welcome}
+        </h1>
+        <p className="max-w-prose text-lg lg:text-xl">{home.soon}</p>
+        {isReachable ? (
+          <SiteLink href="/contact" className={`${buttonClass('inverse')} mt-2`}>
+            {nav.contact} <ArrowRight />
+          </SiteLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}

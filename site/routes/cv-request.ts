@@ -1,0 +1,23 @@
+import { applyForJob } from '../actions/apply-for-job.ts';
+import { submitCv } from '../actions/submit-cv.ts';
+import { servicesContext } from '../context.ts';
+import { notFound } from '../loading/failures.ts';
+import { idFrom } from '../reading/ids.ts';
+import type { Route } from './+types/cv-request.ts';
+
+/** What the CV form asks in place, for a job or for none: answers the form's outcome as JSON. */
+export async function action({ context, params: { careerId }, request }: Route.ActionArgs): Promise<Response> {
+  const services = context.get(servicesContext);
+  const { outcome, status } = await (careerId === undefined
+    ? submitCv(request, services)
+    : applyForJob(request, services, idFrom(careerId) ?? missing()));
+  return Response.json(outcome, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+export function loader(): never {
+  return missing();
+}
+
+function missing(): never {
+  throw notFound();
+}
