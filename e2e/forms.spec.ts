@@ -182,25 +182,6 @@ test.describe('With JavaScript', () => {
     });
   }
 
-  test('a CV shows that it is on its way until it has arrived', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await openForm(page, '/career', true);
-    await page.route('**/career.data*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await fillCv(page);
-    await send(page);
-    const progress = main(page).getByRole('progressbar', { name: 'Submitting' });
-    await expect(progress).toBeVisible();
-    release();
-    await expect(status(page)).toHaveText(/CV-[2-9A-Z]{4}-[2-9A-Z]{4}/);
-    await expect(progress).toBeHidden();
-  });
-
   test('a second click while sending sends nothing twice', async ({ page }) => {
     let posts = 0;
     let release: () => void = () => undefined;

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
-import { crumbsOf, openSoundPage } from './testing/sound-page.ts';
+import { expectPage } from './testing/expect-page.ts';
+import { openSoundPage } from './testing/sound-page.ts';
 
 interface Media {
   imgLink: string;
@@ -21,7 +22,6 @@ interface Fair {
   tradeFairImagesVM: Media[];
 }
 
-let company = '';
 let galleries: Gallery[] = [];
 let fairs: Fair[] = [];
 let videos: unknown[] = [];
@@ -30,8 +30,6 @@ let gallery: Gallery;
 let images: Media[] = [];
 
 test.beforeAll(async ({ request }) => {
-  const information = await ask<{ companyName: string }>(request, 'GetInformation');
-  company = information.companyName;
   galleries = await ask<Gallery[]>(request, 'GetGallery');
   fairs = await ask<Fair[]>(request, 'GetTradeFair');
   videos = await ask<unknown[]>(request, 'GetVideos');
@@ -42,14 +40,6 @@ test.beforeAll(async ({ request }) => {
   gallery = mixed;
   images = gallery.galleryDetailsVM.filter(({ isVideo }) => !isVideo);
 });
-
-async function expectPage(page: Page, path: string, heading: string, trail: string[]) {
-  const response = await openSoundPage(page, path);
-  expect(response.status()).toBe(200);
-  await expect(page).toHaveTitle(`${heading} | ${company}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(crumbsOf(page)).toHaveText(trail);
-}
 
 /** How many items of a list stand side by side. */
 const perRow = (page: Page, selector: string) =>
@@ -63,7 +53,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer'
 const hydrated = (page: Page) => expect(page.locator('header[data-ready]')).toBeVisible();
 
 test('/gallery lists every gallery, each a way to its page', async ({ page }) => {
-  await expectPage(page, '/gallery', 'Gallery', ['Home', 'Gallery']);
+  await expectPage(page, '/gallery', { heading: 'Gallery', trail: ['Home', 'Gallery'] });
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   await expect(links).toHaveText(galleries.slice(0, 24).map(({ name }) => name));
   await expect(links.first()).toHaveAttribute('href', `/gallery/${galleries[0]?.id}`);
@@ -72,7 +62,10 @@ test('/gallery lists every gallery, each a way to its page', async ({ page }) =>
 test.describe('A gallery', () => {
   test('keeps videos and images apart, two and three per row', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expectPage(page, `/gallery/${gallery.id}`, gallery.name, ['Home', 'Gallery', gallery.name]);
+    await expectPage(page, `/gallery/${gallery.id}`, {
+      heading: gallery.name,
+      trail: ['Home', 'Gallery', gallery.name],
+    });
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Videos', 'Images']);
     await expect(page.getByRole('region', { name: 'Videos' }).getByRole('figure')).toHaveCount(
       gallery.galleryDetailsVM.length - images.length,
@@ -142,13 +135,13 @@ test.describe('A gallery', () => {
 
 test('/videos shows all of them, two per row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expectPage(page, '/videos', 'Videos', ['Home', 'Videos']);
+  await expectPage(page, '/videos', { heading: 'Videos', trail: ['Home', 'Videos'] });
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(Math.min(24, videos.length));
   expect(await perRow(page, '#main figure')).toBe(2);
 });
 
 test('/trade-fair shows place and days of each fair, and the way to its page', async ({ page }) => {
-  await expectPage(page, '/trade-fair', 'Trade Fair', ['Home', 'Trade Fair']);
+  await expectPage(page, '/trade-fair', { heading: 'Trade Fair', trail: ['Home', 'Trade Fair'] });
   const [fair] = fairs;
   const card = page.getByRole('article').first();
   await expect(card.getByRole('link', { name: fair?.name })).toHaveAttribute('href', `/trade-fair/${fair?.id}`);
@@ -160,7 +153,7 @@ test('/trade-fair shows place and days of each fair, and the way to its page', a
 test('a fair shows its images in a grid, with the same viewer', async ({ page }) => {
   const fair = fairs.find(({ tradeFairImagesVM }) => tradeFairImagesVM.length > 1);
   if (!fair) throw new Error('This test needs a fair with pictures');
-  await expectPage(page, `/trade-fair/${fair.id}`, fair.name, ['Home', 'Trade Fair', fair.name]);
+  await expectPage(page, `/trade-fair/${fair.id}`, { heading: fair.name, trail: ['Home', 'Trade Fair', fair.name] });
   await expect(wall(page)).toHaveCount(fair.tradeFairImagesVM.length);
   await hydrated(page);
   await wall(page).last().click();

@@ -10,6 +10,8 @@ import { join } from 'node:path';
 export interface Instance {
   url: string;
   dataDir: string;
+  /** What it has printed since it was last started. */
+  printed(): string;
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same folder and port. */
@@ -44,6 +46,7 @@ export async function startInstance(
     ...settings,
   };
   let child: ChildProcess | undefined;
+  let lines = '';
 
   const start = () => {
     const started = spawn('node_modules/node/bin/node', program, {
@@ -52,7 +55,7 @@ export async function startInstance(
     });
     child = started;
     return new Promise<void>((resolve, reject) => {
-      let lines = '';
+      lines = '';
       started.stdout.on('data', (chunk: Buffer) => {
         lines += chunk.toString();
         if (lines.includes('"msg":"Serving ')) resolve();
@@ -71,6 +74,7 @@ export async function startInstance(
   return {
     url,
     dataDir,
+    printed: () => lines,
     kill: () => end('SIGKILL'),
     restart: start,
     remove: async () => {

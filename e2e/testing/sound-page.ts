@@ -15,6 +15,9 @@ export async function openSoundPage(page: Page, path: string): Promise<Response>
   });
   const response = await page.goto(path);
   if (!response) throw new Error(`No answer for ${path}`);
+  // With script a page is judged as it stands once it has come alive.
+  const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+  if (isScripted) await expect(page.locator('header[data-ready]')).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const overflow = await page.evaluate(

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { openSoundPage } from './testing/sound-page.ts';
+
+/* What visitors see before anything has been published. */
+let instance: Instance;
+test.beforeAll(async () => {
+  instance = await startInstance({ START_EMPTY: '1' });
+});
+test.afterAll(() => instance.remove());
+
+const lists = {
+  '/product': 'Our Products',
+  '/concern': 'Concern',
+  '/news': 'News',
+  '/gallery': 'Gallery',
+  '/videos': 'Videos',
+  '/trade-fair': 'Trade Fair',
+  '/certificates': 'Certificates',
+  '/crest': 'Crest',
+  '/export': 'Export',
+  '/corporate-values': 'Corporate Values',
+  '/keyadmin': 'Key Admin/Executives',
+  '/faq': 'Faq',
+  '/privacy-policy': 'Privacy Policy',
+  '/about': 'About Us',
+} as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the first page says welcome, in a ${colorScheme} window, and nothing of how it is made`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await openSoundPage(page, `${instance.url}/`)).status()).toBe(200);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading')).toHaveText(['Welcome']);
+      await expect(main).toContainText('Please look in again soon.');
+      await expect(main.getByRole('region')).toHaveCount(0);
+      await expect(main.getByRole('link')).toHaveCount(0);
+      await expect(main).not.toContainText(/127\.0\.0\.1|START_EMPTY|office|sign in/i);
+    }
+  });
+}
+
+for (const [path, heading] of Object.entries(lists)) {
+  test(`${path} says that it is empty, under its heading`, async ({ page }) => {
+    expect((await openSoundPage(page, instance.url + path)).status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('.empty-place')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  });
+}
+
+test('forms offer nothing that cannot be sent, and no heading stands over nothing', async ({ page }) => {
+  await openSoundPage(page, `${instance.url}/career`);
+  await expect(page.locator('.empty-place')).toHaveText(/Please look in again soon\.$/);
+  await expect(page.getByRole('heading', { name: 'Drop your CV' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Submit CV' })).toHaveCount(0);
+  await openSoundPage(page, `${instance.url}/contact`);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reach us' })).toHaveCount(0);
+});
+
+test.describe('A company with a name and a telephone, and nothing else', () => {
+  let backend: FaultyBackend;
+  let front: Instance;
+  test.beforeAll(async () => {
+    backend = await startFaultyBackend();
+    backend.changeAll((data) => (Array.isArray(data) ? [] : data));
+    backend.answer('GetInformation', { companyName: 'North Mills', companyPhone: '+49 40 1234' });
+    front = await startInstance({ BACKEND_URL: backend.url });
+  });
+  test.afterAll(async () => {
+    await front.remove();
+    await backend.stop();
+  });
+
+  test('greets with its name and leads to its contact page', async ({ page }) => {
+    await openSoundPage(page, `${front.url}/`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading')).toHaveText(['North Mills']);
+    await main.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(`${front.url}/contact`);
+    await expect(page.getByRole('main').getByRole('link', { name: '+49 40 1234' })).toBeVisible();
+  });
+});

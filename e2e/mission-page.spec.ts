@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
+import { expectPage, main, openingOf } from './testing/expect-page.ts';
+
+interface Company {
+  companyMission: string;
+  companyVision: string;
+  yearsOfExperience: number;
+  satisfactionPercent: number;
+}
+
+let company: Company;
+test.beforeAll(async ({ request }) => {
+  company = await ask<Company>(request, 'GetInformation');
+});
+
+test.describe('Mission', () => {
+  test('shows mission, vision, the two figures and the way to a quote', async ({ page }) => {
+    await expectPage(page, '/mission', { heading: 'Mission & Vision', trail: ['Home', 'Mission & Vision'] });
+    await expect(
+      page.getByRole('region', { name: 'Mission' }).getByText(openingOf(company.companyMission)),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Vision' }).getByText(openingOf(company.companyVision)),
+    ).toBeVisible();
+    const figures = main(page).getByRole('listitem');
+    await expect(figures.filter({ hasText: `${company.yearsOfExperience} work experience` })).toBeVisible();
+    await expect(figures.filter({ hasText: `${company.satisfactionPercent} percent` })).toBeVisible();
+    await page.getByRole('link', { name: 'Get A Quote' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('links its film, and frames it only after a click', async ({ page }) => {
+    const elsewhere: string[] = [];
+    await page.route(
+      (url) => url.hostname !== '127.0.0.1',
+      async (route) => {
+        elsewhere.push(route.request().url());
+        await route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+      },
+    );
+    await page.goto('/mission');
+    const film = main(page).getByRole('link', { name: /video/i });
+    await expect(film).toBeVisible();
+    expect(elsewhere).toEqual([]);
+    await film.click();
+    await expect(page.locator('iframe')).toBeVisible();
+    expect(elsewhere).not.toEqual([]);
+  });
+});

@@ -1,0 +1,370 @@
+import { type Page, test } from '@playwright/test';
+import { type Instance, startInstance } from './testing/instance.ts';
+import {
+  addPerson,
+  codeOf,
+  expect,
+  expectSoundScreen,
+  join,
+  type Person,
+  pasteHtml,
+  signIn,
+} from './testing/office.ts';
+import { docsText, wordText } from './testing/pasted-text.ts';
+
+const editor: Person = { name: 'Edda Moreau', email: 'edda@example.org', password: 'seven green looms at dawn' };
+const colleague: Person = { name: 'Carl Brandt', email: 'carl@example.org', password: 'a quiet bale of cotton' };
+
+const main = (page: Page) => page.getByRole('main');
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const saved = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
+
+/** A red square, so that a picture can be uploaded. */
+const redSquare = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+test.describe('An editor', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  let instance: Instance;
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(180_000);
+    instance = await startInstance({ START_EMPTY: '1' });
+    for (const person of [editor, colleague]) {
+      const link = await addPerson(instance, person, 'editor');
+      const page = await browser.newPage();
+      await join(page, link, person);
+      await page.close();
+    }
+  });
+  test.afterAll(() => instance?.remove());
+
+  const sessions = new Map<Person, Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>>();
+
+  /** Opens a screen as somebody; who has signed in once need not again, as on their own machine. */
+  const enter = async (page: Page, person: Person, path = '/') => {
+    const known = sessions.get(person);
+    if (known) await page.context().addCookies(known);
+    await page.goto(`${instance.url}/office${path}`);
+    if (!known) await signIn(page, person);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    sessions.set(person, await page.context().cookies());
+  };
+
+  test('sets up a second factor, and from then on is asked for it', async ({ page }) => {
+    await enter(page, editor, '/profile');
+    await expect(page.getByRole('heading', { name: 'Profile and security' })).toBeVisible();
+    await expectSoundScreen(page, 'profile');
+    await page.getByRole('button', { name: 'Set up second factor' }).click();
+    await page.getByLabel('Your password, to be sure it is you').fill(editor.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible();
+    await expectSoundScreen(page, 'second factor');
+    const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
+    await page.getByLabel('The six digits that it shows').fill(codeOf(secret));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    const codes = page.locator('#recovery-codes li');
+    await expect(codes.first()).toBeVisible();
+    await expectSoundScreen(page, 'recovery codes');
+    const recovery = await codes.first().innerText();
+    editor.secret = secret;
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expectSoundScreen(page, 'sign-in');
+    await signIn(page, { ...editor, secret: undefined });
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await expectSoundScreen(page, 'code');
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await page.getByLabel('Recovery code').fill(recovery);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    sessions.clear();
+  });
+
+  test('writes a news item with a text from Word and a picture, schedules it, and it appears', async ({ page }) => {
+    await enter(page, editor, '/news');
+    await expect(page.getByText('No news yet')).toBeVisible();
+    await expectSoundScreen(page, 'empty list');
+    await main(page).getByRole('link', { name: 'Add news item' }).first().click();
+    await page.getByLabel('Heading').fill('A second weaving shed opens this spring');
+    await expect(page.getByText('A second weaving shed opens th …')).toBeVisible();
+    await pasteHtml(textOf(page), wordText);
+    await expect(textOf(page).locator('ul > li > ul > li')).toHaveText('Ring spun');
+    expect(await textOf(page).evaluate((element) => element.innerHTML)).not.toMatch(/style=|class="Mso|o:p|file:/);
+    await expect(textOf(page).getByRole('heading', { level: 2 })).toHaveText('The new shed');
+    await expect(textOf(page).locator('ol > li')).toHaveText(['First', 'Second']);
+    await expect(textOf(page).locator('strong')).toHaveText(['looms', 'forty people']);
+
+    await page.getByRole('button', { name: 'Choose picture' }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+    await picker.locator('input[type=file]').setInputFiles({
+      name: 'shed.png',
+      mimeType: 'image/png',
+      buffer: redSquare,
+    });
+    await picker.getByRole('button', { name: 'shed.png' }).last().click();
+    await picker.getByRole('textbox', { name: /What does/ }).fill('The shed in the morning');
+    await picker.getByRole('button', { name: 'Save and choose' }).click();
+    await expect(picker).toBeHidden();
+    await expect(page.getByLabel('What the picture shows')).toHaveValue('The shed in the morning');
+    await expectSoundScreen(page, 'news form');
+
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview' });
+    const url = await preview.getByLabel('Link to the preview').inputValue();
+    await expectSoundScreen(page, 'preview');
+    const guest = await page.context().browser()?.newPage();
+    await guest?.goto(url);
+    await expect(guest?.getByRole('heading', { level: 1 }) ?? page.locator('nothing')).toHaveText(
+      /A second weaving shed/,
+    );
+    await guest?.close();
+    await preview.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await saved(page, 'Saved as a draft.');
+    await expect(page).toHaveURL(/\/office\/news\/\d+$/);
+    const id = /\d+$/.exec(page.url())?.[0];
+    const path = `${instance.url}/news/${id}`;
+    expect((await page.request.get(path)).status()).toBe(404);
+
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Schedule …' }).click();
+    const schedule = page.getByRole('dialog', { name: 'Schedule' });
+    const past = new Date(Date.now() - 3600_000).toISOString().slice(0, 16);
+    await schedule.getByLabel('Date and time').fill(past);
+    await schedule.getByRole('button', { name: 'Schedule' }).click();
+    await expect(schedule.getByText('This time has passed.')).toBeVisible();
+    await expectSoundScreen(page, 'schedule');
+    const soon = new Date(Math.ceil((Date.now() + 2_000) / 60_000) * 60_000);
+    await schedule.getByLabel('Date and time').fill(soon.toISOString().slice(0, 16));
+    await schedule.getByRole('button', { name: 'Schedule' }).click();
+    await saved(page, /Saved\. It appears/);
+    await expect(page.getByRole('heading', { level: 1 }).getByText(/Scheduled:/)).toBeVisible();
+
+    await expect
+      .poll(async () => (await page.request.get(path)).status(), { timeout: 75_000, intervals: [250] })
+      .toBe(200);
+    expect(Date.now() - soon.getTime(), 'milliseconds late').toBeLessThan(2_000);
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain('forty people');
+    expect(html).toContain('The shed in the morning');
+  });
+
+  test('corrects it, compares the versions, and goes back to an earlier one', async ({ page }) => {
+    await enter(page, editor, '/news');
+    await expectSoundScreen(page, 'list');
+    await page.getByRole('link', { name: /A second weaving shed/ }).click();
+    await page.getByLabel('Heading').fill('A third weaving shed opens this spring');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await saved(page, 'Published. Visitors see it now.');
+    const path = `${instance.url}/news/${/\d+$/.exec(page.url())?.[0]}`;
+    expect(await (await page.request.get(path)).text()).toContain('A third weaving shed');
+
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Versions' }).click();
+    const versions = page.getByRole('dialog', { name: /Versions of/ });
+    await expect(versions.locator('del')).toContainText('second');
+    await expect(versions.locator('ins')).toContainText('third');
+    await expectSoundScreen(page, 'versions');
+    await versions.getByRole('button', { name: /Version 1 / }).click();
+    await versions.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(page.getByLabel('Heading')).toHaveValue('A second weaving shed opens this spring');
+    await page.getByRole('button', { name: 'Save for later' }).click();
+    await saved(page, /Visitors keep what they see/);
+    expect(await (await page.request.get(path)).text()).toContain('A third weaving shed');
+    await expect(page.getByRole('heading', { level: 1 }).getByText('Changes waiting')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await saved(page, 'Published. Visitors see it now.');
+    expect(await (await page.request.get(path)).text()).toContain('A second weaving shed');
+  });
+
+  test('is told what to mend, at its field', async ({ page }) => {
+    await enter(page, editor, '/concern/create');
+    await page.getByLabel('Name').first().fill('Größe & Söhne');
+    await page.getByRole('button', { name: 'Add to “Contents”' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'wants mending' });
+    await expect(summary).toBeFocused();
+    await expectSoundScreen(page, 'errors');
+    await summary.getByRole('button', { name: 'Address' }).click();
+    await expect(page.getByLabel('Address').first()).toBeFocused();
+    await page.getByRole('button', { name: 'Suggest from the name' }).click();
+    await expect(page.getByLabel('Address').first()).toHaveValue('groesse-and-soehne');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await saved(page, 'Published. Visitors see it now.');
+  });
+
+  test('translates it: what is left empty falls back', async ({ page }) => {
+    await enter(page, editor, '/concern');
+    await page.getByRole('link', { name: 'Größe & Söhne' }).click();
+    await page.getByLabel('Headline').fill('Cloth for the world');
+    await page.getByRole('button', { name: 'Add a language' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).fill('German');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a language' }).click();
+    await expect(page.getByLabel('Headline')).toHaveAttribute('placeholder', 'Cloth for the world');
+    await page.getByLabel('Headline').fill('Tuch für die Welt');
+    await expectSoundScreen(page, 'translation');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await saved(page, 'Published. Visitors see it now.');
+    const answer = await page.request.get(`${instance.url}/api/WebApi/GetConcern?lang=de`);
+    expect(await answer.json()).toMatchObject([{ name: 'Größe & Söhne', title: 'Tuch für die Welt' }]);
+  });
+
+  test('orders a list by hand and by keys, and nobody’s trash is lost', async ({ page }) => {
+    await enter(page, editor, '/faq');
+    for (const question of ['First?', 'Second?', 'Third?']) {
+      await page.goto(`${instance.url}/office/faq/create`);
+      await page.getByLabel('Question').fill(question);
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await expect(page).toHaveURL(/\/faq\/\d+$/);
+    }
+    await page.goto(`${instance.url}/office/faq`);
+    const rows = page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await page.getByRole('button', { name: 'Move up: Third?' }).click();
+    await expect(rows.nth(1)).toContainText('Third?');
+    await page.getByRole('button', { name: /Drag to order.*First\?/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.first()).toContainText('Third?');
+    const handle = page.getByRole('button', { name: /Drag to order.*Second\?/ });
+    const from = await handle.boundingBox();
+    const to = await rows.first().boundingBox();
+    if (!from || !to) throw new Error('Nothing to drag.');
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 5, to.y + 30, { steps: 4 });
+    await page.mouse.move(from.x + 5, to.y + 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(rows.first()).toContainText('Second?');
+    await page.reload();
+    await expect(rows).toContainText(['Second?', 'Third?', 'First?']);
+
+    await page.getByLabel('Select Third?').check();
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'In the trash' }).click();
+    await expect(rows).toHaveCount(1);
+    await page.getByLabel('Select Third?').check();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('The trash is empty')).toBeVisible();
+  });
+
+  test('meets a colleague in the same entry: both see both, nothing is overwritten', async ({ page, browser }) => {
+    await enter(page, editor, '/faq');
+    await page.getByRole('link', { name: 'First?' }).click();
+    await expect(page.getByLabel('Question')).toHaveValue('First?');
+    const other = await browser.newPage();
+    await enter(other, colleague, new URL(page.url()).pathname.replace('/office', ''));
+    await other.getByLabel('Question').fill('What comes first?');
+    await other.getByRole('button', { name: 'Publish changes' }).click();
+    await saved(other, 'Published. Visitors see it now.');
+    await other.close();
+
+    await pasteHtml(page.getByRole('textbox', { name: 'Answer' }), '<p>The yarn.</p>');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    const conflict = page.getByRole('dialog', { name: 'Somebody else has saved meanwhile' });
+    await expect(conflict).toContainText('Carl Brandt');
+    await expect(conflict.getByRole('radiogroup', { name: /Question/ })).toContainText('What comes first?');
+    await expectSoundScreen(page, 'conflict');
+    await conflict.getByRole('button', { name: 'Use this and save' }).click();
+    await saved(page, 'Published. Visitors see it now.');
+    await expect(page.getByLabel('Question')).toHaveValue('What comes first?');
+    const answer = await page.request.get(`${instance.url}/api/WebApi/GetFaq`);
+    expect(await answer.text()).toMatch(/What comes first\?.*The yarn\./);
+  });
+
+  test('finds unsaved work again after a reload, and goes on after a lost session', async ({ page }) => {
+    await enter(page, editor, '/faq');
+    await page.getByRole('link', { name: 'Second?' }).click();
+    await page.getByLabel('Question').fill('Half a thou');
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('atrium-office.unsaved')));
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    const kept = page.getByRole('dialog', { name: 'Go on with what you had not saved?' });
+    await expect(kept).toBeVisible();
+    await expectSoundScreen(page, 'kept');
+    await kept.getByRole('button', { name: 'Go on with mine' }).click();
+    await expect(page.getByLabel('Question')).toHaveValue('Half a thou');
+
+    await page.getByRole('link', { name: 'Questions' }).first().click();
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expectSoundScreen(page, 'leave');
+    await leave.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.context().clearCookies();
+    await page.getByLabel('Question').fill('Half a thought');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    const lost = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(lost).toBeVisible();
+    await expectSoundScreen(page, 'lost session');
+    await signIn(lost, editor);
+    await saved(page, 'Published. Visitors see it now.');
+    await expect(page.getByLabel('Question')).toHaveValue('Half a thought');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved')))).toEqual([]);
+  });
+
+  test('pastes from Google Docs, and what stood in a text stays as it was', async ({ page }) => {
+    await enter(page, colleague, '/faq/create');
+    await page.getByLabel('Question').fill('When are you open?');
+    const text = page.getByRole('textbox', { name: 'Answer' });
+    await pasteHtml(text, docsText);
+    await expect(text.getByRole('heading', { level: 2 })).toHaveText('Opening hours');
+    await expect(text.locator('strong')).toHaveText('daily');
+    await expect(text.locator('em')).toHaveText('from nine');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await saved(page, 'Published. Visitors see it now.');
+
+    const everything =
+      '<h2>A</h2><h3>B</h3><h4>C</h4><p>x<br><strong>b</strong><em>i</em><u>u</u><s>s</s><sub>2</sub><sup>3</sup>' +
+      '<small>m</small><abbr title="t">a</abbr><cite>c</cite><q>q</q><code>k</code><a href="/career">l</a>' +
+      '<img src="https://example.org/a.png" alt="p" width="2" height="3"></p><ul><li><p>1</p></li></ul>' +
+      '<ol start="3"><li><p>2</p></li></ol><blockquote><p>q</p></blockquote><hr><pre><code>z</code></pre>' +
+      '<figure><p>f</p><figcaption>cap</figcaption></figure><dl><dt>t</dt><dd><p>d</p></dd></dl>' +
+      '<table><caption>c</caption><thead><tr><th scope="col"><p>h</p></th></tr></thead><tbody><tr><td colspan="2"><p>d</p></td></tr></tbody></table>';
+    await text.press('ControlOrMeta+a');
+    await text.press('Delete');
+    await pasteHtml(text, everything);
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await saved(page, 'Published. Visitors see it now.');
+    const faqs = (await (await page.request.get(`${instance.url}/api/WebApi/GetFaq`)).json()) as {
+      description: string;
+    }[];
+    const clean = faqs
+      .map(({ description }) => description.replaceAll(' />', '>'))
+      .find((html) => html.includes('<dl>'));
+    expect(clean).toBe(everything);
+  });
+
+  test('works on a phone, in the dark', async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.goto(`${instance.url}/office/news`);
+    await signIn(page, colleague);
+    await expect(page.getByRole('link', { name: 'Add news item' })).toBeVisible();
+    await expectSoundScreen(page, 'list on a phone');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectSoundScreen(page, 'menu on a phone');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Add news item' }).click();
+    await page.getByLabel('Heading').fill('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung');
+    await expectSoundScreen(page, 'form on a phone');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await saved(page, 'Published. Visitors see it now.');
+    await page.goto(`${instance.url}/office/profile`);
+    await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
+    await expectSoundScreen(page, 'profile on a phone');
+    await context.close();
+  });
+});

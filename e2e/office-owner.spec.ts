@@ -1,0 +1,302 @@
+import { type APIRequestContext, type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { expectSoundScreen, join } from './testing/office.ts';
+import { listenForComplaints, openScreen, setUpOwner } from './testing/office-screens.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** Screens of the office come in parts, each asked for when it is first needed. */
+const expect = strict.configure({ timeout: 20_000 });
+
+const olga = { name: 'Olga Owner', email: 'olga@example.com', password: 'Wolken ziehen gemächlich 42' };
+const emil = { name: 'Emil Editor', email: 'emil@example.com', password: 'Laternen tragen langsam 77' };
+
+let instance: Instance;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+test.beforeAll(async ({ browser }) => {
+  instance = await startInstance({ START_EMPTY: '1' });
+  context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  complaints = listenForComplaints(page);
+});
+test.afterAll(async () => {
+  await context.close();
+  await instance.remove();
+});
+
+const menuLink = (name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
+
+test('an owner sets up an empty office by the printed link, which works once', async ({ browser }) => {
+  await setUpOwner(page, instance, olga);
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  await expect(page.getByText('0 of 4 done')).toBeVisible();
+  await expectSoundScreen(page, 'the overview of an empty site');
+
+  const other = await browser.newPage({ baseURL: instance.url });
+  await other.goto(/\/office\/set-up\?token=\S+/.exec(instance.printed())?.[0] ?? '');
+  await expect(other.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await other.close();
+});
+
+test('she names the company and sees it on the public page in under a second', async () => {
+  await page.getByRole('link', { name: 'Name the company' }).click();
+  await page.getByLabel(/^Company name/).fill('Lighthouse Works');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  const front = await page.request.get('/');
+  expect(await front.text()).toContain('Lighthouse Works');
+
+  await page.getByLabel(/^Company name/).fill('Lighthouse Works and Sons');
+  const saved = page.waitForResponse(/SaveEntry|SetEntryStatus/);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await saved;
+  await strict
+    .poll(async () => (await page.request.get('/')).text(), { timeout: 1_000, intervals: [50] })
+    .toContain('Lighthouse Works and Sons');
+});
+
+test('she changes the colours, with a preview and a warning beside them', async () => {
+  await page.getByRole('tab', { name: 'Look' }).click();
+  const preview = page.getByRole('region', { name: 'How it will look' });
+  await expect(preview).toBeVisible();
+  await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#ffd500');
+  await expect(preview).toContainText('The brand colour on a light ground has a contrast of only');
+  await expectSoundScreen(page, 'the look of the company');
+  await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#5b2a86');
+  await expect(preview).not.toContainText('The brand colour on a light ground');
+  const saved = page.waitForResponse(/SaveEntry|SetEntryStatus/);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await saved;
+  await strict
+    .poll(async () => (await page.request.get('/')).text(), { timeout: 1_000, intervals: [50] })
+    .toContain('--brand:#5b2a86');
+});
+
+test('she invites an editor, whose link is shown once, and who sees no settings', async ({ browser }) => {
+  await openScreen(page, '/users', 'People');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialogue = page.getByRole('dialog');
+  await dialogue.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialogue).toContainText('Enter a name');
+  await expect(dialogue).toContainText('Enter an e-mail address');
+  await dialogue.getByLabel('Name').fill(emil.name);
+  await dialogue.getByLabel('E-mail').fill(emil.email);
+  await expect(dialogue.getByRole('radio', { name: /^Editor/ })).toBeChecked();
+  await expectSoundScreen(page, 'an invitation');
+  await dialogue.getByRole('button', { name: 'Send the invitation' }).click();
+  const field = page.getByLabel(`Link for ${emil.name}`);
+  await expect(field).toHaveValue(/\/office\/choose-password\?token=/);
+  const link = await field.inputValue();
+  await expectSoundScreen(page, 'a link to hand on');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('row', { name: /Emil Editor/ })).toContainText('Invited, no password yet');
+
+  const his = await browser.newPage({ baseURL: instance.url });
+  await join(his, link, emil);
+  const menu = his.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible();
+  for (const name of ['People', 'Audit log', 'Health', 'Redirects']) {
+    await expect(menu.getByRole('link', { name })).toHaveCount(0);
+  }
+  await his.context().close();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Emil Editor/ })).toContainText('May sign in');
+  await expectSoundScreen(page, 'people');
+});
+
+test('the last owner cannot be lost', async () => {
+  await page.getByRole('button', { name: 'Change Olga Owner' }).click();
+  const dialogue = page.getByRole('dialog');
+  await expect(dialogue).toContainText('another owner can');
+  for (const radio of await dialogue.getByRole('radio').all()) await expect(radio).toBeDisabled();
+  await dialogue.getByRole('button', { name: 'Cancel' }).click();
+  const { id } = (await (await page.request.get('/api/Office/GetMe')).json()) as { id: string };
+  const answer = await page.request.post('/api/Office/ChangeUser', {
+    data: { id, role: 'reader' },
+    headers: { origin: instance.url },
+  });
+  expect(answer.status()).toBe(409);
+});
+
+test('she leads an old address elsewhere, and is told where that cannot work', async () => {
+  await openScreen(page, '/redirects', 'Redirects');
+  await expectSoundScreen(page, 'no redirects');
+  await page.getByRole('button', { name: 'Add a redirect' }).click();
+  const dialogue = page.getByRole('dialog');
+  const add = dialogue.getByRole('button', { name: 'Add', exact: true });
+  await dialogue.getByLabel('Old address').fill('old-page');
+  await dialogue.getByLabel('Leads to').fill('//elsewhere.example');
+  await add.click();
+  await expect(dialogue).toContainText('Enter a path on this site that starts with one /');
+  await expect(dialogue).toContainText('Enter a path that starts with one /, or an address that starts with https://');
+  await expectSoundScreen(page, 'a redirect that cannot be');
+  await dialogue.getByLabel('Old address').fill('/contact');
+  await dialogue.getByLabel('Leads to').fill('/news');
+  await add.click();
+  await expect(dialogue.getByRole('alert')).toBeVisible();
+  await dialogue.getByLabel('Old address').fill('/old-page');
+  await add.click();
+  await expect(page.getByRole('row', { name: /\/old-page/ })).toContainText('/news');
+  const moved = await page.request.get('/old-page', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/news']);
+  await expectSoundScreen(page, 'redirects');
+});
+
+test('the audit log says who did all that, and can be searched', async () => {
+  await menuLink('Audit log').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Added a redirect/ })).toContainText('Olga Owner');
+  await expectSoundScreen(page, 'the audit log');
+  await page.getByLabel('Search actions').fill('redirect');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Search actions').fill('');
+  await page.getByRole('combobox', { name: 'Who' }).click();
+  await page.getByRole('option', { name: 'Emil Editor' }).click();
+  await expect(page.getByRole('row', { name: /Added a redirect/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Emil Editor/ }).first()).toBeVisible();
+});
+
+test('the health page names a file that is shown nowhere, and leads to it', async () => {
+  await openScreen(page, '/files', 'Files');
+  await expectSoundScreen(page, 'no files');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  await (await chooser).setFiles([
+    { name: 'harbour.png', mimeType: 'image/png', buffer: pixel },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+  ]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('alert')).toBeVisible();
+  await uploads.getByRole('button', { name: 'Save' }).click();
+  await expect(uploads).toContainText('Say what the picture shows');
+  await expectSoundScreen(page, 'uploads');
+  await uploads.getByLabel('What does harbour.png show?').fill('The harbour at dusk');
+  await uploads.getByRole('button', { name: 'Save' }).click();
+  await expect(uploads.getByLabel('What does harbour.png show?')).toHaveCount(0);
+
+  await openScreen(page, '/health', 'Health');
+  await expectSoundScreen(page, 'health');
+  await page.getByRole('link', { name: /harbour\.png/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'harbour.png' })).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('The harbour at dusk');
+  const point = page.getByRole('button', { name: /^Point that stays in view/ });
+  await point.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(point).toHaveAccessibleName(/20 % from the left, 50 % from the top/);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expectSoundScreen(page, 'a file');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('There are no files yet')).toBeVisible();
+});
+
+/** One pixel, as PNG. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const lists = [
+  'GetInformation',
+  'GetConcern',
+  'GetProductMenu',
+  'GetNews',
+  'GetNewsYears',
+  'GetGallery',
+  'GetVideos',
+  'GetBrand',
+  'GetSlider',
+  'GetReport',
+  'GetExport',
+  'GetCrest',
+  'GetCertificate',
+  'GetTradeFair',
+  'GetCareer',
+  'GetDepartment',
+  'GetSpeech',
+  'GetContactInformation',
+  'GetFaq',
+] as const;
+
+const singles = {
+  GetNews: 'GetNewsById',
+  GetGallery: 'GetGalleryById',
+  GetTradeFair: 'GetTradeFairById',
+  GetCareer: 'GetCareerById',
+} as const;
+
+/** Every public call's answer, the items of lists and the products of categories included. */
+async function allAnswers(request: APIRequestContext, base: string): Promise<Map<string, unknown>> {
+  const answers = new Map<string, unknown>();
+  const ask = async (call: string): Promise<unknown> => {
+    const response = await request.get(`${base}/api/WebApi/${call}`);
+    strict(response.status(), call).toBe(200);
+    const answer: unknown = await response.json();
+    answers.set(call, answer);
+    return answer;
+  };
+  const idsOf = (answer: unknown) => (answer as { id: number }[]).map(({ id }) => id);
+  for (const call of lists) await ask(call);
+  for (const [list, single] of Object.entries(singles)) {
+    for (const id of idsOf(answers.get(list))) await ask(`${single}?id=${id}`);
+  }
+  for (const { url } of answers.get('GetConcern') as { url: string }[]) await ask(`GetConcernByUrl?url=${url}`);
+  const menu = answers.get('GetProductMenu') as { id: number; ourProductSubCategoryVM: { id: number }[] }[];
+  for (const { id, ourProductSubCategoryVM: below } of menu) {
+    for (const category of [id, ...idsOf(below)]) {
+      const { products = [] } = (await ask(`GetCategoryByCategoryId?id=${category}`)) as {
+        products?: { id: number }[];
+      };
+      for (const product of idsOf(products)) await ask(`GetProductById?id=${product}`);
+    }
+  }
+  return answers;
+}
+
+test('she takes in a running site; all its calls are answered alike, and a second time changes nothing', async ({
+  browser,
+  request,
+}) => {
+  const source = await startInstance();
+  const target = await startInstance({ START_EMPTY: '1' });
+  const there = await browser.newPage({ baseURL: target.url, reducedMotion: 'reduce' });
+  try {
+    await setUpOwner(there, target, olga);
+    await openScreen(there, '/transfer', 'Import and export');
+    await there.getByLabel('Address of the site').fill('ftp://nowhere');
+    await there.getByRole('button', { name: 'Start' }).click();
+    await expect(there.getByText('Enter an address that starts with https:// or http://')).toBeVisible();
+    await there.getByLabel('Address of the site').fill(source.url);
+    await there.getByRole('button', { name: 'Start' }).click();
+    await expect(there.getByRole('progressbar', { name: 'How far the import is' })).toBeVisible();
+    await expectSoundScreen(there, 'an import that runs');
+    await expect(there.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
+    await expectSoundScreen(there, 'an import that is done');
+
+    const [before, after] = [await allAnswers(request, source.url), await allAnswers(request, target.url)];
+    strict(before.size).toBeGreaterThan(60);
+    strict([...after.keys()]).toEqual([...before.keys()]);
+    for (const [call, answer] of before) strict(after.get(call), call).toEqual(answer);
+
+    await there.getByLabel('Address of the site').fill(source.url);
+    await there.getByRole('button', { name: 'Start' }).click();
+    const fact = (name: string) =>
+      there.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText();
+    await expect.poll(() => fact('Created'), { timeout: 120_000 }).toBe('0');
+    await expect(there.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
+    strict([await fact('Created'), await fact('Changed')]).toEqual(['0', '0']);
+  } finally {
+    await there.context().close();
+    await target.remove();
+    await source.remove();
+  }
+});
+
+test('nothing went wrong behind the screens', () => {
+  strict(complaints).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { addPerson, expectSoundScreen, join } from './testing/office.ts';
+import { listenForComplaints, openScreen } from './testing/office-screens.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+/** Screens of the office come in parts, each asked for when it is first needed. */
+const expect = strict.configure({ timeout: 20_000 });
+
+const rita = { name: 'Rita Recruiter', email: 'rita@example.com', password: 'Wolken ziehen gemächlich 42' };
+
+let instance: Instance;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+test.beforeAll(async ({ browser }) => {
+  instance = await startInstance({ START_EMPTY: '1' });
+  context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  complaints = listenForComplaints(page);
+});
+test.afterAll(async () => {
+  await context.close();
+  await instance.remove();
+});
+
+/** A CV with a script in it, which nothing may run. */
+async function cv(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (const text of ['Grace Hopper, curriculum vitae', 'Second page: compilers']) {
+    document.addPage([300, 400]).drawText(text, { x: 20, y: 340, size: 14, font });
+  }
+  document.addJavaScript('greeting', 'app.alert("Hello")');
+  return Buffer.from(await document.save());
+}
+
+test('a recruiter joins and sees jobs, departments and applications, and nothing else', async () => {
+  await join(page, await addPerson(instance, rita, 'recruiter'), rita);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link')).toHaveText([/Overview/, /Applications/, /Job openings|Jobs/, /Departments/]);
+  await expectSoundScreen(page, 'overview');
+
+  for (const path of ['/messages', '/users', '/news', '/health']) {
+    await page.goto(`/office${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not for your role|There is no such page/);
+  }
+  const answer = await page.request.get('/api/Office/ListMessages');
+  expect(answer.status()).toBe(403);
+});
+
+test('she publishes a department and a job', async () => {
+  await openScreen(page, '/department/create', /department/i);
+  await page.getByLabel(/^Name/).fill('Computing');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page).toHaveURL(/\/office\/department\/\d+$/);
+
+  await openScreen(page, '/career/create', /job/i);
+  await page.getByLabel(/^Title/).fill('Compiler writer');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page).toHaveURL(/\/office\/career\/\d+$/);
+});
+
+test('a visitor applies for it', async ({ browser }) => {
+  const visitor = await browser.newPage({ baseURL: instance.url });
+  await visitor.goto('/career');
+  await visitor
+    .getByRole('link', { name: /Compiler writer/ })
+    .first()
+    .click();
+  await expect(visitor.locator('header[data-ready]')).toBeVisible();
+  const form = visitor.getByRole('main').locator('form', { has: visitor.getByLabel('Department') });
+  await form.getByLabel('Name', { exact: true }).fill('Grace Hopper');
+  await form.getByLabel('Address').fill('2 Harbour Road');
+  await form.getByLabel('Email').fill('grace@example.org');
+  await form.getByLabel('Mobile', { exact: true }).fill('+44 20 7946 0002');
+  await form.getByLabel('Mobile Alternative').fill('+44 20 7946 0003');
+  await form.getByLabel('Department').selectOption({ label: 'Computing' });
+  await form
+    .getByLabel(/size under 1MB/)
+    .setInputFiles({ name: '=cv.pdf', mimeType: 'application/pdf', buffer: await cv() });
+  await form.getByRole('button', { name: 'Submit CV' }).click();
+  await expect(visitor.getByRole('main').getByRole('status')).toHaveText(/CV-[2-9A-Z]{4}-[2-9A-Z]{4}/);
+  await visitor.close();
+});
+
+test('she sees it waiting, opens it, and looks at the CV in the page', async () => {
+  await openScreen(page, '/', 'Overview');
+  const line = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Applications/ });
+  await expect(line).toContainText('1');
+  await page.getByRole('link', { name: 'One new application' }).click();
+  await expect(page.getByRole('row', { name: /Grace Hopper/ })).toContainText('Compiler writer');
+  await expectSoundScreen(page, 'applications');
+
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show the CV' }).click();
+  await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
+  await expect(page.getByRole('figure').filter({ hasText: 'Grace Hopper, curriculum vitae' })).toBeAttached();
+  await expect(page.getByRole('figure').filter({ hasText: 'Second page: compilers' })).toBeAttached();
+  const dark = await page.getByRole('img', { name: 'Page 1 of 2' }).evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return 0;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100) count++;
+    return count;
+  });
+  expect(dark, 'letters are drawn').toBeGreaterThan(200);
+  await expectSoundScreen(page, 'the CV');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the CV' }).click();
+  const download = await downloading;
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('she rates, judges and notes, and finds all of it again', async () => {
+  await page.getByRole('radio', { name: '4 stars' }).click({ force: true });
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Invited' }).click();
+  await page.getByLabel('Note').fill('Writes compilers.\nCall her on Monday.');
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByText('Note saved')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Invited');
+  await expect(page.getByLabel('Note')).toHaveValue('Writes compilers.\nCall her on Monday.');
+  const line = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Applications/ });
+  await expect(line).not.toContainText('1');
+});
+
+test('she exports, and what looks like a formula is plain text', async () => {
+  await openScreen(page, '/applications', 'Applications');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv).toContain('Grace Hopper');
+  expect(csv).toContain('Compiler writer');
+  for (const cell of csv.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@]/);
+});
+
+test('she erases the person wholly, once the address was typed, and gets a receipt', async () => {
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  const dialogue = page.getByRole('dialog');
+  const act = dialogue.getByRole('button', { name: 'Erase for good' });
+  await expect(act).toBeDisabled();
+  await dialogue.getByLabel('Type the address once more').fill('grace@example.com');
+  await expect(act).toBeDisabled();
+  await dialogue.getByLabel('Type the address once more').fill('grace@example.org');
+  await expectSoundScreen(page, 'erasing');
+  await act.click();
+  await expect(dialogue).toContainText('Receipt of erasure');
+  await expect(dialogue.getByText('Applications').locator('xpath=following-sibling::dd')).toHaveText('1');
+  await expect(dialogue.getByText('CV files').locator('xpath=following-sibling::dd')).toHaveText('1');
+  await expect(dialogue).toContainText('Rita Recruiter');
+  await expectSoundScreen(page, 'the receipt');
+  await dialogue.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('No applications here')).toBeVisible();
+  await expectSoundScreen(page, 'no applications');
+});
+
+test('nothing went wrong behind the screens', () => {
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { readContent, type SiteContent } from './testing/site-content.ts';
+import { openSoundPage } from './testing/sound-page.ts';
+
+let content: SiteContent;
+
+test.beforeAll(async ({ request }) => {
+  content = await readContent(request);
+});
+
+test.describe('Every page', () => {
+  test('scrolls to the top and takes reading along when going elsewhere', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('header[data-ready]')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+    await expect(page).toHaveURL('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  for (const width of [320, 2560]) {
+    for (const path of ['/', '/news', '/contact', '/career', '/product-details']) {
+      test(`fits a window ${width} pixels wide: ${path}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openSoundPage(page, path === '/product-details' ? `${path}/${content.products[0]?.id}` : path);
+      });
+    }
+  }
+
+  test('brings no schemas to the browser', async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    for (const path of ['/contact', '/career', '/newsletter']) {
+      await page.goto(path);
+      await expect(page.locator('header[data-ready]')).toBeVisible();
+    }
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/ZodError|safeParse/);
+  });
+
+  test('reads in the dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const path of ['/', '/product', '/contact', '/career']) await openSoundPage(page, path);
+  });
+
+  test('names the year of the copyright, and the further pages in the footer', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(`© ${new Date().getFullYear()} ${content.companyName}`)).toBeVisible();
+    const explore = footer.getByRole('navigation', { name: 'Explore' }).getByRole('link');
+    await expect(explore).toHaveText([
+      'About',
+      'Concern',
+      'Export',
+      'News',
+      'Gallery',
+      'Privacy Policy',
+      'Contact',
+      'Faq',
+    ]);
+    for (const path of [
+      '/keyadmin',
+      '/mission',
+      '/corporate-values',
+      '/trade-fair',
+      '/certificates',
+      '/crest',
+      '/career',
+    ]) {
+      await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+    }
+  });
+});

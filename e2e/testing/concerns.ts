@@ -1,0 +1,20 @@
+/** A member company as its call answers it. */
+export interface Concern {
+  url: string;
+  name: string;
+  title: string;
+  logo: string;
+  bgImg: string;
+  mission: string;
+  vission: string;
+  redirectlink: string;
+  contentColumn: number;
+  concernContent: { title: string; description: string }[];
+}
+
+/** The first concern of each number of columns, and those with a site of their own. */
+export const onePerLayout = (concerns: readonly Concern[]): Concern[] =>
+  concerns.filter(
+    ({ contentColumn, redirectlink }, index) =>
+      redirectlink !== '' || concerns.findIndex((other) => other.contentColumn === contentColumn) === index,
+  );

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { ask } from './ask.ts';
+import { crumbsOf, openSoundPage } from './sound-page.ts';
+
+/** What a page says of itself, besides that it is sound and there. */
+export interface ExpectedPage {
+  heading: string;
+  /** The breadcrumbs, from Home on. */
+  trail: string[];
+}
+
+export const main = (page: Page) => page.getByRole('main');
+
+/** Opens a page that must be there and sound, with its title, heading, banner, and breadcrumbs whose links all lead somewhere. */
+export async function expectPage(page: Page, path: string, { heading, trail }: ExpectedPage): Promise<void> {
+  const { companyName } = await ask<{ companyName: string }>(page.request, 'GetInformation');
+  const response = await openSoundPage(page, path);
+  expect(response.status()).toBe(200);
+  await expect(page).toHaveTitle(`${heading} | ${companyName}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(crumbsOf(page)).toHaveText(trail);
+  await expect(main(page).locator('.banner img')).toBeVisible();
+  for (const link of await crumbsOf(page).getByRole('link').all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? 'nowhere');
+    expect(answer.status(), await link.innerText()).toBe(200);
+  }
+}
+
+/** The words of the first paragraph of HTML, as the page shows them. */
+export const openingOf = (html: string): string =>
+  (/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');

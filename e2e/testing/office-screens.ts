@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import type { Instance } from './instance.ts';
+import type { Person } from './office.ts';
+
+/** The link that makes the first owner, as the start of an empty instance prints it. */
+export function setUpLink(instance: Instance): string {
+  const link = /https?:\/\/\S+\/office\/set-up\?token=\S+/.exec(instance.printed())?.[0];
+  if (!link) throw new Error(`No set-up link was printed: ${instance.printed()}`);
+  return link;
+}
+
+/** Makes the first owner by the printed link and ends on the overview. */
+export async function setUpOwner(page: Page, instance: Instance, { name, email, password }: Person): Promise<void> {
+  await page.goto(setUpLink(instance));
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set up and sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible({ timeout: 20_000 });
+}
+
+/** Opens a screen of the office by its path and waits for its heading. */
+export async function openScreen(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(`/office${path}`);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 15_000 });
+}
+
+/** What a page does that nobody may see: errors, and what the content security policy refuses. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}

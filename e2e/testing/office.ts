@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import type { Instance } from './instance.ts';
+
+/** Patient: an office screen brings more along than a page of the site, and the machine may be busy. */
+export const expect = expectSoon.configure({ timeout: 20_000 });
+
+/** Somebody who works in the office. */
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  /** The key of their authenticator, once they have set one up. */
+  secret?: string;
+}
+
+const run = promisify(execFile);
+
+/** Adds a person beside the running server, as its keeper would; answers the link on which they choose a password. */
+export async function addPerson(instance: Instance, { name, email }: Person, role: string): Promise<string> {
+  const { stdout } = await run(
+    'node_modules/node/bin/node',
+    ['server/user.ts', 'add', email, '--name', name, '--role', role],
+    { env: { ...process.env, DATA_DIR: instance.dataDir, PUBLIC_URL: instance.url } },
+  );
+  return /http\S+/.exec(stdout)?.[0] ?? '';
+}
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The six digits that an authenticator shows at a moment (RFC 6238). */
+export function codeOf(secret: string, now = Date.now()): string {
+  const bits = [...secret.replace(/[\s=]/g, '').toUpperCase()]
+    .map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** Chooses the first password on an invitation's link and enters. */
+export async function join(page: Page, link: string, person: Person): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password').fill(person.password);
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+}
+
+/** Signs in where the sign-in stands: on its own page, or over the page whose session ended. */
+export async function signIn(place: Page | Locator, { email, password, secret }: Person): Promise<void> {
+  await place.getByLabel('E-mail address').fill(email);
+  await place.getByLabel('Password', { exact: true }).fill(password);
+  await place.getByRole('button', { name: 'Sign in', exact: true }).click();
+  if (!secret) return;
+  await place.getByLabel('Code').fill(codeOf(secret));
+  await place.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Holds a screen to what every screen owes: nothing that axe finds, no sideways scroll. */
+export async function expectSoundScreen(page: Page, name: string): Promise<void> {
+  // What fades in is not judged half way.
+  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`),
+    name,
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} scrolls sideways`).toBe(0);
+}
+
+/** Pastes HTML as a word processor puts it on the clipboard. */
+export async function pasteHtml(editor: Locator, html: string): Promise<void> {
+  await editor.click();
+  await editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    clipboardData.setData('text/plain', 'pasted');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
