@@ -7,6 +7,7 @@ const mostPaths = 500;
 const atOnce = 4;
 
 const known = new WeakMap<Store, { version: number; dead: Promise<Set<string>> }>();
+const latestFound = new WeakMap<Store, Set<string>>();
 
 /** Paths of this site that are linked to and lead nowhere; asked once for each state of the content. */
 export async function deadLinks(version: number, facts: ContentFacts, context: CallContext): Promise<string[]> {
@@ -14,8 +15,25 @@ export async function deadLinks(version: number, facts: ContentFacts, context: C
   const latest = known.get(store);
   const dead = latest?.version === version ? latest.dead : ask([...facts.links.keys()].slice(0, mostPaths), context);
   known.set(store, { version, dead });
-  dead.catch(() => known.delete(store));
-  const paths = [...(await dead)];
+  dead.then(
+    (found) => latestFound.set(store, found),
+    () => known.delete(store),
+  );
+  return stillDead(await dead, store);
+}
+
+/**
+ * What was found when somebody asked last, which may be a while ago; of what is linked to now. Costs nothing, so that a
+ * page that is open all day can ask it again and again.
+ */
+export const lastDeadLinks = async ({ links }: ContentFacts, { store }: CallContext): Promise<string[]> =>
+  stillDead(
+    [...(latestFound.get(store) ?? [])].filter((path) => links.has(path)),
+    store,
+  );
+
+async function stillDead(found: Iterable<string>, store: Store): Promise<string[]> {
+  const paths = [...found];
   // A redirect or a file may have come since, which the content’s version does not tell.
   const mended = await Promise.all(paths.map((path) => leadsOn(path, store)));
   return paths.filter((_, index) => !mended[index]);

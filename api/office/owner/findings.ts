@@ -3,13 +3,16 @@ import { certificateFindings, dayIn, fairFindings, jobFindings } from '#api/rule
 import type { Finding } from '#contract/office/owner-view.ts';
 import type { FileQuery, LibraryFile } from '#store/store.ts';
 import { type ContentFacts, contentFacts } from './content-facts.ts';
-import { deadLinks } from './dead-links.ts';
+import { deadLinks, lastDeadLinks } from './dead-links.ts';
 
 /** A longer list helps nobody: what is above it is mended first. */
 const mostOfAKind = 200;
 
-/** What wants looking at, in the order of how soon. */
-export async function findingsOf(context: CallContext): Promise<Finding[]> {
+/**
+ * What wants looking at, in the order of how soon. Every linked page is asked for only where `links` says so: that takes
+ * seconds after each change.
+ */
+export async function findingsOf(context: CallContext, links: 'ask' | 'last found' = 'ask'): Promise<Finding[]> {
   const { version, facts } = await contentFacts(context);
   const now = context.now();
   const today = dayIn(facts.timeZone, now);
@@ -17,7 +20,7 @@ export async function findingsOf(context: CallContext): Promise<Finding[]> {
     jobFindings(facts.careers, now, facts.timeZone),
     certificateFindings(facts.certificates, today),
     fairFindings(facts.fairs, today),
-    linkFindings(facts, await deadLinks(version, facts, context)),
+    linkFindings(facts, await (links === 'ask' ? deadLinks(version, facts, context) : lastDeadLinks(facts, context))),
     await altFindings(facts, context),
     await unusedFindings(context),
   ];

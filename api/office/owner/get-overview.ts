@@ -19,6 +19,6 @@ export const getOverview: Handler<typeof getOverviewCall> = async (_, context) =
     ...overview,
     newMessages: may(officeAccess.ListMessages, role) ? newMessages : null,
     newApplications: may(officeAccess.ListApplications, role) ? newApplications : null,
-    findings: may(officeAccess.GetHealth, role) ? (await findingsOf(context)).length : null,
+    findings: may(officeAccess.GetHealth, role) ? (await findingsOf(context, 'last found')).length : null,
   };
 };
