@@ -5,7 +5,10 @@ import { defaultBanner } from './drawing/banners.ts';
 import { type Drawing, everyPicture } from './drawing/every-picture.ts';
 import { seeded } from './drawing/random.ts';
 
-/** Draws all pictures of the demo group, or those whose names are given, and the site's default banner. */
+/**
+ * Draws the demo group's illustrations (scenes, people, marks, certificates, maps), or those whose names are given,
+ * and the site's default banner. The pictures of its products are rendered, see render-pictures.ts.
+ */
 const wanted = new Set(process.argv.slice(2));
 const pictures = join(import.meta.dirname, 'pictures');
 const banner = join(import.meta.dirname, '../site/public/images/page_header_1.jpeg');
@@ -13,9 +16,12 @@ const banner = join(import.meta.dirname, '../site/public/images/page_header_1.jp
 const grainSide = 240;
 const grainStrength = 13;
 
+/** Smaller drawings are enlarged to this width, in pixels: they are made of lines and lose nothing. */
+const narrowest = 1600;
+
 /** Tried in turn until a picture weighs no more than so many bytes. */
-const qualities = [72, 60, 48, 36, 26] as const;
-const heaviest = 38 * 1024;
+const qualities = [84, 76, 66, 54] as const;
+const heaviest = 100 * 1024;
 
 /** A square of fine grey noise, the same on every machine. */
 function grain() {
@@ -32,7 +38,9 @@ function grain() {
 }
 
 async function drawn({ kind, svg }: Drawing, noise: Buffer) {
-  const image = sharp(Buffer.from(svg()), { density: 72 });
+  const drawing = Buffer.from(svg());
+  const { width: drawnWidth } = await sharp(drawing, { density: 72 }).metadata();
+  const image = sharp(drawing, { density: 72 * Math.max(1, narrowest / drawnWidth) });
   if (kind === 'mark') return image.webp({ lossless: true, effort: 6 }).toBuffer();
   const { data, info } = await image
     .flatten({ background: '#f6f0e4' })
@@ -42,7 +50,7 @@ async function drawn({ kind, svg }: Drawing, noise: Buffer) {
   const { width, height, channels } = info;
   const encoded = (quality: number) =>
     sharp(data, { raw: { width, height, channels } }).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
-  // Woven close-ups hold so much detail that they would weigh ten times as much as a still life.
+  // Halls full of machines and people hold so much detail that they would weigh several times as much as a portrait.
   let picture = await encoded(qualities[0]);
   for (const quality of qualities.slice(1)) {
     if (picture.length <= heaviest) break;
@@ -64,4 +72,5 @@ if (wanted.size === 0) {
   const textured = header.composite([{ input: noise, tile: true, blend: 'overlay' }]);
   await textured.flatten().jpeg({ quality: 80, mozjpeg: true }).toFile(banner);
 }
-process.stdout.write(`${everyPicture.size} pictures, ${(total / 1024 / 1024).toFixed(1)} MB\n`);
+process.stdout.write(`${everyPicture.size} drawn pictures, ${(total / 1024 / 1024).toFixed(1)} MB. \
+Pictures of products: npm run demo:renders (needs Blender)\n`);

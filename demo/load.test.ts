@@ -31,8 +31,10 @@ function fakeBackend() {
     const bytes = (await file.arrayBuffer()).byteLength;
     uploaded.push(file.name);
     open -= 1;
-    const size = file.type === 'image/webp' ? { width: 1600, height: 900 } : {};
-    return { src: `/files/${file.name}`, mediaType: file.type, bytes, ...size };
+    const size = file.type === 'image/webp' ? { width: 1600, height: 900 } : { width: null, height: null };
+    const said = { name: file.name, alt: '', focus: { x: 0.5, y: 0.5 }, title: '', lang: '', uses: 0 };
+    const added = { addedAt: '2026-11-21T12:00:00.000Z', addedBy: 'Demo' };
+    return { src: `/files/${file.name}`, mediaType: file.type, bytes, ...size, ...said, ...added };
   };
   const call = async <C extends Call>(which: C, input: CallInput<C>): Promise<CallOutput<C>> => {
     const answer = (value: unknown) => z.custom<CallOutput<C>>().parse(which.output.parse(value));

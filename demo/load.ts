@@ -4,7 +4,7 @@ import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { saveEntry } from '#contract/calls/office/save-entry.ts';
 import { uploadFile } from '#contract/calls/office/upload-file.ts';
 import { type AnyEntry, everything } from './content/everything.ts';
-import { placeholdersIn, type Uploaded, withUploads } from './placeholders.ts';
+import { altTextsIn, placeholdersIn, type Uploaded, withUploads } from './placeholders.ts';
 
 export interface DemoLoad {
   /** Makes a call of the contract as an editor. */
@@ -26,11 +26,12 @@ export async function loadDemo({ call, report }: DemoLoad): Promise<void> {
   let done = 0;
   const step = () => report?.(++done, of);
 
+  const alts = altTextsIn(everything);
   const uploads = new Map<string, Uploaded>();
   const waiting = addresses.values();
   const uploadInTurn = async () => {
     for (const address of waiting) {
-      uploads.set(address, await call(uploadFile, { file: await demoFile(address) }));
+      uploads.set(address, await call(uploadFile, { file: await demoFile(address), alt: alts.get(address) }));
       step();
     }
   };
@@ -64,6 +65,7 @@ function savedAs(
     parent: entry.parent === undefined ? null : idOf(entry.parent),
     status: 'published',
     publishAt: null,
+    keepPublished: false,
     document: { ...withUploads(entry.document, uploads), ...Object.fromEntries(relations) },
     translations: Object.fromEntries(translations),
   };

@@ -1,12 +1,12 @@
 import { placeholderPrefix } from './content/references.ts';
 
-/** What is known of a picture or document once it is uploaded. Width and height in pixels, pictures only. */
+/** What is known of a picture or document once it is uploaded. Width and height in pixels; null for what is no picture. */
 export interface Uploaded {
   src: string;
   mediaType: string;
   bytes: number;
-  width?: number;
-  height?: number;
+  width: number | null;
+  height: number | null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -20,6 +20,17 @@ export function placeholdersIn(value: unknown): Set<string> {
   if (isPlaceholder(value)) return new Set([value]);
   const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
   return new Set(parts.flatMap((part) => [...placeholdersIn(part)]));
+}
+
+/** What the pictures behind the `/demo/…` addresses anywhere in a value show, by address; the first telling counts. */
+export function altTextsIn(value: unknown, found = new Map<string, string>()): Map<string, string> {
+  if (Array.isArray(value)) for (const part of value) altTextsIn(part, found);
+  else if (isObject(value)) {
+    const { src, alt } = value;
+    if (isPlaceholder(src) && typeof alt === 'string' && !found.has(src)) found.set(src, alt);
+    for (const part of Object.values(value)) altTextsIn(part, found);
+  }
+  return found;
 }
 
 /** The same document with every placeholder replaced by what was uploaded in its stead. */

@@ -10,7 +10,7 @@ export const companies: DemoEntry<'company'>[] = [
       companyName: 'Alvorim Group',
       logo: pic('logo', 'Alvorim Group'),
       logoAlternate: pic('logo-alternate', 'Alvorim Group, forty years'),
-      pageBanner: pic('page-banner', ''),
+      pageBanner: pic('page-banner', 'The sun over long waves, drawn'),
       phone: '+351 22 000 0100',
       email: 'hello@example.com',
       address: 'Alvorim Group\nRua da Doca Velha 118\n4450-000 Matosinhos\nPortugal',

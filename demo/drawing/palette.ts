@@ -22,8 +22,6 @@ export const tone = {
   white: '#fdfaf3',
 } as const;
 
-export type Tone = keyof typeof tone;
-
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** The colour a part `share` (0 to 1) of the way from one to another, both `#rrggbb`. */
@@ -35,3 +33,6 @@ export function mix(from: string, to: string, share: number): string {
 
 export const lighter = (colour: string, share: number) => mix(colour, '#fff6e2', share);
 export const darker = (colour: string, share: number) => mix(colour, tone.night, share);
+
+/** The blue of water pipes. */
+export const pipeBlue = mix(tone.teal, '#1d6fb0', 0.55);

@@ -1,5 +1,5 @@
 /** A colour stop: its place from 0 to 1, a colour, and an opacity where it is not 1. */
-export type Stop = readonly [at: number, colour: string, opacity?: number];
+type Stop = readonly [at: number, colour: string, opacity?: number];
 
 /** Where a gradient runs; in parts of the shape, or in pixels of the sheet if `pixels` is set. */
 export interface Run {
@@ -26,7 +26,7 @@ export interface Sheet {
 }
 
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
-export const precise = (value: number): string => String(Math.round(value * 10_000) / 10_000);
+const precise = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
 const stopMarkup = ([at, colour, opacity]: Stop) =>
   `<stop offset="${precise(at)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${precise(opacity)}"`}/>`;

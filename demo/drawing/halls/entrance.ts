@@ -1,7 +1,7 @@
+import { azulTile } from '../azul-tile.ts';
 import { tone } from '../palette.ts';
 import { group, path, rect, times } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { azulTile } from '../tile-faces.ts';
 import { glow } from './belt-and-glow.ts';
 import { closing, hall } from './room.ts';
 import { inDepth, standing } from './standing.ts';

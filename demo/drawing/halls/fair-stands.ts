@@ -1,8 +1,7 @@
-import { darker, lighter, mix, tone } from '../palette.ts';
+import { azulTile } from '../azul-tile.ts';
+import { darker, lighter, mix, pipeBlue, tone } from '../palette.ts';
 import { ellipse, group, path, polygon, rect, stroke, times } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { pipeBlue } from '../still-lifes/pipe.ts';
-import { azulTile } from '../tile-faces.ts';
 import { closing, type Hall, hall } from './room.ts';
 import { inDepth, standing } from './standing.ts';
 

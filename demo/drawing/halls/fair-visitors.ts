@@ -1,10 +1,10 @@
+import { azulTile } from '../azul-tile.ts';
 import { cottonTuft } from '../cotton.ts';
 import { darker, lighter, tone } from '../palette.ts';
 import { crew, person } from '../people.ts';
 import { seeded } from '../random.ts';
 import { circle, ellipse, group, path, polygon, rect, times } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { azulTile } from '../tile-faces.ts';
 import { closing, hall } from './room.ts';
 import { inDepth } from './standing.ts';
 

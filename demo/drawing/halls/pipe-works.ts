@@ -1,7 +1,6 @@
-import { darker, lighter, tone } from '../palette.ts';
+import { darker, lighter, pipeBlue, tone } from '../palette.ts';
 import { polygon, rect, stroke, times } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { pipeBlue } from '../still-lifes/pipe.ts';
 import { closing, hall } from './room.ts';
 import { inDepth, standing } from './standing.ts';
 

@@ -1,8 +1,7 @@
-import { darker, lighter, mix, tone } from '../palette.ts';
+import { darker, lighter, mix, pipeBlue, tone } from '../palette.ts';
 import { person } from '../people.ts';
 import { circle, ellipse, path, polygon, rect, times } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { pipeBlue } from '../still-lifes/pipe.ts';
 import { figure } from './figures.ts';
 import { evening, hills, mill, outside, tree } from './outdoors.ts';
 

@@ -1,8 +1,8 @@
+import { azulTile } from '../azul-tile.ts';
 import { darker, tone } from '../palette.ts';
 import { person } from '../people.ts';
 import { circle, group, path, polygon, rect, times } from '../shapes.ts';
 import type { Sheet } from '../sheet.ts';
-import { azulTile } from '../tile-faces.ts';
 import { figure } from './figures.ts';
 import { crane } from './harbour.ts';
 import { evening, hills, outside, tree, water } from './outdoors.ts';
