@@ -1,12 +1,12 @@
-import { type APIRequestContext, type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
+import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { expectSoundScreen, join } from './testing/office.ts';
 import { listenForComplaints, openScreen, setUpOwner } from './testing/office-screens.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 /** Screens of the office come in parts, each asked for when it is first needed. */
-const expect = strict.configure({ timeout: 20_000 });
+const expect = strict.configure({ timeout: 40_000 });
 
 const olga = { name: 'Olga Owner', email: 'olga@example.com', password: 'Wolken ziehen gemächlich 42' };
 const emil = { name: 'Emil Editor', email: 'emil@example.com', password: 'Laternen tragen langsam 77' };
@@ -100,7 +100,7 @@ test('she invites an editor, whose link is shown once, and who sees no settings'
   const menu = his.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible();
   for (const name of ['People', 'Audit log', 'Health', 'Redirects']) {
-    await expect(menu.getByRole('link', { name })).toHaveCount(0);
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
   }
   await his.context().close();
   await page.reload();
@@ -200,102 +200,6 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-const lists = [
-  'GetInformation',
-  'GetConcern',
-  'GetProductMenu',
-  'GetNews',
-  'GetNewsYears',
-  'GetGallery',
-  'GetVideos',
-  'GetBrand',
-  'GetSlider',
-  'GetReport',
-  'GetExport',
-  'GetCrest',
-  'GetCertificate',
-  'GetTradeFair',
-  'GetCareer',
-  'GetDepartment',
-  'GetSpeech',
-  'GetContactInformation',
-  'GetFaq',
-] as const;
-
-const singles = {
-  GetNews: 'GetNewsById',
-  GetGallery: 'GetGalleryById',
-  GetTradeFair: 'GetTradeFairById',
-  GetCareer: 'GetCareerById',
-} as const;
-
-/** Every public call's answer, the items of lists and the products of categories included. */
-async function allAnswers(request: APIRequestContext, base: string): Promise<Map<string, unknown>> {
-  const answers = new Map<string, unknown>();
-  const ask = async (call: string): Promise<unknown> => {
-    const response = await request.get(`${base}/api/WebApi/${call}`);
-    strict(response.status(), call).toBe(200);
-    const answer: unknown = await response.json();
-    answers.set(call, answer);
-    return answer;
-  };
-  const idsOf = (answer: unknown) => (answer as { id: number }[]).map(({ id }) => id);
-  for (const call of lists) await ask(call);
-  for (const [list, single] of Object.entries(singles)) {
-    for (const id of idsOf(answers.get(list))) await ask(`${single}?id=${id}`);
-  }
-  for (const { url } of answers.get('GetConcern') as { url: string }[]) await ask(`GetConcernByUrl?url=${url}`);
-  const menu = answers.get('GetProductMenu') as { id: number; ourProductSubCategoryVM: { id: number }[] }[];
-  for (const { id, ourProductSubCategoryVM: below } of menu) {
-    for (const category of [id, ...idsOf(below)]) {
-      const { products = [] } = (await ask(`GetCategoryByCategoryId?id=${category}`)) as {
-        products?: { id: number }[];
-      };
-      for (const product of idsOf(products)) await ask(`GetProductById?id=${product}`);
-    }
-  }
-  return answers;
-}
-
-test('she takes in a running site; all its calls are answered alike, and a second time changes nothing', async ({
-  browser,
-  request,
-}) => {
-  const source = await startInstance();
-  const target = await startInstance({ START_EMPTY: '1' });
-  const there = await browser.newPage({ baseURL: target.url, reducedMotion: 'reduce' });
-  try {
-    await setUpOwner(there, target, olga);
-    await openScreen(there, '/transfer', 'Import and export');
-    await there.getByLabel('Address of the site').fill('ftp://nowhere');
-    await there.getByRole('button', { name: 'Start' }).click();
-    await expect(there.getByText('Enter an address that starts with https:// or http://')).toBeVisible();
-    await there.getByLabel('Address of the site').fill(source.url);
-    await there.getByRole('button', { name: 'Start' }).click();
-    await expect(there.getByRole('progressbar', { name: 'How far the import is' })).toBeVisible();
-    await expectSoundScreen(there, 'an import that runs');
-    await expect(there.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
-    await expectSoundScreen(there, 'an import that is done');
-
-    const [before, after] = [await allAnswers(request, source.url), await allAnswers(request, target.url)];
-    strict(before.size).toBeGreaterThan(60);
-    strict([...after.keys()]).toEqual([...before.keys()]);
-    for (const [call, answer] of before) strict(after.get(call), call).toEqual(answer);
-
-    await there.getByLabel('Address of the site').fill(source.url);
-    await there.getByRole('button', { name: 'Start' }).click();
-    const fact = (name: string) =>
-      there.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText();
-    await expect.poll(() => fact('Created'), { timeout: 120_000 }).toBe('0');
-    await expect(there.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
-    strict([await fact('Created'), await fact('Changed')]).toEqual(['0', '0']);
-  } finally {
-    await there.context().close();
-    await target.remove();
-    await source.remove();
-  }
-});
 
 test('nothing went wrong behind the screens', () => {
   strict(complaints).toEqual([]);

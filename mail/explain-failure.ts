@@ -1,5 +1,7 @@
 interface MailError {
   code?: unknown;
+  /** What the system said, where `code` is the mail library's own. */
+  originalCode?: unknown;
   response?: unknown;
   message?: unknown;
 }
@@ -40,8 +42,11 @@ function decoded(text: string): string {
  */
 export function explainFailure(error: unknown, smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  const { code, response, message } = (typeof error === 'object' && error !== null ? error : {}) as MailError;
-  const cause = typeof code === 'string' && Object.hasOwn(causes, code) ? causes[code]?.(url.host) : undefined;
+  const { code, originalCode, response, message } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as MailError;
+  const known = [originalCode, code].find((one) => typeof one === 'string' && Object.hasOwn(causes, one));
+  const cause = typeof known === 'string' ? causes[known]?.(url.host) : undefined;
   const said = String(typeof response === 'string' && response !== '' ? response : (message ?? error));
   // Cut last: half a password would no longer be found.
   const safe = secretsOf(url).reduce((text, secret) => text.replaceAll(secret, '…'), said.replace(/\s+/g, ' ').trim());

@@ -73,21 +73,29 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const listener = getRequestListener(app.fetch);
   const server = options.serverFor ? await options.serverFor(listener) : createServer(listener);
   const servers = [server];
-  const { port } = await listen(server, config.port, config.host);
-  let officePort = port;
-  if (office && config.officePort !== undefined) {
-    const officeServer = createServer(getRequestListener(createOfficeApp({ ...parts, office }).fetch));
-    servers.push(officeServer);
-    officePort = (await listen(officeServer, config.officePort, config.host)).port;
+  const stop = async () => {
+    await Promise.all(servers.map(close));
+    await started.stop();
+  };
+  let port: number;
+  let officePort: number;
+  try {
+    ({ port } = await listen(server, config.port, config.host));
+    officePort = port;
+    if (office && config.officePort !== undefined) {
+      const officeServer = createServer(getRequestListener(createOfficeApp({ ...parts, office }).fetch));
+      servers.push(officeServer);
+      ({ port: officePort } = await listen(officeServer, config.officePort, config.host));
+    }
+  } catch (error) {
+    await stop();
+    throw error;
   }
   if (office) await tellSetUp(office.accounts, options.tell);
   return {
     url: `http://localhost:${port}`,
     officeUrl: office && `http://localhost:${officePort}/office`,
-    stop: async () => {
-      await Promise.all(servers.map(close));
-      await started.stop();
-    },
+    stop,
   };
 }
 

@@ -16,13 +16,13 @@ export async function setUpOwner(page: Page, instance: Instance, { name, email, 
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set up and sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible({ timeout: 40_000 });
 }
 
 /** Opens a screen of the office by its path and waits for its heading. */
 export async function openScreen(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(`/office${path}`);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 40_000 });
 }
 
 /** What a page does that nobody may see: errors, and what the content security policy refuses. */

@@ -40,7 +40,14 @@ export function FileScreen() {
 function FileView({ file }: { file: FileView }) {
   const may = useMay();
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        alignItems: 'start',
+      }}
+    >
       <FileForm file={file} disabled={!may('ChangeFile')} />
       <Stack spacing={2.5} sx={{ minWidth: 0 }}>
         <UsedIn file={file} />

@@ -18,7 +18,8 @@ export interface UploadListProps {
 /** How far each upload is, and what is still wanted of those that have arrived. */
 export function UploadList({ uploads, queue, mayDescribe }: UploadListProps) {
   const { files: texts } = useTexts();
-  const running = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  const inState = (wanted: Upload['state']) => uploads.filter(({ state }) => state === wanted).length;
+  const running = inState('waiting') + inState('sending');
   if (uploads.length === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>
@@ -34,7 +35,7 @@ export function UploadList({ uploads, queue, mayDescribe }: UploadListProps) {
       >
         <Box role="status" sx={{ mb: 1 }}>
           <Typography variant="body2" color="text.secondary">
-            {texts.uploadState(uploads.length - running, uploads.length)}
+            {texts.uploadState(inState('done'), uploads.length, inState('failed'))}
           </Typography>
         </Box>
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>

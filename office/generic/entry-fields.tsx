@@ -31,7 +31,7 @@ export function EntryFields({ type, fields, id }: EntryFieldsProps) {
   return (
     <>
       {hasTranslations(fields) && <LanguageTabs current={current} onChange={setLang} />}
-      <Box sx={{ display: current === '' ? 'grid' : 'none', gap: 3 }}>
+      <Box sx={{ display: current === '' ? 'grid' : 'none', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ParentInput type={type} id={id} />
         {tabs.length === 0 ? (
           <FieldInputs fields={fields} path="document" />
@@ -40,7 +40,7 @@ export function EntryFields({ type, fields, id }: EntryFieldsProps) {
         )}
       </Box>
       {current !== '' && (
-        <Box key={current} lang={current} sx={{ display: 'grid', gap: 3 }}>
+        <Box key={current} lang={current} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
         </Box>
       )}
@@ -59,7 +59,7 @@ function PartedFields({ fields, tabs }: { fields: readonly FieldDescription[]; t
   const fieldsIn = (tab: FormTab, index: number) =>
     fields.filter(({ name }) => tab.fields.includes(name) || (index === tabs.length - 1 && !named.has(name)));
   return (
-    <Box>
+    <Box sx={{ minWidth: 0 }}>
       <Tabs
         value={shown}
         onChange={(_, next: number) => setShown(next)}
@@ -92,7 +92,7 @@ function PartedFields({ fields, tabs }: { fields: readonly FieldDescription[]; t
             aria-labelledby={`part-${index}`}
             data-part={index}
             hidden={shown !== index}
-            sx={{ display: shown === index ? 'grid' : 'none', gap: 3 }}
+            sx={{ display: shown === index ? 'grid' : 'none', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
             <FieldInputs fields={fieldsIn(tab, index)} path="document" />
             {Beside && shown === index && <Beside values={values} />}

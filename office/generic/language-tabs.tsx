@@ -79,7 +79,7 @@ export function LanguageTabs({ current, onChange }: LanguageTabsProps) {
             onChange={(_, next: string) => onChange(next)}
             variant="scrollable"
             aria-label={words.label}
-            sx={{ maxWidth: '100%' }}
+            sx={{ maxWidth: '100%', minWidth: 0 }}
           >
             {['', ...langs].map((lang) => {
               const { label, isWrong } = named(lang);

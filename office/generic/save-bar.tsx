@@ -75,7 +75,7 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
         bottom: 12,
         zIndex: 2,
         marginBlockStart: 2,
-        padding: 1.5,
+        padding: { xs: 1, sm: 1.5 },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -87,13 +87,25 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
         boxShadow: '0 4px 20px #0000001f',
       }}
     >
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 1 160px' }}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        sx={{ order: { xs: -2, sm: 0 }, flex: { xs: '1 1 calc(100% - 60px)', sm: '1 1 160px' } }}
+      >
         {said}
       </Typography>
       {!readOnly && (
         <>
-          <Button startIcon={<Preview />} onClick={() => onOpen('preview')}>
-            {words.actions.preview}
+          <Button
+            startIcon={<Preview />}
+            onClick={() => onOpen('preview')}
+            aria-label={words.actions.preview}
+            sx={{ minWidth: 44, '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } } }}
+          >
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {words.actions.preview}
+            </Box>
           </Button>
           {second && (
             <Button
@@ -122,6 +134,8 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
             onClick={(event) => setAnchor(event.currentTarget)}
+            // On a phone beside the words above the buttons, so that these have one line.
+            sx={{ order: { xs: -1, sm: 0 } }}
           >
             <More />
           </IconButton>

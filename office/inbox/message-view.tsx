@@ -14,15 +14,22 @@ import { NoteForm } from './note-form.tsx';
 import { replyAddress } from './reply-address.ts';
 import { useChangeMessages } from './use-messages.ts';
 
+export interface MessageViewProps {
+  message: OfficeMessage;
+  /** Told what was changed, because a list of new messages loses those that are read. */
+  onChanged(change: Partial<OfficeMessage>): void;
+  onClose(): void;
+}
+
 /** One message as it is read and dealt with; opening a new one marks it as read. */
-export function MessageView({ message, onClose }: { message: OfficeMessage; onClose(): void }) {
+export function MessageView({ message, onChanged, onClose }: MessageViewProps) {
   const texts = useTexts();
   const { messages: words } = texts.inbox;
   const may = useMay();
   const times = useTimes();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mutate, mutateAsync, error, variables, isPending } = useChangeMessages();
+  const { mutate, mutateAsync, error, variables, isPending } = useChangeMessages(onChanged);
   const [erasing, setErasing] = useState(false);
   const { id, name, email, mobile, subject, receivedAt } = message;
   // What was chosen shows at once; should it be refused, what was there before comes back with the reason.

@@ -1,7 +1,8 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
 import { exportMessages } from '#contract/calls/office/export-messages.ts';
-import { messageStatus } from '#contract/office/inbox-view.ts';
+import { messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
 import { Answer } from '../screen/answer.tsx';
 import { downloadAddress } from '../screen/download-address.ts';
 import { Empty } from '../screen/empty.tsx';
@@ -25,6 +26,7 @@ export function MessagesScreen() {
   const answer = useMessages({ status, words, skip: state.skip, take: state.take });
   const openId = Number(state.value('open')) || undefined;
   const isOpen = openId !== undefined;
+  const [kept, setKept] = useState<OfficeMessage>();
   const hiddenOnPhones = { display: { xs: isOpen ? 'none' : 'block', md: 'block' } };
 
   return (
@@ -48,8 +50,9 @@ export function MessagesScreen() {
       </Box>
       <Answer of={answer}>
         {({ items, total }) => {
-          const open = items.find(({ id }) => id === openId);
-          if (total === 0) {
+          // The one that is read stays, also when it has left a list that shows new ones only.
+          const open = items.find(({ id }) => id === openId) ?? (kept?.id === openId ? kept : undefined);
+          if (total === 0 && !open) {
             return words || status ? (
               <Empty title={texts.noMatch} hint={texts.noMatchHint} />
             ) : (
@@ -74,7 +77,12 @@ export function MessagesScreen() {
                 <Pager state={state} total={total} />
               </Box>
               {open ? (
-                <MessageView key={open.id} message={open} onClose={() => state.change({ open: '' })} />
+                <MessageView
+                  key={open.id}
+                  message={open}
+                  onChanged={(change) => setKept({ ...open, ...change })}
+                  onClose={() => state.change({ open: '' })}
+                />
               ) : (
                 <Box sx={{ display: { xs: isOpen ? 'block' : 'none', md: 'block' } }}>
                   <Empty title={texts.choose}>

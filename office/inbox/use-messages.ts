@@ -14,16 +14,20 @@ export const useMessages = (input: CallInput<typeof listMessages>) =>
     refetchInterval: 60_000,
   });
 
+type Change = CallInput<typeof changeMessages>;
+
 /** Changes messages; lists and the menu's numbers follow. */
-export function useChangeMessages() {
+export function useChangeMessages(onChanged: (change: Omit<Change, 'ids'>) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallInput<typeof changeMessages>) => client.call(changeMessages, input),
-    onSuccess: () =>
-      Promise.all([
+    mutationFn: (input: Change) => client.call(changeMessages, input),
+    onSuccess: (_, { ids: __, ...change }) => {
+      onChanged(change);
+      return Promise.all([
         queries.invalidateQueries({ queryKey: ['messages'] }),
         queries.invalidateQueries({ queryKey: overviewKey }),
-      ]),
+      ]);
+    },
   });
 }
 

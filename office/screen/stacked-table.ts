@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material';
 /** A table that becomes a stack of cards on phones; a cell's `data-label` stands before its value there. */
 export const stackedTable: SxProps<Theme> = {
   '& tbody tr:last-child td, & tbody tr:last-child th': { borderBottom: 0 },
+  '& thead th': { overflowWrap: 'normal' },
   '@media (max-width: 720px)': {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '&, & tbody, & tr, & td, & th': { display: 'block' },

@@ -98,6 +98,8 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
           body: { overflowWrap: 'anywhere' },
           '::selection': { backgroundColor: tones.brandSoft },
           ':focus-visible': { outline: `2px solid ${tones.focus}`, outlineOffset: 2 },
+          // What is focused only so that reading starts there shows no ring.
+          '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible': { outline: 'none' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
           },

@@ -7,7 +7,7 @@ export const entriesTexts = {
     allStates: 'All states',
     parent: (what: string) => what,
     allParents: 'All',
-    topOnly: 'Without one above',
+    topOnly: 'Only at the top',
     sort: 'Order',
     sorts: {
       own: 'As visitors see them',
@@ -35,7 +35,7 @@ export const entriesTexts = {
     clearFilters: 'Clear filters',
     emptyTrash: 'The trash is empty',
     orderHint: 'Drag the handles, or use the arrow buttons, to change the order visitors see.',
-    orderNeedsParent: (what: string) => `To change the order, choose one under “${what}”.`,
+    orderNeedsParent: (what: string) => `To change the order, choose one under “${what}”, or “Only at the top”.`,
     moved: (title: string, place: number) => `“${title}” is now at place ${place}.`,
   },
   states: {

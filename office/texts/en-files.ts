@@ -14,7 +14,8 @@ export const filesTexts = {
   uploadHere: 'Upload',
   drop: 'Let go to upload',
   uploads: 'Uploads',
-  uploadState: (over: number, all: number) => (over === all ? `All ${all} have been sent` : `${over} of ${all} sent`),
+  uploadState: (done: number, all: number, failed: number) =>
+    `${done} of ${all} uploaded${failed > 0 ? `, ${failed} refused` : ''}`,
   clearUploads: 'Clear the list',
   waiting: 'waiting',
   arrived: 'uploaded',

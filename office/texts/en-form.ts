@@ -2,9 +2,7 @@ export const formTexts = {
   required: 'required',
   absent: (what: string) => `When left empty: ${what}`,
   characters: (used: number, most: number) => `${used} of ${most} characters`,
-  charactersUsed: (used: number) => `${used} characters`,
-  cutAt: (cut: number) => `Cards show the first ${cut} characters:`,
-  cutFits: (used: number, cut: number) => `${used} of ${cut} characters that cards show`,
+  cutAt: 'On cards:',
   clear: 'Clear',
   remove: 'Remove',
   add: 'Add',
@@ -112,6 +110,7 @@ export const formTexts = {
   link: {
     title: 'Link',
     page: 'A page of this site',
+    kind: 'Kind of page',
     address: 'An address',
     search: 'Find a page by its name',
     addressLabel: 'Address',

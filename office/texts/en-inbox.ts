@@ -37,7 +37,6 @@ export const inboxTexts = {
     anyStatus: 'All',
     show: 'Which messages to show',
     list: 'Messages',
-    unread: 'new',
     from: 'From',
     phone: 'Phone',
     received: 'Received',

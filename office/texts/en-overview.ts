@@ -32,7 +32,6 @@ export const overviewTexts = {
   pending: 'Changes wait',
   write: 'Write news',
   firstSteps: 'First steps',
-  firstStepsIntro: 'A site in four steps. Each can be changed later.',
   stepsDone: (done: number, all: number) => `${done} of ${all} done`,
   hideSteps: 'Hide',
   done: 'done',

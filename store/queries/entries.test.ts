@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EntryChange, Store } from '../store.ts';
-import { change, refused, removeForGood } from '../testing/changes.ts';
+import { change, removeForGood } from '../testing/changes.ts';
 import { engines, type FreshStore } from '../testing/engines.ts';
+import { refused } from '../testing/refused.ts';
 
 describe.each(engines)('entries on $name', ({ freshStore }) => {
   let fresh: FreshStore;

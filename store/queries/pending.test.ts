@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from '../create-store.ts';
 import type { Store } from '../store.ts';
-import { change, refused } from '../testing/changes.ts';
+import { change } from '../testing/changes.ts';
 import { engines, type FreshStore } from '../testing/engines.ts';
+import { refused } from '../testing/refused.ts';
 
 describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
   let fresh: FreshStore;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
-import { change, refused } from '../testing/changes.ts';
+import { change } from '../testing/changes.ts';
 import { engines } from '../testing/engines.ts';
+import { refused } from '../testing/refused.ts';
 
 describe.each(engines)('the trash on $name', ({ freshStore }) => {
   let store: Store;

@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
-import type { EntryChange, JsonDocument, Store, StoreRefusalReason } from '../store.ts';
+import type { EntryChange, JsonDocument, Store } from '../store.ts';
 
 /** A published entry of a type: its example, complete, with the fields given over it. */
 export function change(
@@ -26,6 +25,3 @@ export async function removeForGood({ entries }: Pick<Store, 'entries'>, id: num
   await entries.trash(id, revision, 'editor@example.com');
   await entries.remove(id, revision, 'editor@example.com');
 }
-
-/** What a refused change throws. */
-export const refused = (reason: StoreRefusalReason) => expect.objectContaining({ name: 'StoreRefusal', reason });

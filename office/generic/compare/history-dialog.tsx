@@ -69,7 +69,13 @@ export function HistoryDialog({ entry, fields, onRestore, onClose }: HistoryDial
         </IconButton>
       </Box>
       <DialogContent
-        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, minHeight: 320 }}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { md: '280px minmax(0, 1fr)' },
+          minHeight: 320,
+          alignContent: 'start',
+        }}
       >
         {found.error && <Trouble error={found.error} onAgain={() => void found.refetch()} />}
         {found.isPending && <Loading />}

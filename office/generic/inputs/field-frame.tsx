@@ -84,7 +84,7 @@ function CutNote({ text, cut }: { text: string; cut: number }) {
   if (rest === '') return null;
   return (
     <FormHelperText component="div" sx={{ marginBlockStart: 0.5 }}>
-      {texts.form.cutAt(cut)}{' '}
+      {texts.form.cutAt}{' '}
       <Box component="span" sx={{ color: 'text.primary', backgroundColor: 'action.selected', paddingInline: 0.5 }}>
         {shown.trimEnd()} …
       </Box>

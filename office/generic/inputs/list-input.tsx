@@ -36,7 +36,7 @@ export function ListInput({ field, path }: InputProps) {
     <FieldFrame field={field} id={fieldId(path)} error={own} isEmpty={fields.length === 0} group>
       {() => (
         <>
-          <Box ref={container} sx={{ display: 'grid', gap: 1 }}>
+          <Box ref={container} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {fields.length === 0 && (
               <Typography variant="body2" color="textSecondary">
                 {texts.form.emptyList}
@@ -62,7 +62,7 @@ export function ListInput({ field, path }: InputProps) {
           {!readOnly && <AddButtons item={item} label={field.label} onAdd={(value) => append(value)} />}
           <Box
             role="status"
-            sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+            sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
           >
             {said}
           </Box>

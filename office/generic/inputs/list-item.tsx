@@ -83,7 +83,9 @@ export function ListItem(props: ListItemProps) {
           </Box>
         )}
       </Box>
-      <Box sx={{ padding: 1.5, paddingBlockStart: 0.5, display: 'grid', gap: 2 }}>
+      <Box
+        sx={{ padding: 1.5, paddingBlockStart: 0.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         <ItemFields item={item} path={path} value={value} readOnly={readOnly} />
       </Box>
     </Box>

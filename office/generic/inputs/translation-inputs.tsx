@@ -55,7 +55,7 @@ function TranslatedList({ field, path, original, items }: TranslatedListProps) {
   return (
     <FieldFrame field={field} id={fieldId(path)} error={undefined} isEmpty={false} group>
       {() => (
-        <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {list.length === 0 && (
             <Typography variant="body2" color="textSecondary">
               {texts.form.emptyList}
@@ -70,7 +70,15 @@ function TranslatedList({ field, path, original, items }: TranslatedListProps) {
                   key={at}
                   role="group"
                   aria-label={title}
-                  sx={{ border: 1, borderColor: 'divider', borderRadius: 1, padding: 1.5, display: 'grid', gap: 2 }}
+                  sx={{
+                    border: 1,
+                    borderColor: 'divider',
+                    borderRadius: 1,
+                    padding: 1.5,
+                    display: 'grid',
+                    gap: 2,
+                    gridTemplateColumns: 'minmax(0, 1fr)',
+                  }}
                 >
                   <Typography variant="body2" sx={{ fontWeight: 600 }}>
                     {title}

@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/Search';
-import { Box, InputAdornment, MenuItem, TextField } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
@@ -111,11 +111,12 @@ function WordsFilter({ label, value, onChange }: WordsFilterProps) {
 interface ParentFilterProps {
   type: EntityName;
   value: unknown;
-  onChange: (value: number | undefined) => void;
+  onChange: (value: number | 'top' | undefined) => void;
 }
 
 function ParentFilter({ type, value, onChange }: ParentFilterProps) {
   const id = useId();
+  const words = useTexts().entries.list;
   const parent = entityName.safeParse(entityOf(type).parents?.[0]);
   if (!parent.success) return null;
   const chosen = Number(value);
@@ -127,6 +128,12 @@ function ParentFilter({ type, value, onChange }: ParentFilterProps) {
         label={entities[parent.data].label.one}
         value={Number.isInteger(chosen) && chosen > 0 ? chosen : null}
         onChange={(next) => onChange(next ?? undefined)}
+      />
+      <FormControlLabel
+        label={words.topOnly}
+        control={
+          <Checkbox size="small" checked={value === 'top'} onChange={(_, on) => onChange(on ? 'top' : undefined)} />
+        }
       />
     </Box>
   );

@@ -29,6 +29,8 @@ export function cleanPasted(html: string): string {
   for (const block of body.querySelectorAll('p, h2, h3, h4')) {
     if (block.textContent?.replace(/\u00a0/g, ' ').trim() === '' && !block.querySelector('img')) block.remove();
   }
+  // Between blocks a line break is an empty line, which the site's own distances make needless.
+  for (const gap of body.querySelectorAll(':scope > br')) gap.remove();
   return body.innerHTML;
 }
 

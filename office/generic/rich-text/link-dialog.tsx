@@ -110,7 +110,7 @@ function PageChoice({ path, onPath }: { path: string; onPath: (path: string) => 
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '200px 1fr' } }}>
       <TextField
         select
-        label={words.page}
+        label={words.kind}
         value={type}
         onChange={({ target }) => {
           const next = types.find((name) => name === target.value);

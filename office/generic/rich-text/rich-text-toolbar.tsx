@@ -36,7 +36,7 @@ interface Tool {
 /** One stop for the tab key; the arrow keys go from tool to tool. */
 function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0 || (event.target as HTMLElement).getAttribute('role') === 'combobox') return;
+  if (step === 0) return;
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), [role="combobox"]')];
   const next = tools[(tools.indexOf(event.target as HTMLElement) + step + tools.length) % tools.length];
   event.preventDefault();
