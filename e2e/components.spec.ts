@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  developing = await startInstance({ START_EMPTY: '1', NODE_ENV: 'development' }, [
+  developing = await startInstance({ START_EMPTY: '1', OFFICE: 'off', NODE_ENV: 'development' }, [
     '--conditions=development',
     'server/dev.ts',
   ]);

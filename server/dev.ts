@@ -14,14 +14,19 @@ import { onStopSignal } from './stop-signal.ts';
  * browser reconnects by itself.
  */
 const server = createServer();
-const officeFolder = resolve('build/office');
+// Not the folder that npm start serves: what stands there is never a development build.
+const officeFolder = resolve('build/office-dev');
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 const log = createLog();
 const config = await readConfig();
 
 // The office is built anew with each change of it; a reload of the page shows it.
 if (config.office && !config.backendUrl) {
-  void build({ configFile: 'office/vite.config.ts', logLevel: 'warn', build: { watch: {}, minify: false } });
+  void build({
+    configFile: 'office/vite.config.ts',
+    logLevel: 'warn',
+    build: { outDir: officeFolder, watch: {}, minify: false },
+  });
 }
 
 const running = await startServer({
