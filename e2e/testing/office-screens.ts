@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Instance } from './instance.ts';
 import type { Person } from './office.ts';
 
@@ -33,4 +33,40 @@ export function listenForComplaints(page: Page): string[] {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text());
   });
   return complaints;
+}
+
+export interface SentFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Lets files go over a place, as somebody does who drags them out of a folder. */
+export const dropFiles = (place: Locator, files: readonly SentFile[]): Promise<void> =>
+  handOver(place, files, ['dragenter', 'dragover', 'drop']);
+
+/** Pastes files, as a screenshot tool or a folder puts them on the clipboard. */
+export const pasteFiles = (page: Page, files: readonly SentFile[]): Promise<void> =>
+  handOver(page.locator('body'), files, ['paste']);
+
+async function handOver(place: Locator, files: readonly SentFile[], events: readonly string[]): Promise<void> {
+  const contents = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }));
+  await place.evaluate(
+    (element, [handed, names]) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, base64 } of handed) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      for (const name of names) {
+        const options = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          name === 'paste'
+            ? new ClipboardEvent(name, { ...options, clipboardData: data })
+            : new DragEvent(name, { ...options, dataTransfer: data }),
+        );
+      }
+    },
+    [contents, events] as const,
+  );
 }

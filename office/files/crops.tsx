@@ -25,7 +25,7 @@ export function Crops({ src, focus }: { src: string; focus: FocalPoint }) {
             }}
             style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
           />
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {shape}
           </Typography>
         </Box>

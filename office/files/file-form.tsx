@@ -95,7 +95,7 @@ export function FileForm({ file, disabled }: { file: LibraryFile; disabled: bool
               {texts.screen.save}
             </Button>
             {isChanged && (
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {texts.files.unsaved}
               </Typography>
             )}

@@ -89,7 +89,7 @@ function FileCard({
         >
           {children}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {texts.kinds[kindOf(file)]}, {showBytes(file.bytes)}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 'auto !important' }}>

@@ -78,14 +78,14 @@ function UsedIn({ file }: { file: FileView }) {
             <MuiLink component={Link} to={entryPath(type, id)}>
               {title}
             </MuiLink>{' '}
-            <Typography component="span" variant="body2" color="text.secondary">
+            <Typography component="span" variant="body2" color="textSecondary">
               {typeLabel(type)}
             </Typography>
           </li>
         ))}
       </Stack>
       {may('RemoveFiles') && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {texts.usedHint}
         </Typography>
       )}

@@ -96,7 +96,7 @@ export function FocusEditor({ src, focus, disabled = false, onChange }: FocusEdi
         </Stack>
       )}
       {!disabled && (
-        <Typography id={helpId} variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '60ch' }}>
+        <Typography id={helpId} variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '60ch' }}>
           {texts.focusHelp}
         </Typography>
       )}

@@ -53,7 +53,7 @@ export function ReplaceButton({ file }: { file: LibraryFile }) {
           aria-label={texts.files.replacing}
         />
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
         {texts.files.replaceHint}
       </Typography>
       {error !== undefined && (

@@ -34,7 +34,7 @@ export function UploadList({ uploads, queue, mayDescribe }: UploadListProps) {
         }
       >
         <Box role="status" sx={{ mb: 1 }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {texts.uploadState(inState('done'), uploads.length, inState('failed'))}
           </Typography>
         </Box>

@@ -9,7 +9,7 @@ import { type EntryValues, hasTranslations } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
 import { FieldInputs } from './inputs/field-inputs.tsx';
 import { TranslationInputs } from './inputs/translation-inputs.tsx';
-import { LanguageTabs } from './language-tabs.tsx';
+import { LanguageTabs, languagePanelId, languageTabId } from './language-tabs.tsx';
 import { ParentInput } from './parent-input.tsx';
 
 /** Types whose form is parted. */
@@ -28,10 +28,17 @@ export function EntryFields({ type, fields, id }: EntryFieldsProps) {
   const [lang, setLang] = useState('');
   const current = lang !== '' && translations && lang in translations ? lang : '';
   const tabs = tabsOf[type] ?? [];
+  const isTabbed = Object.keys(translations ?? {}).length > 0;
+  const panelOf = (one: string) =>
+    isTabbed ? { role: 'tabpanel', id: languagePanelId(one), 'aria-labelledby': languageTabId(one) } : {};
   return (
     <>
       {hasTranslations(fields) && <LanguageTabs current={current} onChange={setLang} />}
-      <Box sx={{ display: current === '' ? 'grid' : 'none', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        {...panelOf('')}
+        hidden={current !== ''}
+        sx={{ display: current === '' ? 'grid' : 'none', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         <ParentInput type={type} id={id} />
         {tabs.length === 0 ? (
           <FieldInputs fields={fields} path="document" />
@@ -40,7 +47,12 @@ export function EntryFields({ type, fields, id }: EntryFieldsProps) {
         )}
       </Box>
       {current !== '' && (
-        <Box key={current} lang={current} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          key={current}
+          lang={current}
+          {...panelOf(current)}
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
           <TranslationInputs fields={fields} path={`translations.${current}`} original="document" />
         </Box>
       )}

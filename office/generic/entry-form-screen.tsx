@@ -8,8 +8,8 @@ import { listEntries } from '#contract/calls/office/list-entries.ts';
 import { type EntityName, entities } from '#contract/entities/registry.ts';
 import { type EditedEntry, entityName } from '#contract/office/entry-view.ts';
 import { client } from '../providers/client.ts';
-import { maySee, useMe } from '../shell/me.ts';
-import { NothingHere } from '../shell/not-here.tsx';
+import { mayChange, maySee, useMe } from '../shell/me.ts';
+import { NothingHere, NotYours } from '../shell/not-here.tsx';
 import { Page } from '../shell/page.tsx';
 import { Loading, Trouble } from '../shell/states.tsx';
 import { describeFields } from './describe-fields.ts';
@@ -36,6 +36,7 @@ export function EntryFormScreen() {
   const [search] = useSearchParams();
   if (!type.success || !maySee(role, type.data)) return <NothingHere />;
   if (id === undefined) {
+    if (!mayChange(role, type.data)) return <NotYours />;
     const from = `${search.get('parent') ?? ''}.${search.get('copy') ?? ''}`;
     return <NewEntry key={`${type.data}.${from}`} type={type.data} search={search} />;
   }

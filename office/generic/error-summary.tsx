@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.ts';
 import type { FieldDescription } from './describe-fields.ts';
 import type { EntryValues } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
-import { languageName } from './language-tabs.tsx';
+import { languageName, languageTabId } from './language-tabs.tsx';
 import { fieldId } from './use-field.ts';
 
 /** What a field is called along its path, such as “Contents 2 › Title”. */
@@ -38,15 +38,18 @@ function elementOf(path: string): HTMLElement | null {
 }
 
 function goTo(path: string): void {
-  const element = elementOf(path);
-  if (!element) return;
-  const panel = element.closest<HTMLElement>('[role="tabpanel"][hidden]');
-  // A field in a part of the form that is not shown: its tab is opened first.
-  if (panel) document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
+  const lang = /^translations\.([^.]+)/.exec(path)?.[1] ?? '';
+  document.getElementById(languageTabId(lang))?.click();
   requestAnimationFrame(() => {
-    const editor = element.querySelector<HTMLElement>('[contenteditable="true"]');
-    (editor ?? element).focus();
-    element.scrollIntoView({ block: 'center' });
+    // A field in a part of the form that is not shown: its tab is opened first.
+    const part = elementOf(path)?.closest<HTMLElement>('[role="tabpanel"][hidden]');
+    if (part) document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.click();
+    requestAnimationFrame(() => {
+      const element = elementOf(path);
+      if (!element) return;
+      (element.querySelector<HTMLElement>('[contenteditable="true"]') ?? element).focus();
+      element.scrollIntoView({ block: 'center' });
+    });
   });
 }
 

@@ -32,6 +32,10 @@ export function languageName(tag: string): string {
   }
 }
 
+/** There is one form on a page, so that the language alone tells its tabs apart. */
+export const languageTabId = (lang: string) => `language-${lang || 'default'}`;
+export const languagePanelId = (lang: string) => `language-panel-${lang || 'default'}`;
+
 interface LanguageTabsProps {
   /** '' is the default language. */
   current: string;
@@ -83,7 +87,17 @@ export function LanguageTabs({ current, onChange }: LanguageTabsProps) {
           >
             {['', ...langs].map((lang) => {
               const { label, isWrong } = named(lang);
-              return <Tab key={lang} value={lang} label={label} sx={isWrong ? { color: 'error.main' } : {}} />;
+              return (
+                <Tab
+                  key={lang}
+                  value={lang}
+                  label={label}
+                  id={languageTabId(lang)}
+                  // The texts of the other languages are on the page only while they are shown.
+                  {...(lang === '' || lang === current ? { 'aria-controls': languagePanelId(lang) } : {})}
+                  sx={isWrong ? { color: 'error.main' } : {}}
+                />
+              );
             })}
           </Tabs>
         )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { overviewKey } from '../shell/counts.ts';
+import { meQuery } from '../shell/me.ts';
 
 /** What a single entry is kept under while it is edited. */
 export const entryKey = (id: number) => ['entry', id] as const;
@@ -12,6 +13,8 @@ export function useRefresh(): (type: EntityName) => Promise<void> {
     await Promise.all([
       queries.invalidateQueries({ queryKey: [type] }),
       queries.invalidateQueries({ queryKey: overviewKey }),
+      // Who is signed in is told the company's name and time zone along with it.
+      ...(type === 'company' ? [queries.invalidateQueries({ queryKey: meQuery.queryKey })] : []),
     ]);
   };
 }

@@ -48,7 +48,7 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
         : isPublic
           ? words.actions.scheduleChanges
           : words.actions.schedule,
-    later: words.actions.saveLater,
+    later: standing.publishAt !== null ? words.actions.toDraft : words.actions.saveLater,
     'keep-schedule': words.actions.saveScheduled,
     unpublish: words.actions.unpublish,
   };

@@ -49,14 +49,14 @@ export function ApplicationTable({ applications }: { applications: readonly Offi
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 {career?.title ?? texts.noJob}
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {department.title}
                 </Typography>
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.brief(receivedAt, now)}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {rating === null ? (
-                  <Typography component="span" variant="body2" color="text.secondary">
+                  <Typography component="span" variant="body2" color="textSecondary">
                     {texts.notRated}
                   </Typography>
                 ) : (

@@ -37,7 +37,7 @@ export function CvPanel({ application: { id, file } }: { application: OfficeAppl
           {texts.download}
         </Button>
       </Stack>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {isPdf ? texts.looksAreLogged : `${texts.notShown} ${texts.looksAreLogged}`}
       </Typography>
       {isShown && (

@@ -33,7 +33,7 @@ export function MessageList({ messages, openId, onOpen }: MessageListProps) {
                   <Typography component="span" variant="body2" sx={{ ...oneLine, fontWeight: weight, flexGrow: 1 }}>
                     {name}
                   </Typography>
-                  <Typography component="span" variant="caption" color="text.secondary" sx={{ flexShrink: 0 }}>
+                  <Typography component="span" variant="caption" color="textSecondary" sx={{ flexShrink: 0 }}>
                     {times.brief(receivedAt, now)}
                   </Typography>
                 </Stack>
@@ -56,7 +56,7 @@ export function MessageList({ messages, openId, onOpen }: MessageListProps) {
                   <Typography
                     component="span"
                     variant="body2"
-                    color="text.secondary"
+                    color="textSecondary"
                     sx={{ ...oneLine, display: 'block' }}
                   >
                     {message}

@@ -96,7 +96,7 @@ export function MessageView({ message, onChanged, onClose }: MessageViewProps) {
           {status === 'spam' ? words.noSpam : words.markSpam}
         </Button>
       </Stack>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {words.replyHelp}
       </Typography>
       <Divider sx={{ my: 2.5 }} />

@@ -37,7 +37,7 @@ export function PdfPages({ address }: { address: string }) {
   const pages = document.numPages;
   return (
     <Box>
-      <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1 }}>
         {texts.cvOfPages(pages)}
       </Typography>
       <Stack spacing={2}>

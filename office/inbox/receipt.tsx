@@ -51,7 +51,7 @@ export function Receipt({ receipt, onClose }: { receipt: ErasureReceipt; onClose
             </Fact>
           ))}
         </Box>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2, '@media print': { display: 'none' } }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, '@media print': { display: 'none' } }}>
           {erasure.keep}
         </Typography>
       </DialogContent>

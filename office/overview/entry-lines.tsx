@@ -1,4 +1,4 @@
-import { Box, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { entryPath, typeLabel } from '../screen/entry-path.ts';
@@ -14,15 +14,10 @@ export interface EntryLinesProps {
 /** A few entries, each with the way to it. */
 export function EntryLines({ what, entries }: EntryLinesProps) {
   const { overview: texts } = useTexts();
-  const times = useTimes();
-  const whenOf = ({ publishAt, updatedAt, updatedBy }: EntryRow) =>
-    what === 'scheduled' && publishAt !== null
-      ? texts.appears(times.full(publishAt))
-      : texts.changedBy(times.full(updatedAt), updatedBy);
   if (entries.length === 0) {
     return (
       <Panel title={texts[what]}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {what === 'scheduled' ? texts.nothingScheduled : texts.nothingRecent}
         </Typography>
       </Panel>
@@ -32,28 +27,36 @@ export function EntryLines({ what, entries }: EntryLinesProps) {
     <Panel title={texts[what]}>
       <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry) => (
-          <Box component="li" key={entry.id}>
-            <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-              <MuiLink
-                component={Link}
-                to={entryPath(entry.type, entry.id)}
-                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-              >
-                {entry.title}
-              </MuiLink>
-              {entry.status !== 'published' && (
-                <Chip size="small" variant="outlined" label={texts.statuses[entry.status]} />
-              )}
-              {entry.status === 'published' && entry.pending && (
-                <Chip size="small" variant="outlined" label={texts.pending} />
-              )}
-            </Stack>
-            <Typography variant="body2" color="text.secondary">
-              {typeLabel(entry.type)}, {whenOf(entry)}
-            </Typography>
-          </Box>
+          <EntryLine key={entry.id} what={what} entry={entry} />
         ))}
       </Stack>
     </Panel>
+  );
+}
+
+/** One entry: what it is called, how it stands, and when it appears or was changed. */
+export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'drafts'; entry: EntryRow }) {
+  const { overview: texts } = useTexts();
+  const times = useTimes();
+  const { type, id, title, status, pending, publishAt, updatedAt, updatedBy } = entry;
+  const when =
+    what === 'scheduled' && publishAt !== null
+      ? texts.appears(times.full(publishAt))
+      : texts.changedBy(times.full(updatedAt), updatedBy);
+  return (
+    <li>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+        <MuiLink component={Link} to={entryPath(type, id)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {title}
+        </MuiLink>
+        {status !== 'published' && what !== 'drafts' && (
+          <Chip size="small" variant="outlined" label={texts.statuses[status]} />
+        )}
+        {status === 'published' && pending && <Chip size="small" variant="outlined" label={texts.pending} />}
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {typeLabel(type)}, {when}
+      </Typography>
+    </li>
   );
 }

@@ -22,7 +22,7 @@ export function FirstSteps() {
         </Button>
       }
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {texts.stepsDone(done, steps.length)}
       </Typography>
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -41,7 +41,7 @@ export function FirstSteps() {
                     {title}
                   </MuiLink>
                 )}
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {hint}
                 </Typography>
               </Box>

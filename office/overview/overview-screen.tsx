@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import { Answer } from '../screen/answer.tsx';
 import { Page } from '../screen/page.tsx';
 import { useOverview } from '../shell/counts.ts';
-import { mayChange, useMe } from '../shell/me.ts';
+import { mayChange, useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
+import { Drafts } from './drafts.tsx';
 import { EntryLines } from './entry-lines.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { TaskCards } from './task-cards.tsx';
@@ -16,7 +17,9 @@ export function OverviewScreen() {
   const { overview: texts } = useTexts();
   const me = useMe();
   const answer = useOverview();
-  const tasks = answer.data ? tasksOf(answer.data) : [];
+  const mayWrite = useMay()('SaveEntry');
+  // Who may only look has nothing to finish.
+  const tasks = (answer.data ? tasksOf(answer.data) : []).filter(({ name }) => name !== 'drafts' || mayWrite);
   const intro = answer.data && (tasks.length > 0 ? texts.hello(me.name) : texts.calm(me.name));
   return (
     <Page
@@ -31,7 +34,7 @@ export function OverviewScreen() {
       }
     >
       <Answer of={answer}>
-        {({ scheduled, recent }) => (
+        {({ drafts, scheduled, recent }) => (
           <Stack spacing={2.5}>
             <FirstSteps />
             <TaskCards tasks={tasks} />
@@ -43,6 +46,7 @@ export function OverviewScreen() {
                 alignItems: 'start',
               }}
             >
+              {drafts > 0 && <Drafts />}
               <EntryLines what="recent" entries={recent} />
               <EntryLines what="scheduled" entries={scheduled} />
             </Box>

@@ -33,6 +33,9 @@ export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
+/** What is on this page is left to the browser, which scrolls there and takes the keyboard along. */
+const placeOf = (to: string) => (to.startsWith('#') ? { href: to } : { component: Link, to });
+
 function TaskCard({ task: { name, count, to } }: { task: Task }) {
   const { overview: texts } = useTexts();
   const Icon = icons[name];
@@ -47,20 +50,16 @@ function TaskCard({ task: { name, count, to } }: { task: Task }) {
         gap: 1.5,
         p: 2,
         alignItems: 'flex-start',
-        '&:hover': to === null ? {} : { borderColor: 'primary.main' },
+        '&:hover': { borderColor: 'primary.main' },
         '& a::after': { content: '""', position: 'absolute', inset: 0 },
       }}
     >
       <Icon color="primary" />
       <Box sx={{ minWidth: 0 }}>
-        {to === null ? (
-          <Typography sx={{ fontWeight: 650 }}>{words}</Typography>
-        ) : (
-          <MuiLink component={Link} to={to} underline="hover" color="inherit" sx={{ fontWeight: 650 }}>
-            {words}
-          </MuiLink>
-        )}
-        <Typography variant="body2" color="text.secondary">
+        <MuiLink {...placeOf(to)} underline="hover" color="inherit" sx={{ fontWeight: 650 }}>
+          {words}
+        </MuiLink>
+        <Typography variant="body2" color="textSecondary">
           {texts.taskHints[name]}
         </Typography>
       </Box>

@@ -6,17 +6,19 @@ export type Overview = CallOutput<typeof getOverview>;
 export interface Task {
   name: 'messages' | 'applications' | 'findings' | 'drafts';
   count: number;
-  /** Where it is done; null where it is spread over several lists. */
-  to: string | null;
+  /** Where it is done; starts with # where that is further down on the same page. */
+  to: string;
 }
 
+/** The part of the overview that lists drafts. */
+export const draftsId = 'drafts';
+
 /** What waits for somebody, the most pressing first: people before things. */
-export function tasksOf({ newMessages, newApplications, findings, drafts, recent }: Overview): Task[] {
-  const draft = recent.find(({ status }) => status === 'draft');
+export function tasksOf({ newMessages, newApplications, findings, drafts }: Overview): Task[] {
   const tasks: Task[] = [
     { name: 'messages', count: newMessages ?? 0, to: '/messages?status=new' },
     { name: 'applications', count: newApplications ?? 0, to: '/applications?status=new' },
-    { name: 'drafts', count: drafts, to: draft ? `/${draft.type}/${draft.id}` : null },
+    { name: 'drafts', count: drafts, to: `#${draftsId}` },
     { name: 'findings', count: findings ?? 0, to: '/health' },
   ];
   return tasks.filter(({ count }) => count > 0);

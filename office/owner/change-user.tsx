@@ -74,7 +74,7 @@ export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
           control={<Switch checked={!disabled} onChange={(_, checked) => setDisabled(!checked)} />}
           label={texts.mayEnter}
         />
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.mayEnterHelp}
         </Typography>
       </Box>

@@ -40,7 +40,7 @@ function Sample({ judged, name, logo, mode }: SampleProps) {
   const brandInk = mode === 'light' ? brand.inkOnLight : brand.inkOnDark;
   return (
     <Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {look[mode]}
       </Typography>
       <Box

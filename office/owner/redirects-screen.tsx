@@ -100,7 +100,7 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
                 {to}
               </TableCell>
               <TableCell>
-                <Typography component="span" variant="body2" color="text.secondary">
+                <Typography component="span" variant="body2" color="textSecondary">
                   {texts.addedBy(times.day(addedAt), addedBy)}
                 </Typography>
               </TableCell>

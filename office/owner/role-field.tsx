@@ -25,7 +25,7 @@ export function RoleField({ value, disabled, onChange }: RoleFieldProps) {
             label={
               <>
                 {texts.roles[role]}
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {texts.roleHelp[role]}
                 </Typography>
               </>

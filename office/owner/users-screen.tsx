@@ -88,7 +88,7 @@ function UserTable({ users, onChange }: { users: readonly OfficeUser[]; onChange
             <TableRow key={user.id}>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                 {user.name} {user.id === me.id && texts.you}
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {user.email}
                 </Typography>
               </TableCell>

@@ -12,7 +12,7 @@ export function Page({ intro, children, ...frame }: PageProps) {
   return (
     <Frame {...frame}>
       {intro && (
-        <Typography color="text.secondary" sx={{ mt: -1.5, mb: 2.5, maxWidth: '68ch' }}>
+        <Typography color="textSecondary" sx={{ mt: -1.5, mb: 2.5, maxWidth: '68ch' }}>
           {intro}
         </Typography>
       )}

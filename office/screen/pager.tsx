@@ -14,7 +14,7 @@ export function Pager({ state, total }: { state: ListState; total: number }) {
       spacing={1}
       sx={{ mt: 2, alignItems: 'center', justifyContent: 'space-between' }}
     >
-      <Typography variant="body2" color="text.secondary" aria-live="polite">
+      <Typography variant="body2" color="textSecondary" aria-live="polite">
         {screen.shown(from, to, total)}
       </Typography>
       {pages > 1 && (

@@ -26,7 +26,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
     <Box
       sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(9rem, 30%) 1fr' }, columnGap: 2, py: 0.5 }}
     >
-      <Typography component="dt" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="dt" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -31,8 +31,12 @@ export function NothingHere() {
 /** Shows a screen to those who may make its call, and the others why not. */
 export function Only({ needs, children }: { needs: OfficeCallName; children: ReactNode }) {
   const may = useMay();
+  return may(needs) ? children : <NotYours />;
+}
+
+/** In place of a screen that is for other roles. */
+export function NotYours() {
   const words = useTexts().shell.notYours;
-  if (may(needs)) return children;
   return (
     <Page title={words.title}>
       <EmptyState icon={Lock} title={words.title}>

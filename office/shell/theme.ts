@@ -14,6 +14,7 @@ interface Tones {
   onBrand: string;
   brandSoft: string;
   danger: string;
+  dangerSoft: string;
   warning: string;
   warningSoft: string;
   success: string;
@@ -34,6 +35,7 @@ const light: Tones = {
   onBrand: '#ffffff',
   brandSoft: '#e8eff8',
   danger: '#a9211a',
+  dangerSoft: '#fdeceb',
   warning: '#7c5206',
   warningSoft: '#fdf3dd',
   success: '#1c6b3c',
@@ -54,6 +56,7 @@ const dark: Tones = {
   onBrand: '#0d1a2a',
   brandSoft: '#1d2d41',
   danger: '#ff9c92',
+  dangerSoft: '#3a1c1b',
   warning: '#eebd63',
   warningSoft: '#33270f',
   success: '#7fd6a0',
@@ -65,13 +68,19 @@ const font = "'Instrument Sans Variable', ui-sans-serif, system-ui, 'Segoe UI', 
 
 const finger = '@media (pointer: coarse), (max-width: 600px)';
 
+/** A message in its own soft colour, its sign and edge in the strong one. */
+const note = (severity: 'error' | 'warning' | 'success' | 'info', ink: string, strong: string, soft: string) => ({
+  props: { severity },
+  style: { color: ink, backgroundColor: soft, borderColor: `${strong}55`, '& .MuiAlert-icon': { color: strong } },
+});
+
 function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
   return {
     palette: {
       mode,
       primary: { main: tones.brand, dark: tones.brandStrong, contrastText: tones.onBrand },
       secondary: { main: tones.brand, dark: tones.brandStrong, contrastText: tones.onBrand },
-      error: { main: tones.danger },
+      error: { main: tones.danger, light: tones.dangerSoft },
       warning: { main: tones.warning, light: tones.warningSoft },
       success: { main: tones.success, light: tones.successSoft },
       info: { main: tones.brand, light: tones.brandSoft },
@@ -150,7 +159,21 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
         },
       },
       MuiListItemButton: { styleOverrides: { root: { borderRadius: 8, [finger]: { minHeight: 44 } } } },
-      MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+      MuiAlert: {
+        styleOverrides: {
+          root: { borderRadius: 8 },
+          // The library would lighten or darken these once more, until nothing is left of their colour.
+          standard: {
+            border: '1px solid',
+            variants: [
+              note('error', tones.ink, tones.danger, tones.dangerSoft),
+              note('warning', tones.ink, tones.warning, tones.warningSoft),
+              note('success', tones.ink, tones.success, tones.successSoft),
+              note('info', tones.ink, tones.brand, tones.brandSoft),
+            ],
+          },
+        },
+      },
       MuiCheckbox: { styleOverrides: { root: { color: tones.control, [finger]: { padding: 11 } } } },
       MuiRadio: { styleOverrides: { root: { color: tones.control } } },
     },

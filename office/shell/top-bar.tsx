@@ -14,6 +14,7 @@ import { useMe } from './me.ts';
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const texts = useTexts();
   const me = useMe();
+  const name = me.companyName === '' ? texts.shell.office : texts.shell.officeOf(me.companyName);
   return (
     <Box
       component="header"
@@ -37,11 +38,21 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <Typography
         component={Link}
         to="/"
-        sx={{ fontWeight: 700, fontSize: '1.0625rem', color: 'inherit', textDecoration: 'none', paddingInline: 0.5 }}
+        noWrap
+        title={name}
+        sx={{
+          flex: '0 1 auto',
+          minWidth: 0,
+          marginInlineEnd: 'auto',
+          fontWeight: 700,
+          fontSize: '1.0625rem',
+          color: 'inherit',
+          textDecoration: 'none',
+          paddingInline: 0.5,
+        }}
       >
-        {texts.shell.office}
+        {name}
       </Typography>
-      <Box sx={{ flex: 1 }} />
       <Tooltip title={texts.shell.viewSite}>
         <IconButton
           component="a"

@@ -1,5 +1,6 @@
 export const shellTexts = {
   office: 'Office',
+  officeOf: (company: string) => `${company} · Office`,
   titleOf: (page: string) => `${page} · Office`,
   skipToContent: 'Skip to content',
   menu: 'Menu',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** What index.html holds where each answer gets a nonce of its own. */
 const nonceMark = '__CSP_NONCE__';
+/** And where the hosts that may be framed, so that the app offers no player that the policy refuses. */
+const framesMark = '__FRAME_HOSTS__';
 
 export interface OfficePageOptions {
   /** The folder of the built office. */
@@ -35,7 +37,8 @@ export async function officePage({ folder, frameSources }: OfficePageOptions): P
     throw new Error('The office is not built', { cause });
   });
   const nonce = randomBytes(16).toString('base64');
-  return new Response(html.replaceAll(nonceMark, nonce), {
+  const hosts = frameSources.map((source) => new URL(source).host).join(' ');
+  return new Response(html.replaceAll(nonceMark, nonce).replaceAll(framesMark, hosts), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

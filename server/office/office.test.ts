@@ -14,7 +14,9 @@ let office: TestOffice;
 beforeAll(async () => {
   built = await mkdtemp(join(tmpdir(), 'atrium-built-office-'));
   await mkdir(join(built, 'assets'));
-  await writeFile(join(built, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__" />');
+  const metas =
+    '<meta name="csp-nonce" content="__CSP_NONCE__" /><meta name="frame-hosts" content="__FRAME_HOSTS__" />';
+  await writeFile(join(built, 'index.html'), metas);
   await writeFile(join(built, 'assets', 'index-abc.js'), 'plain');
   await writeFile(join(built, 'assets', 'index-abc.js.br'), 'brotli');
   await writeFile(join(built, 'secret.txt'), 'not an asset');
@@ -42,6 +44,7 @@ describe('the office beside the site', () => {
       officeUrl: `${origin}/office`,
       siteUrl: origin,
       timeZone: 'UTC',
+      companyName: '',
     });
     await browser.post('/sign-out');
     expect((await getMe(browser)).status).toBe(401);
@@ -86,6 +89,7 @@ describe('the office beside the site', () => {
       }
       expect(policy).not.toMatch(/unsafe|\*/);
       expect(policy).toContain("frame-src 'self' https://player.vimeo.com");
+      expect(text).toMatch(/"frame-hosts" content="player\.vimeo\.com[^"_]*"/);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('x-robots-tag')).toContain('noindex');
       expect(response.headers.get('referrer-policy')).toBe('no-referrer');

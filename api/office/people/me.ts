@@ -19,7 +19,8 @@ export const getMe: Handler<typeof getMeCall> = async (_, context) => {
   if (!me) throw new Refusal('unauthenticated');
   const company = await store.entries.publishedSingle('company');
   const timeZone = String(company?.document.timeZone || defaultTimeZone);
-  return { ...me, officeUrl: people.officeUrl, siteUrl: publicUrl, timeZone };
+  const companyName = String(company?.document.companyName ?? '');
+  return { ...me, officeUrl: people.officeUrl, siteUrl: publicUrl, timeZone, companyName };
 };
 
 export const changeMe: Handler<typeof changeMeCall> = async (change, context) => {

@@ -11,7 +11,14 @@ export const getMe = defineCall({
   method: 'GET',
   inputIn: 'query',
   input: z.object({}),
-  output: officeUser.extend({ mailWishes, officeUrl: z.string(), siteUrl: z.string(), timeZone: z.string() }),
+  output: officeUser.extend({
+    mailWishes,
+    officeUrl: z.string(),
+    siteUrl: z.string(),
+    timeZone: z.string(),
+    /** '' until a company is published. */
+    companyName: z.string(),
+  }),
   errors: [],
   access: officeAccess.GetMe,
 });

@@ -1,8 +1,9 @@
-import { Box, Button, FormHelperText, OutlinedInput } from '@mui/material';
+import { Box, Button, FormHelperText, Link, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
 import { embedOf } from '#ui/embeds.ts';
 import { useFormFacts } from '../form-context.ts';
+import { frameHosts } from '../frame-hosts.ts';
 import { LibraryPicker } from '../library-picker.tsx';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -57,8 +58,19 @@ export function VideoPreview({ address }: { address: string }) {
   const words = useTexts().form.video;
   const [shownFor, setShownFor] = useState<string>();
   if (!/^(https:\/\/[^\s/]+\/|\/(?!\/))\S+/.test(address)) return null;
-  const embed = embedOf(address);
-  if (embed.kind === 'link') return <FormHelperText>{words.linkOnly}</FormHelperText>;
+  const embed = embedOf(address, { moreHosts: frameHosts });
+  if (embed.kind === 'link') {
+    return (
+      <>
+        <FormHelperText>{words.linkOnly}</FormHelperText>
+        {embed.href !== '' && (
+          <Link href={embed.href} target="_blank" rel="noreferrer" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {embed.href}
+          </Link>
+        )}
+      </>
+    );
+  }
   const shown = shownFor === address;
   const frame = { width: '100%', maxWidth: 480, aspectRatio: '16 / 9', border: 0, borderRadius: 1, display: 'block' };
   return (

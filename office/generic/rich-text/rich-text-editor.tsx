@@ -18,6 +18,9 @@ interface RichTextEditorProps {
   placeholder: string;
 }
 
+/** How near to the window's edges the cursor may come, in pixels. */
+const barsCover = { top: 80, bottom: 110, left: 0, right: 0 };
+
 /** Formatted text. It says something changed only when somebody has changed something. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { html, onChange, onBlur, label, labelledBy, describedBy, invalid, readOnly, placeholder } = props;
@@ -39,6 +42,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-invalid': String(invalid),
       },
       transformPastedHTML: cleanPasted,
+      // The bars above and below cover the edges of the window.
+      scrollMargin: barsCover,
+      scrollThreshold: barsCover,
     },
     onUpdate: ({ editor: changed }) => {
       said.current = changed.isEmpty ? '' : changed.getHTML();

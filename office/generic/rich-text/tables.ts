@@ -94,6 +94,13 @@ export function insertTable(editor: Editor, rows = 3, columns = 3): void {
     ),
   ]);
   editor.chain().focus().insertContent(table.toJSON()).run();
+  // Then one types into its first cell.
+  const { state, view } = editor;
+  let start: number | undefined;
+  state.doc.nodesBetween(0, state.selection.from, (part, at) => {
+    if (part.type.name === 'table') start = at;
+  });
+  if (start !== undefined) view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(start), 1)));
 }
 
 export function addRow(editor: Editor): void {

@@ -1,0 +1,290 @@
+import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { type Mailbox, startMailbox } from './testing/mailbox.ts';
+import { addPerson, expect, expectSoundScreen, join, type Person, signIn } from './testing/office.ts';
+import { setUpLink, setUpOwner } from './testing/office-screens.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const owner: Person = { name: 'Ottilie Owner', email: 'ottilie@example.org', password: 'forty bright lanterns ahead' };
+const editor: Person = { name: 'Edda Moreau', email: 'edda@example.org', password: 'seven green looms at dawn' };
+const reader: Person = { name: 'Rosa Lind', email: 'rosa@example.org', password: 'nobody painted the ferry' };
+const company = 'Hafen- und Lagerhausgesellschaft Nordfriesland';
+
+let instance: Instance;
+let mailbox: Mailbox;
+
+const main = (page: Page) => page.getByRole('main');
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const phone = { width: 390, height: 844 };
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  mailbox = await startMailbox();
+  // Without an address of its own it is called localhost: a passkey belongs to a name, and numbers are none.
+  const started = await startInstance({ START_EMPTY: '1', SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: '' });
+  instance = { ...started, url: started.url.replace('127.0.0.1', 'localhost') };
+});
+test.afterAll(async () => {
+  await instance?.remove();
+  await mailbox?.close();
+});
+
+/** A browser of somebody's own, at the office. */
+async function openBrowser(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
+  return { context, page: await context.newPage() };
+}
+
+async function enter(page: Page, person: Person, path = ''): Promise<void> {
+  await page.goto(`/office${path}`);
+  await signIn(page, person);
+  await expect(menuOf(page)).toBeVisible();
+}
+
+/** Holds a screen to what it owes, and on a phone to its width. */
+async function expectSoundAtBoth(page: Page, name: string): Promise<void> {
+  await expectSoundScreen(page, name);
+  const wide = page.viewportSize();
+  await page.setViewportSize(phone);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, { message: `${name} scrolls sideways on a phone` }).toBe(0);
+  if (wide) await page.setViewportSize(wide);
+}
+
+test('a set-up link makes the first owner, leads into the overview, and is over then', async ({ browser }) => {
+  const { context, page } = await openBrowser(browser);
+  await page.goto(setUpLink(instance));
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up the office' })).toBeVisible();
+  await expect(page).not.toHaveURL(/token=/);
+  await expectSoundAtBoth(page, 'set-up');
+  await setUpOwner(page, instance, owner);
+  await expect(page).toHaveURL(/\/office\/?$/);
+  await expect(page.getByRole('link', { name: 'Office', exact: true })).toBeVisible();
+
+  const later = await openBrowser(browser);
+  await later.page.goto(setUpLink(instance));
+  await expect(later.page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await expectSoundAtBoth(later.page, 'a set-up link that is over');
+  await later.page.getByRole('link', { name: 'Go to the sign-in' }).click();
+  await expect(later.page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await later.context.close();
+
+  for (const [person, role] of [[editor, 'editor'] as const, [reader, 'reader'] as const]) {
+    const theirs = await openBrowser(browser);
+    await join(theirs.page, await addPerson(instance, person, role), person);
+    await theirs.context.close();
+  }
+
+  await test.step('the office bears the name of the company as soon as it has one', async () => {
+    await page.goto('/office/company');
+    await page.getByLabel(/^Company name/).fill(company);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const home = page.getByRole('link', { name: `${company} · Office` });
+    await expect(home).toBeVisible();
+    await expectSoundAtBoth(page, 'a long name');
+    await page.setViewportSize(phone);
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeInViewport({ ratio: 1 });
+    expect(await home.evaluate((element) => element.scrollWidth > element.clientWidth), 'the name is cut').toBe(true);
+    expect((await home.boundingBox())?.height, 'on one line').toBeLessThan(40);
+  });
+  await page.goto('/office/news/create');
+  await page.getByLabel('Heading').fill('The old crane moves');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  await context.close();
+});
+
+test('a passkey is added, opens the office without a password, and is removed', async ({ browser }) => {
+  const { context, page } = await openBrowser(browser);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await enter(page, editor, '/profile');
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await expect(passkeys.getByText('No passkey yet.')).toBeVisible();
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialogue = page.getByRole('dialog', { name: 'Add a passkey' });
+  await expectSoundAtBoth(page, 'adding a passkey');
+  await dialogue.getByLabel('What to call it').fill('Arbeitsplatzrechner im Versandbüro');
+  await dialogue.getByLabel('Your password, to be sure it is you').fill('not my password at all');
+  await dialogue.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(dialogue.getByText('This is not your password')).toBeVisible();
+  await expectSoundScreen(page, 'a passkey refused');
+  await dialogue.getByLabel('Your password, to be sure it is you').fill(editor.password);
+  await dialogue.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(dialogue).toBeHidden();
+  await expect(passkeys.getByText('Arbeitsplatzrechner im Versandbüro')).toBeVisible();
+  await expectSoundAtBoth(page, 'a passkey on the profile');
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(menuOf(page)).toBeVisible();
+
+  await page.goto('/office/profile');
+  await passkeys.getByRole('button', { name: 'Remove: Arbeitsplatzrechner im Versandbüro' }).click();
+  await expect(passkeys.getByText('No passkey yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(menuOf(page)).toHaveCount(0);
+  await expectSoundAtBoth(page, 'a passkey not accepted');
+  await context.close();
+});
+
+test('a forgotten password is chosen anew by a mailed link, once, and ends the old sessions', async ({ browser }) => {
+  const before = await openBrowser(browser);
+  await enter(before.page, editor);
+  const { context, page } = await openBrowser(browser);
+  await page.goto('/office/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await expectSoundAtBoth(page, 'forgotten password');
+  await page.getByLabel('E-mail address').fill(editor.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('status')).toContainText('a mail with a link is on its way');
+  await expectSoundAtBoth(page, 'link sent');
+
+  const link = await linkMailedTo(editor);
+  editor.password = 'eleven slow barges at noon';
+  await page.goto(link);
+  await expect(page).not.toHaveURL(/token=/);
+  await page.getByLabel('New password').fill('password123');
+  await expect(page.getByText('11 of at least 15 characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+  await expectSoundAtBoth(page, 'choosing a password');
+  await page.getByLabel('New password').fill(editor.password);
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(menuOf(page)).toBeVisible();
+
+  await before.page.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(before.page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await before.context.close();
+  const late = await openBrowser(browser);
+  await late.page.goto(link);
+  await expect(late.page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await expectSoundAtBoth(late.page, 'a password link that is over');
+  await late.page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(late.page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await late.context.close();
+  await context.close();
+});
+
+async function linkMailedTo({ email }: Person): Promise<string> {
+  const found = () =>
+    mailbox.mails
+      .filter(({ to }) => to.includes(email))
+      .map(({ body }) => /http\S+choose-password\?token=\S+/.exec(body)?.[0])
+      .find((link) => link !== undefined);
+  await expect.poll(found, { message: `a mail to ${email}` }).toBeDefined();
+  return found() ?? '';
+}
+
+test('a reader sees what there is, and is offered nothing they may not do', async ({ browser }) => {
+  const { context, page } = await openBrowser(browser);
+  await enter(page, reader);
+  await expect(menuOf(page).getByRole('link', { name: 'News', exact: true })).toBeVisible();
+  for (const name of ['Messages', 'Applications', 'Subscribers', 'People', 'Redirects', 'Health', 'Audit log']) {
+    await expect(menuOf(page).getByRole('link', { name, exact: true }), name).toHaveCount(0);
+  }
+  await expectSoundAtBoth(page, 'the overview of a reader');
+
+  await menuOf(page).getByRole('link', { name: 'News', exact: true }).click();
+  await expect(main(page).getByRole('link', { name: 'The old crane moves' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Add/ })).toHaveCount(0);
+  await expect(main(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Move|Drag)/ })).toHaveCount(0);
+  await expectSoundAtBoth(page, 'the list of a reader');
+
+  await main(page).getByRole('link', { name: 'The old crane moves' }).click();
+  await expect(page.getByText('Your role sees this but does not change it.')).toBeVisible();
+  const heading = page.getByLabel('Heading');
+  await expect(heading).toHaveValue('The old crane moves');
+  await expect(heading).not.toBeEditable();
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveAttribute('contenteditable', 'false');
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+  for (const input of await main(page).locator('input:visible, textarea:visible').all()) {
+    await expect(input).not.toBeEditable();
+  }
+  const buttons = await main(page).getByRole('button').allInnerTexts();
+  expect(buttons.filter((name) => /publish|save|choose|remove|add|preview/i.test(name))).toEqual([]);
+  await expectSoundAtBoth(page, 'the form of a reader');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Versions', 'See it on the site']);
+  await page.getByRole('menuitem', { name: 'Versions' }).click();
+  await expect(page.getByRole('dialog', { name: /Versions of/ })).toContainText('This is the first version.');
+  await expect(page.getByRole('button', { name: /Restore/ })).toHaveCount(0);
+
+  for (const path of ['/company', '/career', '/concern', '/faq']) {
+    await page.goto(`/office${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Add/ }), path).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Publish|Save)/ }), path).toHaveCount(0);
+  }
+  for (const path of ['/users', '/messages', '/applications', '/subscribers', '/audit', '/health', '/redirects']) {
+    await page.goto(`/office${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Not for your role' }), path).toBeVisible();
+  }
+  await expectSoundAtBoth(page, 'a forbidden screen');
+  for (const path of ['/news/create', '/nothing', '/news/99999']) {
+    await page.goto(`/office${path}`);
+    await expect(
+      main(page)
+        .getByText(/leads nowhere|not there|Not for your role/)
+        .first(),
+      path,
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Publish|Save)/ }), path).toHaveCount(0);
+  }
+  await expectSoundAtBoth(page, 'an entry that is not there');
+  await context.close();
+});
+
+test('signing out everywhere ends the session of the other browser too', async ({ browser }) => {
+  const [here, there] = [await openBrowser(browser), await openBrowser(browser)];
+  await enter(there.page, editor);
+  await enter(here.page, editor, '/profile');
+  const sessions = here.page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByText('This one')).toHaveCount(1);
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialogue = here.page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await expectSoundAtBoth(here.page, 'signing out everywhere');
+  await dialogue.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(here.page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await there.page.getByRole('link', { name: 'News', exact: true }).click();
+  const lost = there.page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(lost).toBeVisible();
+  await expectSoundAtBoth(there.page, 'a session ended elsewhere');
+  await signIn(lost, editor);
+  await expect(there.page.getByRole('link', { name: 'The old crane moves' })).toBeVisible();
+  await here.context.close();
+  await there.context.close();
+});
+
+test('who guesses at a password is told how long to wait', async ({ browser }) => {
+  const { context, page } = await openBrowser(browser);
+  await page.goto('/office/login');
+  for (let tries = 1; tries <= 5; tries++) {
+    const answer = page.waitForResponse(/\/auth\/sign-in$/);
+    await signIn(page, { ...reader, password: `a wrong guess, number ${tries}` });
+    expect((await answer).status(), `try ${tries}`).toBe(401);
+    await expect(page.getByRole('alert')).toHaveText('E-mail address or password do not fit.');
+  }
+  await signIn(page, reader);
+  await expect(page.getByRole('alert')).toHaveText(/tried too often\. Wait (2\d|30) seconds, then try again/);
+  await expectSoundAtBoth(page, 'a wait');
+  await context.close();
+});

@@ -1,0 +1,179 @@
+import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { LibraryFile } from '#contract/office/file-view.ts';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { addPerson, expectSoundScreen, join } from './testing/office.ts';
+import { dropFiles, listenForComplaints, openScreen, pasteFiles } from './testing/office-screens.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const expect = strict.configure({ timeout: 40_000 });
+
+const emil = { name: 'Emil Editor', email: 'emil@example.com', password: 'Laternen tragen langsam 77' };
+
+let instance: Instance;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  instance = await startInstance();
+  context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  complaints = listenForComplaints(page);
+  await join(page, await addPerson(instance, emil, 'editor'), emil);
+});
+test.afterAll(async () => {
+  await context.close();
+  await instance.remove();
+});
+
+const uploads = () => page.getByRole('region', { name: 'Uploads' });
+const pictureOf = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const response = await page.request.get(path);
+  strict(response.status(), path).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+/** The colour of a picture's middle, as the browser draws it. */
+const middleOf = (target: Page, src: string) =>
+  target.evaluate(async (address) => {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(picture, 0, 0);
+    return [...(pen?.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1).data ?? [])].slice(0, 3);
+  }, src);
+
+test('a file that is replaced is another one on the public page at once', async () => {
+  const news = await ask<{ id: number; picture: { src: string } | null }[]>(
+    '/api/Office/ListEntries?type=news&state=published&take=20',
+  );
+  const shown = news.find(({ picture }) => picture !== null);
+  const src = shown?.picture?.src ?? '';
+  await openScreen(page, `/files/show?src=${encodeURIComponent(src)}`, /./);
+  await expect(page.getByRole('region', { name: 'Where it is shown' }).getByRole('link').first()).toBeVisible();
+
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await (await choosing).setFiles({
+    name: 'notes.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: 'only the same kind of file' })).toBeVisible();
+
+  const again = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await (await again).setFiles({ name: 'new.png', mimeType: 'image/png', buffer: await pictureOf('#d0106a') });
+  await expect(page.getByText('Every page that showed the old file shows the new one')).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(encodeURIComponent(src)));
+  await expect(page.getByRole('region', { name: 'Where it is shown' }).getByRole('link').first()).toBeVisible();
+  await expectSoundScreen(page, 'a file that was replaced');
+
+  const visitor = await context.newPage();
+  await visitor.goto(`/news/${shown?.id}`);
+  const now = new URL(page.url()).searchParams.get('src') ?? '';
+  const picture = visitor.getByRole('main').locator(`img[src*="${now}"]`).first();
+  await expect(picture).toBeVisible();
+  strict(await visitor.content()).not.toContain(src);
+  strict(await middleOf(visitor, now)).toEqual([0xd0, 0x10, 0x6a]);
+  await visitor.close();
+});
+
+test('files that are dropped or pasted arrive, several at once, and what is no picture is refused in words', async () => {
+  await openScreen(page, '/files', 'Files');
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" onload="alert(1)">
+    <script>alert(2)</script><rect width="40" height="20" fill="#2060c0"/></svg>`;
+  await dropFiles(page.getByRole('main').getByLabel('Search names and descriptions'), [
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture at all') },
+    { name: 'green.png', mimeType: 'image/png', buffer: await pictureOf('#108040') },
+  ]);
+  await expect(uploads()).toContainText('2 of 3 uploaded, 1 refused');
+  await expect(uploads().getByRole('alert')).toContainText(
+    'Choose a picture (JPEG, PNG, WebP, AVIF, GIF or SVG), a PDF',
+  );
+  await pasteFiles(page, [{ name: 'image.png', mimeType: 'image/png', buffer: await pictureOf('#e0b020') }]);
+  await expect(uploads()).toContainText('3 of 4 uploaded, 1 refused');
+  await expectSoundScreen(page, 'uploads');
+
+  for (const [file, alt] of [
+    ['drawing.svg', 'A blue bar'],
+    ['green.png', 'A green field'],
+    ['image.png', 'A field of maize'],
+  ] as const) {
+    const field = uploads().getByLabel(`What does ${file} show?`);
+    await field.fill(alt);
+    await field.press('Enter');
+    await expect(field).toHaveCount(0);
+  }
+  await uploads().getByRole('button', { name: 'Dismiss' }).click();
+  await expect(uploads()).toHaveCount(0);
+
+  const items = await ask<LibraryFile[]>('/api/Office/ListFiles?words=blue+bar&take=5');
+  strict(items.map(({ name, alt }) => [name, alt])).toEqual([['drawing.svg', 'A blue bar']]);
+  const drawn = await page.request.get(items[0]?.src ?? '');
+  strict(drawn.headers()['content-type']).toMatch(/^image\/(png|webp)$/);
+  strict((await drawn.body()).toString('latin1')).not.toContain('alert');
+  strict(await middleOf(page, items[0]?.src ?? '')).toEqual([0x20, 0x60, 0xc0]);
+});
+
+test('the point that stays in view is moved by the keyboard, and is still there later', async () => {
+  await openScreen(page, '/files?words=green', 'Files');
+  await page.getByRole('link', { name: 'green.png' }).click();
+  const point = page.getByRole('button', { name: /^Point that stays in view/ });
+  await point.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowRight']) await page.keyboard.press(key);
+  await expect(point).toHaveAccessibleName(/62 % from the left, 60 % from the top/);
+  for (let press = 0; press < 12; press++) await page.keyboard.press('Shift+ArrowUp');
+  await expect(point).toHaveAccessibleName(/62 % from the left, 0 % from the top/);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(point).toHaveAccessibleName(/62 % from the left, 0 % from the top/);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});
+
+test('of several marked files those stay that are shown somewhere, and it is said which', async () => {
+  await openScreen(page, '/files', 'Files');
+  await page.getByRole('checkbox', { name: 'Mark image.png' }).check();
+  await page.getByRole('checkbox', { name: 'Mark new.png' }).check();
+  await expect(page.getByText('2 files marked')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'These stayed:' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'image.png' })).toHaveCount(0);
+  await expectSoundScreen(page, 'files that stayed');
+});
+
+test('who may only look finds the files, and nothing to change them with', async ({ browser }) => {
+  const lea = { name: 'Lea Leser', email: 'lea@example.com', password: 'Sieben stille Inseln im Nebel' };
+  const own = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
+  const hers = await own.newPage();
+  await join(hers, await addPerson(instance, lea, 'reader'), lea);
+  await hers.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Files' }).click();
+  await expect(hers.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
+  await expect(hers.getByText('You may look at files but not change them.')).toBeVisible();
+  await hers.getByRole('link', { name: 'new.png' }).click();
+  await expect(hers.getByRole('heading', { level: 1, name: 'new.png' })).toBeVisible();
+  await expect(hers.getByLabel('Description')).toBeDisabled();
+  for (const name of ['Save', 'Replace', 'Remove', 'Upload files']) {
+    await expect(hers.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  await expectSoundScreen(hers, 'a file as a reader sees it');
+  await own.close();
+});
+
+test('nothing went wrong behind the screens', () => {
+  strict(complaints).toEqual([]);
+});

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { addPerson, expectSoundScreen, join } from './testing/office.ts';
+import { listenForComplaints, openScreen } from './testing/office-screens.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const expect = strict.configure({ timeout: 40_000 });
+
+const olga = { name: 'Olga Owner', email: 'olga@example.com', password: 'Wolken ziehen gemächlich 42' };
+const emil = { name: 'Emil Editor', email: 'emil@example.com', password: 'Laternen tragen langsam 77' };
+
+const messages = [
+  {
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    mobile: '+44 (20) 7946 0000',
+    subject: 'A container to Antofagasta',
+    message: 'How long does it take?\nAnd what does it cost & weigh?',
+  },
+  { name: 'Cheap Pills', email: 'pills@example.net', mobile: '', subject: '', message: 'Buy now' },
+  { name: 'Alan Turing', email: 'alan@example.org', mobile: '', subject: 'Re: Yarn', message: '=HYPERLINK("x")' },
+];
+
+let instance: Instance;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  instance = await startInstance({ START_EMPTY: '1' });
+  context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  complaints = listenForComplaints(page);
+  await join(page, await addPerson(instance, olga, 'owner'), olga);
+  const his = await browser.newPage();
+  await join(his, await addPerson(instance, emil, 'editor'), emil);
+  await his.context().close();
+  for (const data of messages) {
+    const answer = await page.request.post('/api/WebApi/ContactUs', { data });
+    strict(answer.status(), data.name).toBe(200);
+  }
+});
+test.afterAll(async () => {
+  await context.close();
+  await instance.remove();
+});
+
+const list = () => page.getByRole('list', { name: 'Messages' });
+const lineOf = (name: string) => list().getByRole('button', { name: new RegExp(name) });
+const reading = () => page.getByRole('article');
+const field = (name: string) => reading().getByRole('combobox', { name });
+
+async function downloadCsv(): Promise<{ name: string; text: string }> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test('a message is read, given to a colleague, noted and answered', async () => {
+  await openScreen(page, '/messages', 'Messages');
+  await expectSoundScreen(page, 'messages');
+  await lineOf('Ada Lovelace').click();
+  await expect(reading().getByRole('heading', { name: 'A container to Antofagasta' })).toBeFocused();
+  await expect(reading().getByRole('link', { name: '+44 (20) 7946 0000' })).toHaveAttribute(
+    'href',
+    'tel:+442079460000',
+  );
+  await expect(field('Status')).toHaveText('Read');
+  await expectSoundScreen(page, 'a message');
+
+  const reply = new URL((await reading().getByRole('link', { name: 'Reply by mail' }).getAttribute('href')) ?? '');
+  strict([reply.protocol, reply.pathname]).toEqual(['mailto:', 'ada@example.org']);
+  strict(reply.searchParams.get('subject')).toBe('Re: A container to Antofagasta');
+  strict(reply.searchParams.get('body')).toMatch(
+    /^\r\n\r\nOn .+ Ada Lovelace wrote:\r\n> How long does it take\?\r\n> And what does it cost & weigh\?$/,
+  );
+
+  await field('Given to').click();
+  await page.getByRole('option', { name: emil.name }).click();
+  await expect(field('Given to')).toHaveText(emil.name);
+  await reading().getByLabel('Note').fill('A regular customer.\nCall on Monday.');
+  await reading().getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByText('Note saved')).toBeVisible();
+  await reading().getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(field('Status')).toHaveText('Answered');
+
+  await page.reload();
+  await expect(field('Status')).toHaveText('Answered');
+  await expect(field('Given to')).toHaveText(emil.name);
+  await expect(reading().getByLabel('Note')).toHaveValue('A regular customer.\nCall on Monday.');
+  await expect(lineOf('Ada Lovelace')).toContainText('Answered');
+});
+
+test('spam is set aside, and a mistake taken back', async () => {
+  await lineOf('Cheap Pills').click();
+  await expect(reading().getByRole('heading', { name: 'Without a subject' })).toBeVisible();
+  await reading().getByRole('button', { name: 'This is spam' }).click();
+  await expect(field('Status')).toHaveText('Spam');
+  await page.getByRole('group', { name: 'Which messages to show' }).getByRole('button', { name: 'Spam' }).click();
+  await expect(list().getByRole('listitem')).toHaveCount(1);
+  await lineOf('Cheap Pills').click();
+  await reading().getByRole('button', { name: 'Not spam' }).click();
+  await expect(field('Status')).toHaveText('Read');
+  await expect(reading()).toContainText('Buy now');
+  await reading().getByRole('button', { name: 'This is spam' }).click();
+  await expect(field('Status')).toHaveText('Spam');
+
+  await page.getByRole('group', { name: 'Which messages to show' }).getByRole('button', { name: 'New' }).click();
+  await expect(list().getByRole('listitem')).toHaveCount(1);
+  await lineOf('Alan Turing').click();
+  await expect(field('Status')).toHaveText('Read');
+  const reply = new URL((await reading().getByRole('link', { name: 'Reply by mail' }).getAttribute('href')) ?? '');
+  strict(reply.searchParams.get('subject')).toBe('Re: Yarn');
+});
+
+test('the lists leave the house as CSV, named by what they are and when', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  await openScreen(page, '/messages', 'Messages');
+  const all = await downloadCsv();
+  strict(all.name).toBe(`messages-${today}.csv`);
+  for (const part of ['Ada Lovelace', 'answered', emil.name, 'A regular customer.', 'Alan Turing']) {
+    strict(all.text).toContain(part);
+  }
+  strict(all.text).not.toMatch(/(^|,|")=HYPERLINK/m);
+
+  await page.getByRole('group', { name: 'Which messages to show' }).getByRole('button', { name: 'Answered' }).click();
+  await expect(list().getByRole('listitem')).toHaveCount(1);
+  const answered = await downloadCsv();
+  strict(answered.text).toContain('Ada Lovelace');
+  strict(answered.text).not.toContain('Alan Turing');
+
+  await openScreen(page, '/applications', 'Applications');
+  strict((await downloadCsv()).name).toBe(`applications-${today}.csv`);
+  await openScreen(page, '/subscribers', 'Newsletter subscribers');
+  strict((await downloadCsv()).name).toBe(`subscribers-${today}.csv`);
+
+  await openScreen(page, '/audit', 'Audit log');
+  for (const what of ['Exported messages', 'Exported applications', 'Exported subscribers']) {
+    await expect(page.getByRole('row', { name: new RegExp(what) }).first()).toContainText(olga.name);
+  }
+});
+
+test('on a phone a message takes the place of the list, and there are two ways back', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScreen(page, '/messages', 'Messages');
+  await expect(reading()).toHaveCount(0);
+  await lineOf('Ada Lovelace').click();
+  await expect(reading()).toBeVisible();
+  await expect(list()).toBeHidden();
+  await expectSoundScreen(page, 'a message on a phone');
+  await reading().getByRole('button', { name: 'All messages' }).click();
+  await expect(reading()).toHaveCount(0);
+  await expect(lineOf('Ada Lovelace')).toBeVisible();
+
+  await lineOf('Alan Turing').click();
+  await expect(reading()).toContainText('Alan Turing');
+  await page.goBack();
+  await expect(reading()).toHaveCount(0);
+  await expect(lineOf('Alan Turing')).toBeVisible();
+  await expectSoundScreen(page, 'messages on a phone');
+});
+
+test('the receipt of an erasure is all that comes out of the printer', async () => {
+  await lineOf('Ada Lovelace').click();
+  await reading().getByRole('button', { name: 'Erase this person' }).click();
+  const dialogue = page.getByRole('dialog');
+  await dialogue.getByLabel('Type the address once more').fill('ADA@example.org');
+  await dialogue.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialogue).toContainText('Receipt of erasure');
+  await expectSoundScreen(page, 'the receipt on a phone');
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const printed = await page.locator('body').innerText();
+  strict(printed.trim()).toMatch(/^Receipt of erasure\n/);
+  for (const part of ['ada@example.org', olga.name, 'Everything that was kept of this person is gone']) {
+    strict(printed).toContain(part);
+  }
+  for (const part of ['Print the receipt', 'Close', 'Alan Turing', 'All messages', 'Overview', 'Keep or send']) {
+    strict(printed).not.toContain(part);
+  }
+  const paper = await PDFDocument.load(await page.pdf({ format: 'A4' }));
+  strict(paper.getPageCount()).toBe(1);
+  await page.emulateMedia({ media: null, colorScheme: null });
+
+  await dialogue.getByRole('button', { name: 'Close' }).click();
+  await expect(lineOf('Alan Turing')).toBeVisible();
+  await expect(lineOf('Ada Lovelace')).toHaveCount(0);
+});
+
+test('nothing went wrong behind the screens', () => {
+  strict(complaints).toEqual([]);
+});

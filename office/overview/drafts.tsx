@@ -1,0 +1,61 @@
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
+import { Answer } from '../screen/answer.tsx';
+import { Panel } from '../screen/panel.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { EntryLine } from './entry-lines.tsx';
+import { draftsId } from './tasks.ts';
+import { useDrafts } from './use-drafts.ts';
+
+/** What is not published yet, whatever its type. */
+export function Drafts() {
+  const { overview: texts } = useTexts();
+  const answer = useDrafts();
+  return (
+    <Box id={draftsId} tabIndex={-1} sx={{ scrollMarginTop: 72, '&:focus-visible': { outline: 'none' } }}>
+      <Panel title={texts.drafts}>
+        <Answer of={answer} lines={2}>
+          {({ latest, more }) => (
+            <>
+              <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {latest.map((entry) => (
+                  <EntryLine key={entry.id} what="drafts" entry={entry} />
+                ))}
+              </Stack>
+              {more.length > 0 && <More types={more} />}
+            </>
+          )}
+        </Answer>
+      </Panel>
+    </Box>
+  );
+}
+
+/** The type's list, narrowed down to drafts. */
+const listOf = (type: EntityName) =>
+  entityOf(type).single ? `/${type}` : `/${type}?filter=${encodeURIComponent('{"state":"draft"}')}`;
+
+function More({ types }: { types: readonly { type: EntityName; total: number }[] }) {
+  const { overview: texts } = useTexts();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
+        {texts.allDrafts}
+      </Typography>
+      <Stack
+        component="ul"
+        direction="row"
+        sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+      >
+        {types.map(({ type, total }) => (
+          <li key={type}>
+            <MuiLink component={Link} to={listOf(type)} variant="body2">
+              {texts.draftsIn(entities[type].label.many, total)}
+            </MuiLink>
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

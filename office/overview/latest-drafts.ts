@@ -1,0 +1,26 @@
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntryRow } from '#contract/office/entry-view.ts';
+
+/** Drafts of a type: those changed last, and how many there are. */
+export interface DraftsOfType {
+  type: EntityName;
+  items: readonly EntryRow[];
+  total: number;
+}
+
+export interface LatestDrafts {
+  latest: EntryRow[];
+  /** The types that have drafts; empty where all drafts are among the latest. */
+  more: Pick<DraftsOfType, 'type' | 'total'>[];
+}
+
+/** The latest drafts of several types together, and where the others are. */
+export function latestOf(all: readonly DraftsOfType[], shown: number): LatestDrafts {
+  const latest = all
+    .flatMap(({ items }) => items)
+    .sort((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt) || other.id - one.id)
+    .slice(0, shown);
+  const sum = all.reduce((before, { total }) => before + total, 0);
+  const more = all.filter(({ total }) => total > 0).map(({ type, total }) => ({ type, total }));
+  return { latest, more: sum > latest.length ? more : [] };
+}
