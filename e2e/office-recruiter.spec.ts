@@ -39,11 +39,11 @@ async function cv(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-test('a recruiter joins and sees jobs, departments and applications, and nothing else', async () => {
+test('a recruiter joins and sees jobs, departments, applications and the files they show, and nothing else', async () => {
   await join(page, await addPerson(instance, rita, 'recruiter'), rita);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link')).toHaveText([/Overview/, /Applications/, /Job openings|Jobs/, /Departments/]);
+  await expect(menu.getByRole('link')).toHaveText([/Overview/, /Applications/, /Job openings|Jobs/, /Departments/, /Files/]);
   await expectSoundScreen(page, 'overview');
 
   for (const path of ['/messages', '/users', '/news', '/health']) {
