@@ -43,7 +43,13 @@ test('a recruiter joins and sees jobs, departments, applications and the files t
   await join(page, await addPerson(instance, rita, 'recruiter'), rita);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link')).toHaveText([/Overview/, /Applications/, /Job openings|Jobs/, /Departments/, /Files/]);
+  await expect(menu.getByRole('link')).toHaveText([
+    /Overview/,
+    /Applications/,
+    /Job openings|Jobs/,
+    /Departments/,
+    /Files/,
+  ]);
   await expectSoundScreen(page, 'overview');
 
   for (const path of ['/messages', '/users', '/news', '/health']) {

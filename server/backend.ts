@@ -8,6 +8,7 @@ import { onceEach } from '#contract/lenient.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
+import { withNotedReads } from './delivery/reads.ts';
 import type { Log } from './log.ts';
 import { previewTokenHash } from './preview.ts';
 
@@ -51,7 +52,7 @@ export function ownBackend({
   log,
 }: OwnBackendParts): OwnBackend {
   const apiServices: ApiServices = {
-    store,
+    store: withNotedReads(store),
     publicBlobs,
     privateBlobs,
     people,
@@ -95,7 +96,7 @@ export function foreignBackend(backendUrl: string, log: Log): Backend {
         baseUrl: backendUrl,
         cleanHtml,
         onMisfit,
-        fetch: (request) => fetch(address === undefined ? request : forwarded(request, address)),
+        fetch: (request) => fetch(address ? forwarded(request, address) : request),
       }),
     ping: () => Promise.resolve(),
   };

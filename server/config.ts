@@ -23,6 +23,10 @@ export interface Config {
   /** Where its people reach it, with `/office` at the end. */
   officeUrl: string;
   frameHosts: string[];
+  /** How long pages made of a backend's data are as good as new, seconds; 0: each is made anew. */
+  backendFresh: number;
+  /** How much of the finished pages is kept in memory, MB. */
+  pageCacheMb: number;
 }
 
 /** A setting that is unknown or malformed; the message names it and says what it should be. */
@@ -68,6 +72,8 @@ const settings = {
     list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))).default([]),
     'host names such as films.example.com, separated by commas',
   ],
+  BACKEND_FRESH: [z.coerce.number().int().min(0).max(3_600).default(5), 'a number of seconds from 0 to 3600'],
+  PAGE_CACHE_MB: [z.coerce.number().int().min(1).max(4_096).default(48), 'a number of megabytes from 1 to 4096'],
   START_EMPTY: [z.enum(['0', '1']).default('0'), '1 to start without the demo group, or 0'],
   OFFICE: [z.enum(['on', 'off']).default('on'), 'on or off'],
   OFFICE_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
@@ -116,6 +122,8 @@ export function loadConfig(
     trustedProxies: blockListOf(read('TRUSTED_PROXIES')),
     smtpUrl: read('SMTP_URL'),
     frameHosts: read('FRAME_HOSTS'),
+    backendFresh: read('BACKEND_FRESH'),
+    pageCacheMb: read('PAGE_CACHE_MB'),
     startEmpty: read('START_EMPTY') === '1',
     office: read('OFFICE') === 'on',
     officePort,

@@ -83,12 +83,16 @@ export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<App
     log.error({ err: error, path: c.req.path }, 'A request failed');
     return new Response('Unexpected Application Error!', { status: 500 });
   });
-  const addressOf = (c: Context<AppEnv>) =>
-    clientAddress(
-      c.env.incoming.socket.remoteAddress ?? '',
+  const addressOf = (c: Context<AppEnv>) => {
+    const { incoming }: Partial<HttpBindings> = c.env ?? {};
+    // Nobody in particular: an answer that is made for all who will ask.
+    if (!incoming) return '';
+    return clientAddress(
+      incoming.socket.remoteAddress ?? '',
       c.req.raw.headers.get('x-forwarded-for'),
       config.trustedProxies,
     );
+  };
   return { addressOf };
 }
 

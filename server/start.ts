@@ -5,11 +5,14 @@ import { getRequestListener } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import { createMailer } from '#mail/mailer.ts';
+import type { Store } from '#store/store.ts';
 import { frameHosts } from '#ui/embeds.ts';
 import { type Backend, foreignBackend, ownBackend } from './backend.ts';
 import { startBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { type AppParts, createApp } from './create-app.ts';
+import { createDelivery } from './delivery/create-delivery.ts';
+import { type PolicySources, withPolicy } from './delivery/page-policy.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import type { Log } from './log.ts';
 import { createMachine } from './machine.ts';
@@ -48,6 +51,8 @@ const graceMs = 10_000;
 
 interface Started {
   backend: Backend;
+  /** Absent where another host has the data. */
+  store?: Store;
   parts: Partial<AppParts>;
   office?: OfficeParts;
   stop: () => Promise<void>;
@@ -56,7 +61,7 @@ interface Started {
 /** Starts one whole instance; tests start as many as they like. */
 export async function startServer(options: StartOptions): Promise<Running> {
   const { config, log, now = () => new Date() } = options;
-  const site = createSiteHandler({
+  const handler = createSiteHandler({
     loadBuild: options.loadBuild,
     mode: options.mode,
     publicUrl: config.publicUrl,
@@ -65,16 +70,25 @@ export async function startServer(options: StartOptions): Promise<Running> {
     now,
     log,
   });
+  const inProduction = options.mode === 'production';
+  // While developing, styles and reloading come in ways that a policy would refuse.
+  const site = inProduction ? withPolicy(handler, sourcesOf(config)) : handler;
   const started = config.backendUrl ? startFront(config.backendUrl, log) : await startOwn(options, site, now);
-  const { office, backend } = started;
+  const { backend } = started;
+  const delivery = inProduction
+    ? createDelivery({ config, fetch: (request) => app.fetch(request), store: started.store, now, log })
+    : undefined;
+  const office = started.office && { ...started.office, settled: delivery?.catchUp };
   const alone = config.officePort !== undefined;
   const parts = { ...started.parts, config, backend, log };
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
-  const listener = getRequestListener(app.fetch);
+  const appListener = getRequestListener(app.fetch);
+  const listener = delivery ? delivery.inFrontOf(appListener) : appListener;
   const server = options.serverFor ? await options.serverFor(listener) : createServer(listener);
   const servers = [server];
   const stop = async () => {
     await Promise.all(servers.map(close));
+    await delivery?.stop();
     await started.stop();
   };
   let port: number;
@@ -127,6 +141,7 @@ async function startOwn(
   const stopBackground = startBackground({ store, privateBlobs, accounts, mailer, now, log });
   return {
     backend,
+    store,
     parts: { publicBlobs, redirects: store.redirects },
     office: config.office
       ? {
@@ -145,6 +160,11 @@ async function startOwn(
     },
   };
 }
+
+const sourcesOf = (config: Config): PolicySources => ({
+  frames: framesOf(config),
+  media: config.backendUrl ? [new URL(config.backendUrl).origin] : [],
+});
 
 const framesOf = (config: Config) => [...frameHosts, ...config.frameHosts].map((host) => `https://${host}`);
 

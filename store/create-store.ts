@@ -4,6 +4,7 @@ import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate, schemaVersion } from './migrations/migrate.ts';
 import { auditOf } from './queries/audit.ts';
+import { contentChangesOf, versionIn } from './queries/changes.ts';
 import { dump } from './queries/dump.ts';
 import { entriesOf } from './queries/entries.ts';
 import { filesOf } from './queries/files.ts';
@@ -52,14 +53,8 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     accounts: engine.write,
     search: searchOf(engine, config.defaultLanguage),
     overview: overview(engine),
-    async contentVersion() {
-      const { version } = await engine.read
-        .selectFrom('content_version')
-        .select('version')
-        .where('id', '=', 1)
-        .executeTakeFirstOrThrow();
-      return version;
-    },
+    contentVersion: () => versionIn(engine.read),
+    contentChanges: contentChangesOf(engine),
     async ping() {
       await sql`select 1`.execute(engine.read);
     },

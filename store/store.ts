@@ -56,6 +56,20 @@ export interface Overview {
   isEmpty: boolean;
 }
 
+/** An entry that visitors see differently, and the parents it stood or stands under; null: none. */
+export interface VisibleChange {
+  id: number;
+  type: EntityName;
+  parents: (number | null)[];
+}
+
+export interface ContentChanges {
+  version: number;
+  /** False where what changed is not remembered: then it may be anything. */
+  known: boolean;
+  changes: VisibleChange[];
+}
+
 export interface Store {
   entries: Entries;
   previews: Previews;
@@ -76,6 +90,12 @@ export interface Store {
   overview(types: readonly EntityName[]): Promise<Overview>;
   /** Grows with each change that visitors can see. */
   contentVersion(): Promise<number>;
+  contentChanges: {
+    /** What visitors see differently since a version. */
+    since(version: number): Promise<ContentChanges>;
+    /** Calls back soon after any process may have changed something; ends with the function returned. */
+    watch(tell: () => void): () => Promise<void>;
+  };
   /** Resolves when the database answers; rejects when it does not. */
   ping(): Promise<void>;
   /** Every row of every table that is not derived, or of some of them, from one consistent view, engine-neutral. */

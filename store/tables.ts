@@ -225,5 +225,12 @@ export interface Tables extends AccountTables {
   withdrawn: WithdrawnRow;
   audit: AuditRow;
   content_version: { id: number; version: number };
+  content_changes: {
+    version: number;
+    entry_id: number;
+    type: EntityName;
+    parent_id: number | null;
+    parent_before: number | null;
+  };
   schema_versions: { version: number; applied_at: string };
 }

@@ -43,6 +43,8 @@ export async function startInstance(
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     PUBLIC_URL: url,
+    // What a test changes behind a backend's back is seen at once, but where keeping is what it is about.
+    BACKEND_FRESH: '0',
     ...settings,
   };
   let child: ChildProcess | undefined;

@@ -19,6 +19,8 @@ export interface OfficeParts {
   /** The folder of the built app. */
   folder: string;
   frameSources: readonly string[];
+  /** Resolves when visitors see every change made before; absent: they do at once. */
+  settled?: () => Promise<void>;
 }
 
 export type AddressOf = (c: Context<AppEnv>) => string;
@@ -52,7 +54,7 @@ export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: Ad
 }
 
 /** Calls on behalf of whoever is signed in. Only here does a session become a principal. */
-function officeCalls({ accounts, api, officeUrl }: OfficeParts) {
+function officeCalls({ accounts, api, officeUrl, settled }: OfficeParts) {
   const { origin } = new URL(officeUrl);
   return async (request: Request, address: string): Promise<Response> => {
     try {
@@ -65,6 +67,8 @@ function officeCalls({ accounts, api, officeUrl }: OfficeParts) {
     if (pathname.startsWith(`${authPath}/`)) return accounts.fetch(request, visitorKey(address));
     const { principal, cookies } = await accounts.presenceOf(request);
     const answer = await api(request, { address, principal });
+    // Whoever has saved something looks at its page next.
+    if (request.method !== 'GET') await settled?.();
     if (cookies.length === 0) return answer;
     const headers = new Headers(answer.headers);
     for (const cookie of cookies) headers.append('set-cookie', cookie);

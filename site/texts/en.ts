@@ -12,6 +12,7 @@ export const english = {
   homeTitleOf: (company: string) => `${company} | Home`,
   skipToContent: 'Skip to content',
   preview: { label: 'Preview', notPublished: 'Preview: not published', leave: 'See what visitors see' },
+  copyFrom: (time: string) => `Our data are out of reach at the moment. You see this page as it was on ${time} (UTC).`,
   nav: {
     label: 'Main',
     mobileLabel: 'Main menu',

@@ -68,6 +68,10 @@ export interface Engine {
   lockSchema(transaction: Database): Promise<void>;
   /** Until the transaction ends, nobody else changes entries: positions and addresses can be relied on. */
   lockContent(transaction: Database): Promise<void>;
+  /** Within a transaction: tells every process, once it is written, that visitors see something differently. */
+  announce(transaction: Database): Promise<void>;
+  /** Calls back soon after any process may have announced something; ends with the function returned. */
+  watch(tell: () => void): () => Promise<void>;
   /** A view of the whole database at one moment, beside which writing goes on. */
   snapshot(): Promise<{ db: Database; release(): Promise<void> }>;
   lastIds(db: Database): Promise<LastId[]>;

@@ -2,9 +2,13 @@ import { CompiledQuery, Kysely, type LogEvent, PostgresDialect, PostgresQueryCom
 import pg from 'pg';
 import type { Tables } from '../tables.ts';
 import { type Engine, type LastId, numberedTables, type QueryListener, type SearchIndex, storable } from './engine.ts';
+import { listen } from './postgres-listen.ts';
 
 /** Any number that no other program takes on the same database. */
 const migrationLock = 4_176_210_533;
+
+/** On which processes tell each other that visitors see something differently. */
+const channel = 'atrium_content';
 
 /** A tsvector keeps no more positions of a word, and no higher ones. */
 const mostPositions = 255;
@@ -104,6 +108,10 @@ export function openPostgres(url: string, onQuery: QueryListener | undefined): E
     async lockContent(transaction) {
       await transaction.selectFrom('content_version').select('version').forUpdate().execute();
     },
+    async announce(transaction) {
+      await sql`select pg_notify(${channel}, '')`.execute(transaction);
+    },
+    watch: (tell) => listen({ connectionString: url, channel, tell }),
     async snapshot() {
       const transaction = await db
         .startTransaction()

@@ -33,6 +33,9 @@ class Compiler extends SqliteQueryCompiler {
 
 /** How long a write waits for another process's, in milliseconds. */
 const busyTimeout = 5_000;
+
+/** How often another process's changes are looked for: a look reads no page of the file. */
+const lookEveryMs = 200;
 const betweenTries = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof SqliteFile.SqliteError && error.code === 'SQLITE_BUSY';
@@ -174,6 +177,19 @@ export function openSqlite(path: string, onQuery: QueryListener | undefined): En
     // Every transaction that writes has the database for itself already.
     lockSchema: async () => {},
     lockContent: async () => {},
+    announce: async () => {},
+    watch(tell) {
+      let version = readFile.pragma('data_version', { simple: true });
+      const timer = setInterval(() => {
+        const now = readFile.pragma('data_version', { simple: true });
+        // In memory there is but one connection, which the number says nothing about.
+        if (now === version && !inMemory) return;
+        version = now;
+        tell();
+      }, lookEveryMs);
+      timer.unref();
+      return async () => clearInterval(timer);
+    },
     async snapshot() {
       const copy = inMemory ? new SqliteFile(file.serialize()) : open(path, false);
       const transaction = await database(copy, false).startTransaction().execute();

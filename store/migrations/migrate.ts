@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow } from '../moment.ts';
 import { accountTables } from './account-tables.ts';
+import { contentChanges } from './content-changes.ts';
 import { fileLibrary } from './file-library.ts';
 import { firstTables } from './first-tables.ts';
 import { importIds } from './import-ids.ts';
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   inboxColumns,
   fileLibrary,
   importIds,
+  contentChanges,
 ];
 
 export const schemaVersion = migrations.length;

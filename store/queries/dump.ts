@@ -10,6 +10,7 @@ type NotDumped =
   | 'search_texts'
   | 'entry_words'
   | 'entry_files'
+  | 'content_changes'
   | 'previews'
   | 'schema_versions'
   | 'sessions'

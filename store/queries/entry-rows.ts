@@ -156,10 +156,3 @@ export async function requireParent(
     above = row.parent_id;
   }
 }
-
-export const bumpContentVersion = (db: Database) =>
-  db
-    .updateTable('content_version')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', 1)
-    .execute();

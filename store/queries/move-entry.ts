@@ -2,7 +2,8 @@ import { entityOf } from '#contract/entities/registry.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { StoreRefusal } from '../store.ts';
 import { note } from './audit.ts';
-import { bumpContentVersion, entryRow, siblingsOf } from './entry-rows.ts';
+import { noteVisible } from './changes.ts';
+import { entryRow, siblingsOf } from './entry-rows.ts';
 
 /** Numbers the siblings anew in the given order; how many had another place before. */
 async function renumber(db: Database, ordered: readonly { id: number; position: number }[]): Promise<number> {
@@ -34,5 +35,5 @@ export const moveEntry =
       await renumber(db, siblings.toSpliced(before, 1).toSpliced(after, 0, { id, position: known.position }));
       await note(db, { by, action: 'entry.move', subject: `${known.type} ${id}` });
       const seen = known.status === 'published' && entityOf(known.type).order === 'position';
-      if (seen) await bumpContentVersion(db);
+      if (seen) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
     });

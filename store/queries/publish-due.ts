@@ -2,7 +2,8 @@ import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow, momentOf } from '../moment.ts';
 import { StoreRefusal } from '../store.ts';
 import { note } from './audit.ts';
-import { bumpContentVersion, type KnownEntry, latestState, requireParent } from './entry-rows.ts';
+import { type ChangedEntry, noteVisible } from './changes.ts';
+import { type KnownEntry, latestState, requireParent } from './entry-rows.ts';
 import { writeEntry } from './write-entry.ts';
 
 /** Entries that appear at their time, and changes of published ones that do. */
@@ -26,13 +27,14 @@ export async function settledState(db: Database, known: KnownEntry) {
   }
 }
 
-async function publish(db: Database, engine: Engine, known: KnownEntry): Promise<boolean> {
+/** Publishes what waits; what visitors notice of it. */
+async function publish(db: Database, engine: Engine, known: KnownEntry): Promise<ChangedEntry[]> {
   const { type, revision, updated_by: by } = known;
   const latest = await settledState(db, known);
   const state = { ...latest, type, revision, by, status: 'published', publishAt: null, now: momentNow() } as const;
   const { id, visible } = await writeEntry(db, engine, known, state);
   await note(db, { by: 'schedule', action: 'entry.publish', subject: `${type} ${id}` });
-  return visible;
+  return visible ? [{ id, type, parent: latest.parent, parentBefore: known.parent_id }] : [];
 }
 
 /** Every node asks this now and then; where nothing is due, it only reads. */
@@ -47,14 +49,14 @@ export const publishDue =
     return engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       let published = 0;
-      let visible = false;
+      const seen: ChangedEntry[] = [];
       for (const column of columns) {
         for (const known of await dueAt(db, column, now).execute()) {
-          visible = (await publish(db, engine, known)) || visible;
+          seen.push(...(await publish(db, engine, known)));
           published += 1;
         }
       }
-      if (visible) await bumpContentVersion(db);
+      await noteVisible(db, engine, seen);
       return published;
     });
   };

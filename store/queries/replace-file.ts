@@ -4,8 +4,9 @@ import type { Files, StoredFile } from '../library.ts';
 import { momentNow } from '../moment.ts';
 import { StoreRefusal } from '../store.ts';
 import { note } from './audit.ts';
+import { type ChangedEntry, noteVisible } from './changes.ts';
 import { writeDerived } from './entry-derived.ts';
-import { bumpContentVersion, documentsOf, entryRow, type KnownEntry, latestState } from './entry-rows.ts';
+import { documentsOf, entryRow, type KnownEntry, latestState } from './entry-rows.ts';
 import { addFile, fileFrom, libraryRows } from './file-rows.ts';
 import { entriesWith } from './file-uses.ts';
 
@@ -20,15 +21,16 @@ export const replaceFile =
       const { alt, title, lang, focus } = fileFrom(old);
       await addFile(db, file, by, { name: name ?? old.name, alt, title, lang, focus });
       const ids = (await entriesWith(db, src)).map(({ id }) => id);
-      let seen = false;
+      const seen: ChangedEntry[] = [];
       for (const id of ids) {
         const row = await entryRow(db, id);
         if (!row) continue;
         await replaceIn(db, row, { src, file, by });
-        seen ||= row.status === 'published' && row.trashed_at === null;
+        if (row.status === 'published' && row.trashed_at === null)
+          seen.push({ id, type: row.type, parent: row.parent_id });
       }
       await note(db, { by, action: 'file.replace', subject: `${src} ${file.src}` });
-      if (seen) await bumpContentVersion(db);
+      await noteVisible(db, engine, seen);
       return ids;
     });
 

@@ -4,16 +4,9 @@ import type { EntryChange, JsonDocument } from '../entries.ts';
 import { momentNow, momentOf } from '../moment.ts';
 import { StoreRefusal } from '../store.ts';
 import { note } from './audit.ts';
+import { noteVisible } from './changes.ts';
 import { foldedTitle, writeDerived } from './entry-derived.ts';
-import {
-  bumpContentVersion,
-  documentsOf,
-  entryAt,
-  entryRow,
-  type KnownEntry,
-  latestState,
-  requireParent,
-} from './entry-rows.ts';
+import { documentsOf, entryAt, entryRow, type KnownEntry, latestState, requireParent } from './entry-rows.ts';
 import { type EntryValues, requireUnique, writeEntry } from './write-entry.ts';
 
 /** Language tags are kept in small letters, and in their order, so that equal translations look equal. */
@@ -93,7 +86,7 @@ export async function saveWithin(
     })
     .execute();
   await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${id}` });
-  if (visible) await bumpContentVersion(db);
+  if (visible) await noteVisible(db, engine, [{ id, type, parent, parentBefore: known?.parent_id }]);
   return { id, revision: state.revision };
 }
 

@@ -3,7 +3,8 @@ import { derivedFrom } from '../documents/derived.ts';
 import { momentNow } from '../moment.ts';
 import { StoreRefusal } from '../store.ts';
 import { note } from './audit.ts';
-import { bumpContentVersion, documentsOf, entryAt, pendingEntries, requireParent, titlesOf } from './entry-rows.ts';
+import { noteVisible } from './changes.ts';
+import { documentsOf, entryAt, pendingEntries, requireParent, titlesOf } from './entry-rows.ts';
 import { settledState } from './publish-due.ts';
 import { requireUnique, writeEntry } from './write-entry.ts';
 
@@ -47,7 +48,7 @@ export const trashEntry =
       const { visible } = await writeEntry(db, engine, known, state);
       await db.updateTable('entries').set({ trashed_at: now, address: null }).where('id', '=', id).execute();
       await note(db, { by, action: 'entry.trash', subject: `${known.type} ${id}` });
-      if (visible) await bumpContentVersion(db);
+      if (visible) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
     });
 
 export const restoreEntry =

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { keptAddress } from './addresses.ts';
+
+describe('An answer is kept under', () => {
+  test.each([
+    ['/', '/'],
+    ['/?utm_source=letter', '/'],
+    ['/?page=2', '/'],
+    ['/news?to=2025&x=1&page=2&from=2020', '/news?from=2020&page=2&to=2025'],
+    ['/news?page=2&page=3', '/news?page=2'],
+    ['/search?q=a%20b&fbclid=1', '/search?q=a+b'],
+    ['/product/3?page=2', '/product/3?page=2'],
+    ['/news.data?_routes=routes%2Fnews-list&page=2&y=1', '/news.data?_routes=routes%2Fnews-list&page=2'],
+    ['/api/WebApi/GetNews?take=5&skip=1&cache=bust', '/api/WebApi/GetNews?skip=1&take=5'],
+    ['/api/webapi/getnews', '/api/WebApi/GetNews'],
+  ])('%s → %s', (url, address) => {
+    expect(keptAddress(url)).toBe(address);
+  });
+});
+
+describe('Nothing is kept for', () => {
+  test.each([
+    '/office',
+    '/office/news',
+    '/OFFICE/news',
+    '/api/Office/GetMe',
+    '/api/office/auth/session',
+    '/api/WebApi/ContactUs',
+    '/api/WebApi/NoSuchCall',
+    '/news/3?preview=abcdefghijklmnopqrstuvwxyz',
+    '/newsletter/confirm?token=x',
+    '/files/abc.webp',
+    '/health/ready',
+    'http://elsewhere.example/news',
+    '*',
+    `/search?q=${'x'.repeat(1_000)}`,
+  ])('%s', (url) => {
+    expect(keptAddress(url)).toBeUndefined();
+  });
+});
+
+test('is the same for an address and for what is kept of it', () => {
+  const name = fc.constantFrom('page', 'q', 'type', 'from', 'to', 'utm', 'lang', 'skip', '_routes');
+  const path = fc.constantFrom('/', '/news', '/search', '/api/WebApi/GetNews', '/news.data', '//x', '/%2e%2e/');
+  fc.assert(
+    fc.property(path, fc.array(fc.tuple(name, fc.string({ maxLength: 20 }))), (to, parameters) => {
+      const kept = keptAddress(`${to}?${new URLSearchParams(parameters)}`);
+      if (kept !== undefined) expect(keptAddress(kept)).toBe(kept);
+    }),
+  );
+});

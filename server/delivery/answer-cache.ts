@@ -1,0 +1,198 @@
+import { LRUCache } from 'lru-cache';
+import type { Reads } from './reads.ts';
+import { compressBest, type ReadyAnswer } from './ready-answer.ts';
+
+/** An answer just made, and whether the next asker may have it too. */
+export interface Made {
+  answer: ReadyAnswer;
+  keep: boolean;
+  /** Nothing is wrong with the address; who was asked for the data is away. */
+  failed: boolean;
+}
+
+export interface AnswerCacheOptions {
+  /** How much is kept at most, bytes. */
+  maxBytes: number;
+  /** Makes the answer at a kept address and notes in `reads` what it is made of. */
+  make: (address: string, reads: Reads) => Promise<Made>;
+  /** How long an answer is as good as new, milliseconds; what it is made of may make it stale before. */
+  freshMs: number;
+  /** How long after that it may be given once more while the next one is made. */
+  staleMs?: number;
+  /** How long the last good one stands in for what fails; absent: not at all. `aged` says on it from when it is. */
+  lastGood?: { ms: number; aged: (answer: ReadyAnswer, madeAt: Date) => ReadyAnswer };
+  now: () => number;
+  onError: (error: unknown) => void;
+}
+
+export interface AnswerCache {
+  /** The answer that lies ready, or undefined where it must be made; counts as asked for. */
+  ready(address: string): ReadyAnswer | undefined;
+  /** Makes it, once for all who ask meanwhile. */
+  answer(address: string): Promise<ReadyAnswer>;
+  /** Forgets the answers made of any of the marks, and makes those anew that are often asked for. */
+  drop(marks: readonly string[]): void;
+  dropAll(): void;
+  /** Resolves when nothing is being made any more. */
+  settled(): Promise<void>;
+}
+
+interface Kept {
+  answer: ReadyAnswer;
+  reads: Reads;
+  madeAt: number;
+  asked: number;
+  /** Of the last try to make it anew. */
+  failedAt: number | undefined;
+}
+
+interface Flight {
+  reads: Reads;
+  stale: boolean;
+  made: Promise<ReadyAnswer>;
+}
+
+/** From how many askers on an answer is worth compressing well, and making anew before it is asked for. */
+const often = 2;
+const mostRenewed = 50;
+/** An answer's other encodings and its lines, beside its plain bytes. */
+const withEncodings = 1.5;
+const overheadBytes = 2_048;
+/** How long somebody waits for data that were away a moment ago. */
+const retryMs = 5_000;
+
+/** Finished answers by address, bounded in bytes; the least asked for go first. */
+export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
+  const { make, freshMs, staleMs = 0, lastGood, now, onError } = options;
+  const addressesBy = new Map<string, Set<string>>();
+  const flights = new Map<string, Flight>();
+  const beside = new Set<Promise<void>>();
+  const kept = new LRUCache<string, Kept>({
+    maxSize: options.maxBytes,
+    maxEntrySize: Math.ceil(options.maxBytes / 8),
+    sizeCalculation: ({ answer }) => Math.ceil(answer.bodies.identity.bytes.length * withEncodings) + overheadBytes,
+    dispose: ({ reads }, address) => {
+      for (const mark of reads) {
+        const addresses = addressesBy.get(mark);
+        addresses?.delete(address);
+        if (addresses?.size === 0) addressesBy.delete(mark);
+      }
+    },
+  });
+
+  const keep = (address: string, entry: Kept) => {
+    kept.set(address, entry);
+    // What is too large is not taken in.
+    if (!kept.has(address)) return;
+    for (const mark of entry.reads) {
+      const addresses = addressesBy.get(mark) ?? new Set();
+      addressesBy.set(mark, addresses.add(address));
+    }
+  };
+
+  const standIn = (entry: Kept | undefined): ReadyAnswer | undefined =>
+    entry && lastGood && now() - entry.madeAt < lastGood.ms
+      ? lastGood.aged(entry.answer, new Date(entry.madeAt))
+      : undefined;
+
+  const fly = (address: string, askedBefore = 0): Flight => {
+    const known = flights.get(address);
+    if (known) return known;
+    const reads: Reads = new Set();
+    const flight: Flight = { reads, stale: false, made: Promise.resolve().then(run) };
+    async function run(): Promise<ReadyAnswer> {
+      try {
+        const made = await make(address, reads);
+        const before = kept.peek(address);
+        if (made.failed) {
+          const stood = standIn(before);
+          if (before && stood) before.failedAt = now();
+          return stood ?? made.answer;
+        }
+        if (made.keep && !flight.stale) {
+          const asked = Math.floor((before?.asked ?? askedBefore) / 2);
+          keep(address, { answer: made.answer, reads, madeAt: now(), asked, failedAt: undefined });
+        } else {
+          kept.delete(address);
+        }
+        return made.answer;
+      } finally {
+        if (flights.get(address) === flight) flights.delete(address);
+      }
+    }
+    flights.set(address, flight);
+    return flight;
+  };
+
+  const runBeside = (work: () => Promise<unknown>) => {
+    const running: Promise<void> = work()
+      .then(() => undefined, onError)
+      .finally(() => beside.delete(running));
+    beside.add(running);
+  };
+
+  const compressing = queue(runBeside, onError);
+  const renewing = queue(runBeside, onError);
+
+  return {
+    ready(address) {
+      const entry = kept.get(address);
+      if (!entry) return undefined;
+      entry.asked += 1;
+      if (entry.asked === often) compressing(() => compressBest(entry.answer));
+      const age = now() - entry.madeAt;
+      if (age < freshMs) return entry.answer;
+      if (entry.failedAt !== undefined) {
+        if (now() - entry.failedAt > retryMs) runBeside(() => fly(address).made);
+        return standIn(entry);
+      }
+      if (age >= freshMs + staleMs) return undefined;
+      runBeside(() => fly(address).made);
+      return entry.answer;
+    },
+    answer: (address) => fly(address).made,
+    drop(marks) {
+      for (const [address, flight] of flights) {
+        if (!marks.some((mark) => flight.reads.has(mark))) continue;
+        flight.stale = true;
+        flights.delete(address);
+      }
+      const stale = new Set(marks.flatMap((mark) => [...(addressesBy.get(mark) ?? [])]));
+      const popular = [...stale]
+        .map((address) => ({ address, asked: kept.peek(address)?.asked ?? 0 }))
+        .filter(({ asked }) => asked >= often)
+        .sort((a, b) => b.asked - a.asked)
+        .slice(0, mostRenewed);
+      for (const address of stale) kept.delete(address);
+      for (const { address, asked } of popular) {
+        renewing(async () => kept.has(address) || (await fly(address, asked).made));
+      }
+    },
+    dropAll() {
+      for (const flight of flights.values()) flight.stale = true;
+      flights.clear();
+      kept.clear();
+    },
+    async settled() {
+      while (beside.size > 0 || flights.size > 0) {
+        await Promise.allSettled([...beside, ...[...flights.values()].map(({ made }) => made)]);
+      }
+    },
+  };
+}
+
+/** Does one after the other, so that what nobody waits for never holds up more than one core. */
+function queue(runBeside: (work: () => Promise<void>) => void, onError: (error: unknown) => void) {
+  const waiting: (() => Promise<unknown>)[] = [];
+  let running = false;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next().catch(onError);
+    running = false;
+  };
+  return (task: () => Promise<unknown>) => {
+    waiting.push(task);
+    if (running) return;
+    running = true;
+    runBeside(work);
+  };
+}

@@ -1,0 +1,32 @@
+/** How an answer's bytes may travel. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const preferred = ['br', 'gzip'] as const;
+const known = new Map<string, Encoding>();
+const mostKnown = 200;
+
+/** The best of our encodings that an Accept-Encoding header takes; browsers send few different ones, so answers are kept. */
+export function encodingFor(accept: string | undefined): Encoding {
+  if (accept === undefined || accept === '') return 'identity';
+  const before = known.get(accept);
+  if (before) return before;
+  const found = bestOf(accept);
+  if (known.size >= mostKnown) known.clear();
+  known.set(accept, found);
+  return found;
+}
+
+function bestOf(accept: string): Encoding {
+  const weights = new Map(accept.toLowerCase().split(',').map(weighed));
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const best = Math.max(...preferred.map(weightOf));
+  // Whoever would rather have it plain says so with a higher weight; silence means any will do.
+  if (best <= 0 || (weights.get('identity') ?? 0) > best) return 'identity';
+  return preferred.find((name) => weightOf(name) === best) ?? 'identity';
+}
+
+function weighed(part: string): [string, number] {
+  const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+  return [name, /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(quality) ? Number(quality) : 0];
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { keptAddress } from './addresses.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { send } from './ready-answer.ts';
+
+export interface DeliveryParts {
+  cache: AnswerCache;
+  /** Answers whatever is not kept. */
+  otherwise: RequestListener;
+  /** Other sites whose pages may read the calls' answers. */
+  allowedOrigins: readonly string[];
+  onError: (error: unknown) => void;
+}
+
+/** In front of everything: what lies ready leaves without another look at the request than its address and its tags. */
+export function deliver({ cache, otherwise, allowedOrigins, onError }: DeliveryParts): RequestListener {
+  const linesFor = ({ headers: { origin } }: IncomingMessage) =>
+    origin !== undefined && allowedOrigins.includes(origin) ? ['access-control-allow-origin', origin] : [];
+
+  const answer = async (address: string, request: IncomingMessage, response: ServerResponse) => {
+    const ready = cache.ready(address) ?? (await cache.answer(address));
+    await send(ready, request, response, address.startsWith('/api/') ? linesFor(request) : []);
+  };
+
+  return (request, response) => {
+    const { method, url = '' } = request;
+    const address = method === 'GET' || method === 'HEAD' ? keptAddress(url) : undefined;
+    if (address === undefined) {
+      otherwise(request, response);
+      return;
+    }
+    answer(address, request, response).catch((error: unknown) => {
+      onError(error);
+      if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store' });
+      response.end('Unexpected Application Error!');
+    });
+  };
+}

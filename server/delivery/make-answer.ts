@@ -1,0 +1,39 @@
+import type { Made } from './answer-cache.ts';
+import { noteReads, type Reads } from './reads.ts';
+import { type ReadyAnswer, readyFrom, readyOf } from './ready-answer.ts';
+
+/**
+ * For a network of caches in front: it may give an answer for ten seconds, a little longer while it fetches the next one, and for
+ * a day if we are away. Browsers ask each time.
+ */
+const keepable = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400';
+
+export interface Maker {
+  /** Answers as if nobody in particular had asked. */
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** The site's own address; requests are made with it, whatever host a visitor named. */
+  publicUrl: string;
+}
+
+/** Makes answers out of the app, for everybody: no header and no parameter of one visitor's reaches it. */
+export const makerOf =
+  ({ fetch, publicUrl }: Maker) =>
+  async (address: string, reads: Reads): Promise<Made> => {
+    const response = await noteReads(reads, async () => fetch(new Request(`${publicUrl}${address}`)));
+    const private_ = /no-store|private/.test(response.headers.get('cache-control') ?? '');
+    const { status } = response;
+    const failed = status >= 500 || (status === 200 && private_);
+    const keep = status === 200 && !private_ && !response.headers.has('set-cookie');
+    return { answer: await readyFrom(response, keep ? { 'cache-control': keepable } : {}), keep, failed };
+  };
+
+/** The same page, with a line at its top that says from when it is. */
+export function withNotice(answer: ReadyAnswer, notice: string): ReadyAnswer {
+  const headers: Record<string, string> = { ...answer.headers, 'cache-control': 'no-store' };
+  const { bytes } = answer.bodies.identity;
+  if (!headers['content-type']?.startsWith('text/html')) return readyOf(answer.status, headers, bytes);
+  const html = bytes
+    .toString()
+    .replace(/<body[^>]*>/, (body) => `${body}<p class="copy-notice" role="status">${notice}</p>`);
+  return readyOf(answer.status, headers, Buffer.from(html));
+}

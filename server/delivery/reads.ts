@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PublishedEntries, Store, VisibleChange } from '#store/store.ts';
+
+/**
+ * What an answer was made of, as marks: `news` for any list or address of a type, `news#5` for one entry, `product<3` for
+ * what stands under an entry, `*` for whatever can be found.
+ */
+export type Reads = Set<string>;
+
+const anything = '*';
+const one = (type: string, id: number) => `${type}#${id}`;
+const under = (type: string, parent: number | null) => `${type}<${parent ?? ''}`;
+
+const current = new AsyncLocalStorage<Reads>();
+
+/** Does some work and notes in `reads` what it asks the store for, however deep and however late. */
+export const noteReads = <T>(reads: Reads, work: () => T): T => current.run(reads, work);
+
+/** The marks of answers that a change makes stale. */
+export const staleMarks = ({ type, id, parents }: VisibleChange): string[] => [
+  anything,
+  type,
+  one(type, id),
+  ...parents.map((parent) => under(type, parent)),
+];
+
+/** The same store, whose public readings are noted. A mark is made before the reading, so that no change falls between. */
+export function withNotedReads(store: Store): Store {
+  const note = (mark: string) => current.getStore()?.add(mark);
+  const { entries } = store;
+  const noted: PublishedEntries = {
+    published(type, id, lang) {
+      note(one(type, id));
+      return entries.published(type, id, lang);
+    },
+    async publishedByAddress(type, address, lang) {
+      // Another entry may take the address: only the whole type says for sure.
+      note(type);
+      return entries.publishedByAddress(type, address, lang);
+    },
+    isWithdrawn(type, by) {
+      note(type);
+      return entries.isWithdrawn(type, by);
+    },
+    publishedSingle(type, lang) {
+      note(type);
+      return entries.publishedSingle(type, lang);
+    },
+    listPublished(query) {
+      const { type, parents } = query;
+      if (parents === undefined) note(type);
+      else for (const parent of parents ?? [null]) note(under(type, parent));
+      return entries.listPublished(query);
+    },
+    datedSpan(type) {
+      note(type);
+      return entries.datedSpan(type);
+    },
+  };
+  return {
+    ...store,
+    entries: { ...entries, ...noted },
+    search(query) {
+      note(anything);
+      return store.search(query);
+    },
+  };
+}
