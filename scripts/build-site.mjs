@@ -5,20 +5,24 @@ import { Mendable, projectNode, root } from './project-node.mjs';
 import { runStep } from './run-step.mjs';
 
 const shared = ['ui', 'contract', 'tsconfig.json', 'package-lock.json'];
+const compress = 'scripts/compress.mjs';
 
 const site = {
   name: 'the site',
-  inputs: [...shared, 'site', 'vite.config.ts', 'react-router.config.ts'],
+  inputs: [...shared, 'site', 'vite.config.ts', 'react-router.config.ts', compress],
   stamp: join(root, 'build', '.stamp'),
-  steps: [[join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build']],
+  steps: [
+    [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+    [join(root, compress), join(root, 'build', 'client', 'assets')],
+  ],
 };
 const office = {
   name: 'the office',
-  inputs: [...shared, 'office', 'scripts/compress.mjs'],
+  inputs: [...shared, 'office', compress],
   stamp: join(root, 'build', '.office-stamp'),
   steps: [
     [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', 'office/vite.config.ts'],
-    [join(root, 'scripts', 'compress.mjs'), join(root, 'build', 'office', 'assets')],
+    [join(root, compress), join(root, 'build', 'office', 'assets')],
   ],
 };
 

@@ -115,7 +115,11 @@ function serveDrawn(app: Hono<AppEnv>, { backend, site, config, publicBlobs }: A
 function serveClient(app: Hono<AppEnv>, folder: string): void {
   app.get(
     '/assets/*',
-    serveStatic({ root: folder, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable') }),
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
   );
   app.get(
     '/images/*',

@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { addPerson, join } from './testing/office.ts';
+
+const ella = { name: 'Ella Editor', email: 'ella@example.com', password: 'Wolken ziehen gemächlich 42' };
+
+const instances: Instance[] = [];
+async function start(settings: Record<string, string>): Promise<Instance> {
+  const instance = await startInstance(settings);
+  instances.push(instance);
+  return instance;
+}
+test.afterAll(async () => {
+  for (const instance of instances.reverse()) await instance.remove();
+});
+
+/** Whatever a page says went wrong. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+async function publish(request: APIRequestContext, url: string, heading: string): Promise<void> {
+  const document = { heading, date: '2026-11-20T09:00:00Z' };
+  const saved = await request.post(`${url}/api/Office/SaveEntry`, {
+    headers: { origin: url },
+    data: { type: 'news', status: 'published', document },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+}
+
+test('an editor’s change shows at once where she works, and within a second in another process', async ({ page }) => {
+  test.setTimeout(120_000);
+  const one = await start({ START_EMPTY: '1' });
+  const two = await start({ START_EMPTY: '1', DATA_DIR: one.dataDir });
+  await join(page, await addPerson(one, ella, 'editor'), ella);
+  const news = async (instance: Instance) => (await page.request.get(`${instance.url}/news`)).text();
+  await Promise.all([news(one), news(two)]);
+
+  for (const heading of ['A first loom', 'A second loom', 'A third loom']) {
+    await publish(page.request, one.url, heading);
+    const saved = Date.now();
+    expect(await news(one)).toContain(heading);
+    await expect.poll(() => news(two), { intervals: [20], timeout: 10_000 }).toContain(heading);
+    expect(Date.now() - saved, 'milliseconds until the other process shows it').toBeLessThan(1_000);
+  }
+});
+
+test('every page says what it may run, breaks none of it, and is not sent twice', async ({ page, request }) => {
+  const complaints = listen(page);
+  for (const path of ['/', '/news', '/contact', '/career', '/gallery', '/videos', '/about', '/search?q=yarn']) {
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const headers = answer?.headers() ?? {};
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).not.toContain('unsafe');
+    expect(headers['content-encoding'], path).toBe('br');
+    const again = await request.get(path, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.status(), path).toBe(304);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('what is not the site’s own and not in the page when it was made does not run', async ({ page }) => {
+  await page.goto('/');
+  const ran = await page.evaluate(async () => {
+    const tried = { inline: false, refused: 0 };
+    document.addEventListener('securitypolicyviolation', () => {
+      tried.refused += 1;
+    });
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+    const picture = new Image();
+    picture.src = 'https://elsewhere.invalid/pixel.gif';
+    await new Promise((resolve) => picture.addEventListener('error', resolve));
+    tried.inline = document.title === 'taken over';
+    return tried;
+  });
+  expect(ran).toEqual({ inline: false, refused: 2 });
+});
+
+test('while its backend is away, a page stands in with a word on from when it is, and works', async ({ page }) => {
+  test.setTimeout(120_000);
+  const backend = await start({});
+  const front = await start({ BACKEND_URL: backend.url, BACKEND_FRESH: '1' });
+  const complaints = listen(page);
+  await page.goto(`${front.url}/news`);
+  const heading = await page.getByRole('main').getByRole('article').first().innerText();
+  await backend.kill();
+
+  await expect(async () => {
+    await page.goto(`${front.url}/news`);
+    await expect(page.getByText(/as it was on \d\d \w+, 2026, .+ \(UTC\)/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await page.getByRole('main').getByRole('article').first().innerText()).toBe(heading);
+  expect(complaints.filter((text) => /hydrat|Minified React|Content Security/i.test(text))).toEqual([]);
+  expect((await page.request.get(`${front.url}/career`)).status()).toBe(503);
+
+  await backend.restart();
+  await expect(async () => {
+    await page.goto(`${front.url}/news`);
+    await expect(page.getByText(/as it was on/)).toBeHidden({ timeout: 500 });
+    expect((await page.request.get(`${front.url}/career`)).status()).toBe(200);
+  }).toPass();
+});
