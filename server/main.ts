@@ -1,3 +1,4 @@
+import './in-production.ts';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
