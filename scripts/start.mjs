@@ -1,11 +1,12 @@
 import { buildSite } from './build-site.mjs';
 import { exitWith, handOver } from './hand-over.mjs';
 import { installPackages } from './install-packages.mjs';
+import { program, programEnv } from './program.mjs';
 import { requireHostNode } from './project-node.mjs';
 
 await exitWith(async () => {
   requireHostNode();
   await installPackages();
   await buildSite();
-  return handOver(['server/main.ts']);
+  return handOver(program, programEnv());
 });
