@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { policyOf } from './page-policy.ts';
+import { createClient } from '#contract/client.ts';
+import { policyOf, withPolicy } from './page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const partsOf = (html: string) =>
@@ -21,4 +22,23 @@ test('a page may run exactly the scripts and styles that stand in it, and load o
   expect(policy.get('frame-src')).toBe("'self' https://player.vimeo.com");
   expect(policy.get('img-src')).toBe("'self' data: https://files.example.com");
   expect([...policy.values()].join(' ')).not.toContain('unsafe');
+});
+
+test('what a page says of itself is kept, and what every page says is added', async () => {
+  const site = withPolicy(
+    async () =>
+      new Response('<p>x</p>', { status: 410, headers: { 'content-type': 'text/html', 'cache-control': 'a' } }),
+    { frames: [], media: [] },
+  );
+  const client = createClient({ fetch: () => Promise.reject(new Error('unused')), baseUrl: 'http://test.invalid' });
+  const answer = await site(new Request('http://test.invalid/'), client);
+  expect(answer.status).toBe(410);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'a',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
+  expect(await answer.text()).toBe('<p>x</p>');
 });

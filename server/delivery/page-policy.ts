@@ -37,6 +37,15 @@ export function policyOf(html: string, { frames, media }: PolicySources): string
   ].join('; ');
 }
 
+/** A page is nobody's part, opens nobody's window, and has no use for what a device knows of its owner. */
+const always = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+};
+
 /** The same site, whose pages say what they may load and run. */
 export const withPolicy =
   (site: SiteHandler, sources: PolicySources): SiteHandler =>
@@ -44,7 +53,7 @@ export const withPolicy =
     const answer = await site(request, client, more);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
     const html = await answer.text();
-    const headers = new Headers(answer.headers);
+    const headers = new Headers({ ...always, ...Object.fromEntries(answer.headers) });
     headers.set('content-security-policy', policyOf(html, sources));
     return new Response(html, { status: answer.status, headers });
   };
