@@ -1,8 +1,75 @@
+import { createHash } from 'node:crypto';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
+
+/**
+ * The scripts that come before React, each whole in itself and named by its content, so that the browser's build can
+ * write them and the server's build name them without asking each other.
+ */
+function bootScripts(): Plugin {
+  const name = 'virtual:boot-scripts';
+  const entries = { boot: 'site/boot/boot.ts', mover: 'site/boot/moving-hero.ts' };
+  let isBuild = false;
+  return {
+    name: 'boot-scripts',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return undefined;
+      if (!isBuild) return 'export const bootScripts = null';
+      const addresses = Object.entries(entries).map(async ([key, path]) => [key, `/${(await bundle(path)).fileName}`]);
+      return `export const bootScripts = ${JSON.stringify(Object.fromEntries(await Promise.all(addresses)))}`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const path of Object.values(entries)) this.emitFile({ type: 'asset', ...(await bundle(path)) });
+    },
+  };
+}
+
+async function bundle(path: string): Promise<{ fileName: string; source: string }> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, rolldownOptions: { input: path, output: { format: 'iife' } } },
+  });
+  const [chunk] = 'output' in built ? built.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${path} gave no script`);
+  const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);
+  return { fileName: `assets/${chunk.name}-${hash}.js`, source: chunk.code };
+}
+
+const everyPage = [
+  'site/root',
+  'site/routes/page-boundary',
+  'site/shell/(shell|page|error-page|page-meta)',
+  'site/blocks/(section|missing-part|news-card)',
+  'ui/rich-text',
+];
+
+/** What every page needs comes in two pieces: many small ones are larger together, and slower to fetch. */
+const groups = [
+  { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: 'shell', test: new RegExp(`/(${everyPage.join('|')})\\.tsx?`), priority: 1 },
+  { name: 'films', test: /\/(site\/blocks\/video-card|ui\/embeds)\.tsx?/ },
+];
 
 export default defineConfig({
   publicDir: 'site/public',
-  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups } },
+          // Only documents carry it (see PageMeta), so nothing of it is to be fetched.
+          treeshake: { moduleSideEffects: [{ test: /\/site\/structured-data\//, sideEffects: false }] },
+        },
+      },
+    },
+  },
+  plugins: [tailwindcss(), reactRouter(), bootScripts()],
 });

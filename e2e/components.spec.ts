@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 /* The catalogue of components is there while developing only, so these tests start the program with live reload. */
 let developing: Instance;
@@ -20,7 +21,7 @@ async function openCatalogue(page: Page): Promise<void> {
   // At first the scripts are made ready while the page is there already, and it is loaded anew.
   await expect(async () => {
     expect((await page.goto(`${developing.url}/_components`))?.status()).toBe(200);
-    await expect(page.locator('header[data-ready]')).toBeVisible();
+    await wakeUp(page);
   }).toPass({ timeout: 60_000 });
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { expectPage, main, openingOf } from './testing/expect-page.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 interface Question {
   id: number;
@@ -52,7 +53,7 @@ test.describe('Faq', () => {
     await expect(open(page)).toHaveCount(1);
     await expect(page.getByRole('heading', { name: last.name })).toBeInViewport();
     await expect(main(page).getByText(openingOf(last.description))).toBeInViewport();
-    await expect(page.locator('header[data-ready]')).toBeAttached();
+    await wakeUp(page);
     await page.evaluate((id) => {
       window.location.hash = `#faq-${id}`;
     }, questions[1]?.id);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Fault, type FaultyBackend, faults, startFaultyBackend } from './testing/faulty-backend.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { plainAnswers, plainPages } from './testing/plain-answers.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 /* The site in front of a backend that does whatever a backend may do; it is never restarted. */
 let backend: FaultyBackend;
@@ -250,7 +251,7 @@ for (const hasScript of [true, false]) {
       ] as const) {
         test(`${path} keeps what was typed while the backend ${what}, and sends it afterwards`, async ({ page }) => {
           await page.goto(front.url + path);
-          if (hasScript) await expect(page.locator('header[data-ready]')).toBeVisible();
+          if (hasScript) await wakeUp(page);
           await fill(page, path);
           await trouble();
           await send(page);

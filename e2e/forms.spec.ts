@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readContent, type SiteContent } from './testing/site-content.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 
@@ -20,7 +21,7 @@ const alert = (page: Page) => main(page).getByRole('alert');
 
 async function openForm(page: Page, path: string, hasScript: boolean): Promise<void> {
   await page.goto(path);
-  if (hasScript) await expect(page.locator('header[data-ready]')).toBeVisible();
+  if (hasScript) await wakeUp(page);
 }
 
 async function writeMessage(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readContent, type SiteContent } from './testing/site-content.ts';
 import { openSoundPage } from './testing/sound-page.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 
@@ -51,7 +52,7 @@ test.describe('Home', () => {
     await expect(current.first()).toHaveAttribute('aria-current', 'true');
     await page.mouse.move(5, 900);
     // The slides begin once the page's script is there; from then on the clock is ours.
-    await expect(page.locator('header[data-ready]')).toBeVisible();
+    await wakeUp(page);
     await page.clock.runFor(5_200);
     await expect(current.nth(1)).toHaveAttribute('aria-current', 'true');
     await page.getByRole('checkbox', { name: 'Pause all motion' }).check({ force: true });
@@ -63,7 +64,7 @@ test.describe('Home', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
-    await expect(page.locator('header[data-ready]')).toBeVisible();
+    await wakeUp(page);
     await page.clock.runFor(30_000);
     await expect(page.getByRole('button', { name: 'Show slide 1 of' })).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('checkbox', { name: 'Pause all motion' })).toBeHidden();

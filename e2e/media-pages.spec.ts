@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { expectPage } from './testing/expect-page.ts';
 import { openSoundPage } from './testing/sound-page.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 interface Media {
   imgLink: string;
@@ -50,7 +51,6 @@ const perRow = (page: Page, selector: string) =>
 
 const wall = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('link');
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
-const hydrated = (page: Page) => expect(page.locator('header[data-ready]')).toBeVisible();
 
 test('/gallery lists every gallery, each a way to its page', async ({ page }) => {
   await expectPage(page, '/gallery', { heading: 'Gallery', trail: ['Home', 'Gallery'] });
@@ -77,7 +77,7 @@ test.describe('A gallery', () => {
 
   test('shows its pictures one at a time, by keys alone', async ({ page }) => {
     await page.goto(`/gallery/${gallery.id}`);
-    await hydrated(page);
+    await wakeUp(page);
     const second = wall(page).nth(1);
     await second.focus();
     await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test.describe('A gallery', () => {
 
   test('shows its pictures by pointer, with their texts, and stays sound', async ({ page }) => {
     await page.goto(`/gallery/${gallery.id}`);
-    await hydrated(page);
+    await wakeUp(page);
     await wall(page).first().click();
     await expect(viewer(page).getByRole('button')).toHaveCount(3);
     await viewer(page).getByRole('button', { name: 'Next picture' }).click();
@@ -125,7 +125,7 @@ test.describe('A gallery', () => {
       },
     );
     await page.goto('/videos');
-    await hydrated(page);
+    await wakeUp(page);
     expect(elsewhere).toEqual([]);
     await page.getByRole('figure').filter({ hasText: 'Loads from' }).first().getByRole('link').click();
     await expect(page.locator('iframe')).toHaveCount(1);
@@ -155,7 +155,7 @@ test('a fair shows its images in a grid, with the same viewer', async ({ page })
   if (!fair) throw new Error('This test needs a fair with pictures');
   await expectPage(page, `/trade-fair/${fair.id}`, { heading: fair.name, trail: ['Home', 'Trade Fair', fair.name] });
   await expect(wall(page)).toHaveCount(fair.tradeFairImagesVM.length);
-  await hydrated(page);
+  await wakeUp(page);
   await wall(page).last().click();
   await expect(viewer(page).getByText(`${fair.tradeFairImagesVM.length} of`)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { openSoundPage } from './testing/sound-page.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 let years: { from: number; to: number };
 let dates: number[] = [];
@@ -16,7 +17,6 @@ const between = (from: number, to: number) => dates.filter((year) => year >= fro
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const lower = (page: Page) => page.getByRole('slider', { name: 'From year' });
 const upper = (page: Page) => page.getByRole('slider', { name: 'To year' });
-const hydrated = (page: Page) => expect(page.locator('header[data-ready]')).toBeVisible();
 
 test.describe('News by year', () => {
   test('shows those of the years asked for, by the address alone', async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe('News by year', () => {
 
   test('narrows as the ends are moved by keys, and keeps the focus', async ({ page }) => {
     await page.goto('/news');
-    await hydrated(page);
+    await wakeUp(page);
     await lower(page).focus();
     await page.keyboard.press('End');
     await expect(page).toHaveURL(`/news?from=${years.to}&to=${years.to}`);
@@ -51,7 +51,7 @@ test.describe('News by year', () => {
 
   test('narrows by dragging, and an end does not pass the other', async ({ page }) => {
     await page.goto(`/news?from=${years.from}&to=${years.to - 1}`);
-    await hydrated(page);
+    await wakeUp(page);
     const box = await lower(page).boundingBox();
     if (!box) throw new Error('There is no slider');
     await page.mouse.move(box.x + 14, box.y + 14);
@@ -63,7 +63,7 @@ test.describe('News by year', () => {
 
   test('moves with the wheel while Shift, Ctrl or both are held, not otherwise', async ({ page }) => {
     await page.goto('/news');
-    await hydrated(page);
+    await wakeUp(page);
     const box = await lower(page).boundingBox();
     if (!box) throw new Error('There is no slider');
     await page.mouse.move(box.x + box.width / 2, box.y + 14);
@@ -103,7 +103,7 @@ test.describe('Portfolio', () => {
   test('shows six, then three more each time, and says how many', async ({ page }) => {
     await openSoundPage(page, '/portfolio');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await hydrated(page);
+    await wakeUp(page);
     await expect(items(page)).toHaveCount(6);
     await expect(page.getByText(/^Showing 6 of \d+$/)).toBeVisible();
     await page.getByRole('link', { name: 'Load More' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readContent, type SiteContent } from './testing/site-content.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 
@@ -8,7 +9,6 @@ test.beforeAll(async ({ request }) => {
 });
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
-const ready = (page: Page) => expect(page.locator('header[data-ready]')).toBeVisible();
 
 test.describe('The main menu', () => {
   test('has its entries in their order', async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe('The main menu', () => {
 
   test('opens and closes a sub-menu by key, and gives the focus back', async ({ page }) => {
     await page.goto('/news');
-    await ready(page);
+    await wakeUp(page);
     const button = mainMenu(page).getByRole('button', { name: 'Our Products sub-menu' });
     const [category] = content.menu;
     const entry = mainMenu(page).getByRole('link', { name: category?.name, exact: true });
@@ -51,7 +51,7 @@ test.describe('The main menu', () => {
 
   test('closes a sub-menu when the focus leaves it, and when it has led somewhere', async ({ page }) => {
     await page.goto('/');
-    await ready(page);
+    await wakeUp(page);
     const button = mainMenu(page).getByRole('button', { name: 'Gallery sub-menu' });
     const videos = mainMenu(page).getByRole('link', { name: 'Videos' });
     await button.press('Enter');
@@ -85,7 +85,7 @@ test.describe('The main menu', () => {
 
   test('gives way on scrolling down and comes back on scrolling up and on focus', async ({ page }) => {
     await page.goto('/news');
-    await ready(page);
+    await wakeUp(page);
     await page.mouse.wheel(0, 900);
     await expect(page.getByRole('banner')).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
@@ -118,7 +118,7 @@ test.describe('The menu of small screens', () => {
 
   test('fills the height, closes on Escape and on the button', async ({ page }) => {
     await page.goto('/');
-    await ready(page);
+    await wakeUp(page);
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
@@ -135,7 +135,7 @@ test.describe('The menu of small screens', () => {
 
   test('unfolds its sub-menus and closes when it has led somewhere', async ({ page }) => {
     await page.goto('/');
-    await ready(page);
+    await wakeUp(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const career = panel(page).getByRole('link', { name: 'Career' });
     await expect(career).toBeHidden();

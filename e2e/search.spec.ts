@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { crumbsOf, openSoundPage } from './testing/sound-page.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 interface Found {
   total: number;
@@ -65,7 +66,7 @@ test.describe('Results', () => {
 
   test('follow the field of the page, which keeps the focus, also when going back', async ({ page }) => {
     await page.goto(`/search?q=${word}`);
-    await expect(page.locator('header[data-ready]')).toBeVisible();
+    await wakeUp(page);
     const own = page.locator('#page-search');
     await own.fill('xyzzyplugh');
     await own.press('Enter');
@@ -125,7 +126,7 @@ test.describe('Suggestions', () => {
       if (/suggestion/.test(request.url())) asked.push(request.url());
     });
     await page.goto('/');
-    await expect(page.locator('header[data-ready]')).toBeVisible();
+    await wakeUp(page);
     expect(asked).toEqual([]);
     await field(page).pressSequentially(word.slice(0, 4));
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readContent, type SiteContent } from './testing/site-content.ts';
 import { openSoundPage } from './testing/sound-page.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 
@@ -11,7 +12,7 @@ test.beforeAll(async ({ request }) => {
 test.describe('Every page', () => {
   test('scrolls to the top and takes reading along when going elsewhere', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('header[data-ready]')).toBeVisible();
+    await wakeUp(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
     await expect(page).toHaveURL('/news');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
@@ -35,7 +36,7 @@ test.describe('Every page', () => {
     });
     for (const path of ['/contact', '/career', '/newsletter']) {
       await page.goto(path);
-      await expect(page.locator('header[data-ready]')).toBeVisible();
+      await wakeUp(page);
     }
     expect(scripts.length).toBeGreaterThan(5);
     for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/ZodError|safeParse/);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { readContent, type SiteContent } from './testing/site-content.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 /* What a page looks like only after somebody has done something, held to the same rules as a page at rest. */
 let content: SiteContent;
@@ -22,7 +23,7 @@ async function expectSound(page: Page): Promise<void> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('header[data-ready]')).toBeVisible();
+  await wakeUp(page);
 }
 
 for (const width of [320, 1280]) {

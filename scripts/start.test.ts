@@ -34,7 +34,7 @@ const fakeBuild = `
 const { appendFileSync, mkdirSync } = require('node:fs');
 appendFileSync('calls', 'build\\n');
 if (process.env.BUILD_FAILS) { console.error('syntax error'); process.exit(1); }
-mkdirSync('build', { recursive: true });
+mkdirSync('build/client/assets', { recursive: true });
 `;
 
 /** Stands in for the office's. */

@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
+import { bootScripts } from 'virtual:boot-scripts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
+import { onIntent } from './boot/on-intent.ts';
+import { hashOf, ownScripts, ownScriptsHeader } from './boot/own-scripts.ts';
+import { speculationRules } from './boot/speculation-rules.ts';
 import { type SiteServices, servicesContext } from './context.ts';
 
 /** What loaders and actions find their services in; the server makes one per request. */
@@ -25,16 +30,23 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+    const nonce = randomBytes(16).toString('base64url');
+    const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
+    const { pipe, abort } = renderToPipeableStream(router, {
       // One piece, in reading order: nothing is moved into place by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         headers.set('Content-Type', 'text/html; charset=utf-8');
         if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, failed ? 500 : status));
-        const body = new PassThrough();
-        pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+        const answer = (html: string) => new Response(html, { headers, status: failed ? 500 : status });
+        const finished = (rendered: string) => {
+          const { html, hashes } = ownScripts(rendered, nonce);
+          headers.set(ownScriptsHeader, [...hashes, hashOf(speculationRules)].join(' '));
+          // While developing there is nothing to wait with: Vite brings its own script.
+          return answer(bootScripts ? onIntent(html, bootScripts) : html);
+        };
+        resolve(text(pipe(new PassThrough())).then(finished));
       },
       onShellError: reject,
       onError() {

@@ -14,7 +14,6 @@ import {
 import type { Route } from './+types/root.ts';
 import { servicesContext } from './context.ts';
 import { loadShell } from './loading/load-shell.ts';
-import { brandStyle } from './shell/brand-style.ts';
 import { HeadLinks } from './shell/head-links.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
@@ -49,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <HeadLinks />
-        <style>{brandStyle(shell?.company ?? { brandColor: '', accentColor: '' })}</style>
+        <style>{shell?.brandStyle}</style>
       </head>
       <body>
         {children}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { Pause, Play } from './icons.tsx';
+import { motionSwitchId } from './motion-switch.ts';
 
 interface Motion {
   paused: boolean;
@@ -7,9 +8,6 @@ interface Motion {
 }
 
 const MotionContext = createContext<Motion>({ paused: false, setPaused: () => undefined });
-
-/** The style sheet stops its animations by this id too, so the switch works before and without script. */
-export const motionSwitchId = 'motion-switch';
 
 export function MotionProvider({ children }: { children: ReactNode }) {
   const [paused, setPaused] = useState(false);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Response } from '@playwright/test';
+import { wakeUp } from './wake-up.ts';
 
 /** Opens a page and holds it to what every page owes: no errors, nothing from elsewhere, no axe finding, no sideways scroll. */
 export async function openSoundPage(page: Page, path: string): Promise<Response> {
@@ -17,7 +18,7 @@ export async function openSoundPage(page: Page, path: string): Promise<Response>
   if (!response) throw new Error(`No answer for ${path}`);
   // With script a page is judged as it stands once it has come alive.
   const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
-  if (isScripted) await expect(page.locator('header[data-ready]')).toBeAttached();
+  if (isScripted) await wakeUp(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const overflow = await page.evaluate(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf, ownScriptsHeader } from '#site/boot/own-scripts.ts';
 import type { SiteHandler } from '../site-handler.ts';
 
 export interface PolicySources {
@@ -8,22 +8,18 @@ export interface PolicySources {
   media: readonly string[];
 }
 
-const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
-/** Data for machines to read, which no browser runs. */
-const isData = (attributes: string) => /type="application\/(ld\+)?json"/i.test(attributes);
+const head = /<head>[\s\S]*?<\/head>/;
+const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** What a finished page may load and run: our own, and exactly the inline scripts and styles that stand in it. */
-export function policyOf(html: string, { frames, media }: PolicySources): string {
-  const inlineScripts = [...html.matchAll(scripts)].flatMap(([, attributes = '', text = '']) =>
-    text === '' || isData(attributes) ? [] : [hashOf(text)],
-  );
-  const inlineStyles = [...html.matchAll(styles)].map(([, text = '']) => hashOf(text));
+/**
+ * What a finished page may load and run: our own, the inline scripts that it was rendered with (`scripts`, by their hashes),
+ * and the styles in its head, which nothing stored reaches.
+ */
+export function policyOf(html: string, scripts: string, { frames, media }: PolicySources): string {
+  const inlineStyles = [...(head.exec(html)?.[0] ?? '').matchAll(styles)].map(([, text = '']) => hashOf(text));
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...new Set(inlineScripts)].join(' ')}`,
+    `script-src 'self' ${scripts}`.trim(),
     `style-src ${["'self'", ...new Set(inlineStyles)].join(' ')}`,
     `img-src ${["'self'", 'data:', ...media].join(' ')}`,
     `media-src ${["'self'", ...media].join(' ')}`,
@@ -54,6 +50,7 @@ export const withPolicy =
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
     const html = await answer.text();
     const headers = new Headers({ ...always, ...Object.fromEntries(answer.headers) });
-    headers.set('content-security-policy', policyOf(html, sources));
+    headers.set('content-security-policy', policyOf(html, headers.get(ownScriptsHeader) ?? '', sources));
+    headers.delete(ownScriptsHeader);
     return new Response(html, { status: answer.status, headers });
   };

@@ -76,7 +76,7 @@ function OnClick<Player extends HTMLElement>({
   };
   return (
     <div className={className}>
-      <a href={href} onClick={open} className="group absolute inset-0 block rounded-[inherit]">
+      <a href={href} onClick={open} data-in-place className="group absolute inset-0 block rounded-[inherit]">
         {label ? <span className="sr-only">{label}</span> : null}
         {children}
       </a>

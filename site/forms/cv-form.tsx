@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FileField, SelectField, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
@@ -49,14 +49,21 @@ export function CvForm({
   // Where the departments could not be loaded again after the form was sent, the choice still stands.
   const isChoiceUnknown = chosen !== '' && !departments.some(({ id }) => String(id) === chosen);
 
-  const checkFile = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
+  const check = (input: HTMLInputElement) => {
     const file = input.files?.[0];
     const found = file ? faultOf(file) : undefined;
     // The browser then holds the form back and says why, as it does for an empty field.
     input.setCustomValidity(found ? texts[found] : '');
     setFault(found);
   };
+  const checkFile = (event: ChangeEvent<HTMLInputElement>) => check(event.currentTarget);
+
+  // A file may have been chosen before script came.
+  const adopt = useEffectEvent(() => {
+    const input = form.current?.elements.namedItem('file');
+    if (input instanceof HTMLInputElement) check(input);
+  });
+  useEffect(() => adopt(), []);
 
   const sendInPlace = (event: FormEvent<HTMLFormElement>) => {
     onSubmit(event);

@@ -3,6 +3,7 @@ import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { Company } from '#contract/entities/company.ts';
 import type { SiteServices } from '../context.ts';
 import { yearOf } from '../reading/dates.ts';
+import { brandStyle } from '../shell/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
 import { companyOf, hostOf } from './company.ts';
 
@@ -42,6 +43,7 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
       publicUrl: services.publicUrl,
       backendUrl: services.backendUrl ?? '',
       frameHosts: services.frameHosts,
+      brandStyle: brandStyle(company),
       ...(services.preview ? { preview: true } : {}),
     },
     fresh,

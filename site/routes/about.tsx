@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: page > 1 ? pages.titleOf(group.about.title, page) : group.about.title,
     description: args.loaderData?.summary,
-    things: (place) => [organization(place, '')],
+    things: import.meta.env.SSR && ((place) => [organization(place, '')]),
   });
 };
 

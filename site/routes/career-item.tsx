@@ -63,7 +63,9 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: args.loaderData?.job?.title ?? textsFor('en').cv.heading,
     description: args.loaderData?.summary,
-    things: (place) => (args.loaderData?.job ? jobPosting(args.loaderData.job, args.loaderData.isClosed, place) : []),
+    things:
+      import.meta.env.SSR &&
+      ((place) => (args.loaderData?.job ? jobPosting(args.loaderData.job, args.loaderData.isClosed, place) : [])),
   });
 
 export default function CareerItem({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: gallery?.name,
     description: gallery && summaryOf(gallery.description),
     image: gallery?.cover?.src,
-    things: (place) => videoObjects(args.loaderData?.videos ?? [], place),
+    things: import.meta.env.SSR && ((place) => videoObjects(args.loaderData?.videos ?? [], place)),
   });
 };
 

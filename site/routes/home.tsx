@@ -54,11 +54,13 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     description: args.loaderData?.description,
     image: args.loaderData?.slides?.[0]?.image?.src,
-    things: (place) => [
-      organization(place, args.loaderData?.address ?? ''),
-      webSite(place),
-      ...videoObjects(films(args.loaderData?.videos ?? []), place),
-    ],
+    things:
+      import.meta.env.SSR &&
+      ((place) => [
+        organization(place, args.loaderData?.address ?? ''),
+        webSite(place),
+        ...videoObjects(films(args.loaderData?.videos ?? []), place),
+      ]),
   });
 
 const films = (videos: readonly Video[]) => videos.map(({ name, video, poster }) => ({ name, address: video, poster }));

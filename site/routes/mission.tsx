@@ -28,11 +28,13 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: textsFor('en').group.mission.title,
     description: args.loaderData?.summary,
-    things: (place) => {
-      const { companyName, pageBanner } = place.company;
-      const name = textsFor('en').group.mission.filmName(companyName);
-      return videoObjects([{ name, address: args.loaderData?.video ?? '', poster: pageBanner }], place);
-    },
+    things:
+      import.meta.env.SSR &&
+      ((place) => {
+        const { companyName, pageBanner } = place.company;
+        const name = textsFor('en').group.mission.filmName(companyName);
+        return videoObjects([{ name, address: args.loaderData?.video ?? '', poster: pageBanner }], place);
+      }),
   });
 
 export default function Mission({ loaderData }: Route.ComponentProps) {

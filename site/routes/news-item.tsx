@@ -44,7 +44,9 @@ export const meta: Route.MetaFunction = (args) =>
     description: args.loaderData?.summary,
     image: args.loaderData?.news.image?.src,
     publishedAt: args.loaderData?.news.date,
-    things: (place) => (args.loaderData ? [newsArticle(args.loaderData.news, args.loaderData.summary, place)] : []),
+    things:
+      import.meta.env.SSR &&
+      ((place) => (args.loaderData ? [newsArticle(args.loaderData.news, args.loaderData.summary, place)] : [])),
   });
 
 export default function NewsItem({ loaderData: { news, more } }: Route.ComponentProps) {

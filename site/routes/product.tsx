@@ -52,8 +52,10 @@ export const meta: Route.MetaFunction = (args) =>
     title: args.loaderData?.name,
     description: args.loaderData?.summary,
     image: args.loaderData?.pictures[0]?.src,
-    things: (place) =>
-      args.loaderData ? [productThing(args.loaderData, place), ...videoObjects(args.loaderData.videos, place)] : [],
+    things:
+      import.meta.env.SSR &&
+      ((place) =>
+        args.loaderData ? [productThing(args.loaderData, place), ...videoObjects(args.loaderData.videos, place)] : []),
   });
 
 export default function Product({ loaderData: product }: Route.ComponentProps) {

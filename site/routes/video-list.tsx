@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => {
   const films = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];
   return pageMeta(args, {
     title: page > 1 ? pages.titleOf(videos.title, page) : videos.title,
-    things: (place) => videoObjects(films, place),
+    things: import.meta.env.SSR && ((place) => videoObjects(films, place)),
   });
 };
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { tellHydrated } from '../boot/hydrated.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { CallLink } from './call-link.tsx';
 import { Logo } from './logo.tsx';
@@ -20,7 +21,11 @@ export function Header() {
   const [openMenus, setOpenMenus] = useState<readonly string[]>([]);
   const isScrolledAway = useHiddenOnScroll();
   const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    // Told only now that what the page found open or typed, and took over, has been drawn as well.
+    if (isReady) tellHydrated();
+    else setReady(true);
+  }, [isReady]);
 
   return (
     <header

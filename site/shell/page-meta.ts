@@ -33,8 +33,8 @@ export interface PageMeta {
   lastCrumb?: string;
   /** When the page tells of something that happened: the moment it was published, ISO 8601. */
   publishedAt?: string;
-  /** What the page is about, in the words of schema.org. */
-  things?: (place: Place) => Thing[];
+  /** What the page is about, in the words of schema.org; `false` in the browser, see below. */
+  things?: false | ((place: Place) => Thing[]);
 }
 
 /** The longest description that result lists show whole, in characters. */
@@ -43,7 +43,7 @@ const descriptionLength = 160;
 /** Title, description, address, picture and subject of a page. */
 export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
   const texts = textsFor('en');
-  const { title, hidden, image } = meta;
+  const { title, hidden } = meta;
   const shell = shellOf(source);
   if (!shell) return [{ title: title === undefined ? texts.homeTitleOf('') : texts.titleOf(title, '') }];
   const { company } = shell;
@@ -53,14 +53,28 @@ export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
   const description =
     meta.description ||
     cutText(texts.finding.descriptionOf(name, company.companyName, company.footerInfo), descriptionLength).shown;
-  const picture = sharePictureAddress(path, { ...company, title: name, image: image ?? company.pageBanner?.src ?? '' });
-  const things = [...(meta.things?.(place) ?? []), ...breadcrumbs(source, place, meta)];
   return [
     { title: title === undefined ? texts.homeTitleOf(company.companyName) : texts.titleOf(title, company.companyName) },
     { name: 'description', content: description },
     ...(hidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link', rel: 'canonical', href: place.pageUrl }]),
+    // Programs read documents: in the browser nobody would read these, so what makes them is left out of the scripts.
+    ...(import.meta.env.SSR ? forPrograms(source, place, { ...meta, name, path, description }) : []),
+  ];
+}
+
+/** What shows the page where it is linked to, and what search engines know of its subject. */
+function forPrograms(
+  source: MetaSource,
+  place: Place,
+  { name, path, description, ...meta }: PageMeta & { name: string; path: string; description: string },
+): MetaDescriptor[] {
+  const { company } = place;
+  const { image } = meta;
+  const picture = sharePictureAddress(path, { ...company, title: name, image: image ?? company.pageBanner?.src ?? '' });
+  const things = [...(meta.things ? meta.things(place) : []), ...breadcrumbs(source, place, meta)];
+  return [
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: place.pageUrl },
@@ -68,14 +82,14 @@ export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:type', content: meta.publishedAt ? 'article' : 'website' },
     ...(meta.publishedAt ? [{ property: 'article:published_time', content: meta.publishedAt }] : []),
-    { property: 'og:image', content: pageUrlAt(shell, picture) },
+    { property: 'og:image', content: pageUrlAt(place, picture) },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(sharePictureSize.width) },
     { property: 'og:image:height', content: String(sharePictureSize.height) },
     { property: 'og:image:alt', content: name },
     { name: 'twitter:card', content: 'summary_large_image' },
     // The page's picture as it is, without lettering; the drawn one is made from it.
-    ...(image ? [{ name: 'thumbnail', content: assetUrlAt(shell, image) }] : []),
+    ...(image ? [{ name: 'thumbnail', content: assetUrlAt(place, image) }] : []),
     ...(things.length > 0 ? [{ 'script:ld+json': graphOf(things) }] : []),
   ];
 }

@@ -41,6 +41,8 @@ export interface ShellData {
   backendUrl: string;
   /** Hosts that may be framed beside those that the site knows of itself. */
   frameHosts: readonly string[];
+  /** The company's colours, as the page's head sets them. */
+  brandStyle: string;
   /** Whether something on the page is not published; absent: it is what visitors see. */
   preview?: boolean;
 }

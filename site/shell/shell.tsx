@@ -44,6 +44,9 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the document tells programs of its page (see page-meta.ts); of the next page it would not be true. */
+const forPrograms = 'script[type="application/ld+json"], meta[property], meta[name="thumbnail"]';
+
 /** After going to another page within the site, reading starts at its content, as after loading a document. */
 function useFocusOnNewPage(pathname: string) {
   const main = useRef<HTMLElement>(null);
@@ -51,6 +54,7 @@ function useFocusOnNewPage(pathname: string) {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    for (const element of document.head.querySelectorAll(forPrograms)) element.remove();
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

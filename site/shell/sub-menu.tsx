@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronDown } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -8,7 +8,7 @@ import { MenuAnchor } from './menu-link.tsx';
 
 /**
  * An entry with a sub-menu: a link, and a button that discloses. A mouse opens it by resting on it. Escape
- * closes it and gives the focus back. Without script the style sheet opens it on hover and focus.
+ * closes it and gives the focus back. Before and without script the style sheet opens it on hover and focus.
  */
 export function SubMenu({
   link,
@@ -35,6 +35,15 @@ export function SubMenu({
   const isWide = children.some((child) => child.picture || (child.children?.length ?? 0) > 0);
 
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
+
+  // What the style sheet had opened before script came, under a mouse or around the focus, stays open.
+  const adopt = useEffectEvent(() => {
+    const isRestedOn = entry.current?.matches(':hover') ?? false;
+    const hasFocus = entry.current?.querySelector(':scope > div:focus-within') !== null;
+    justRestedOn.current = isRestedOn;
+    if (isRestedOn || hasFocus) setOpen(true);
+  });
+  useEffect(() => adopt(), []);
 
   useEffect(() => {
     if (!open) return;

@@ -9,6 +9,7 @@ const nothing: ShellData = {
   publicUrl: '',
   backendUrl: '',
   frameHosts: [],
+  brandStyle: '',
 };
 
 /** What the root loaded for every page; blanks where even that failed. */

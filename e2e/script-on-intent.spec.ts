@@ -1,0 +1,383 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
+import { accountOf, sumOf } from './testing/fetched.ts';
+import { holdScript } from './testing/hold-script.ts';
+import { awake, wakeUp } from './testing/wake-up.ts';
+
+/** Bytes, in brotli. */
+const budget = { before: 5_000, after: 115_000, style: 15_000 } as const;
+
+const asleep = (page: Page) => expect(page.locator('header[data-ready]')).toHaveCount(0);
+const wait = (page: Page) => expect(page.locator('script[type="text/later"]')).toHaveCount(1);
+const phone = { viewport: { width: 412, height: 850 } };
+
+/** The browser's own answer to whether a line costs by the byte. */
+const onSavedData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+let galleryId = 0;
+test.beforeAll(async ({ request }) => {
+  galleryId = (await ask<{ id: number }[]>(request, 'GetGallery'))[0]?.id ?? 0;
+});
+
+test.describe('Before the visitor acts', () => {
+  for (const path of ['/', '/about', '/news', '/faq', '/product', '/contact', '/gallery', '/search?q=cotton']) {
+    test(`${path} has the boot script and no more, and its rules and styles in order`, async ({ page }) => {
+      const fetched = accountOf(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForFunction(() => window.scrollY > 0 || document.body.scrollHeight <= window.innerHeight);
+      await wait(page);
+      const scripts = await fetched('script');
+      expect(scripts.map(({ path: name }) => name)).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
+      expect(sumOf(scripts)).toBeLessThanOrEqual(budget.before);
+      const styles = await fetched('stylesheet');
+      expect(styles).toHaveLength(1);
+      expect(sumOf(styles)).toBeLessThanOrEqual(budget.style);
+      expect(await page.locator('link[rel="modulepreload"]').count()).toBe(0);
+      const inline = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+          [...attributes].filter(({ name }) => name === 'style' || name.startsWith('on')).map(({ name }) => name),
+        ),
+      );
+      expect(inline).toEqual([]);
+    });
+  }
+
+  test('the home page moves its slides without React', async ({ page }) => {
+    const fetched = accountOf(page);
+    await page.clock.install();
+    await page.goto('/');
+    const track = page.locator('.hero .track');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return track.evaluate(({ scrollLeft }) => scrollLeft);
+      })
+      .toBeGreaterThan(100);
+    await asleep(page);
+    expect(sumOf(await fetched('script'))).toBeLessThanOrEqual(budget.before);
+    await page.getByRole('checkbox', { name: 'Pause all motion' }).evaluate((box: HTMLInputElement) => {
+      box.checked = true;
+    });
+    await page.clock.runFor(1_500);
+    const stood = await track.evaluate(({ scrollLeft }) => scrollLeft);
+    await page.clock.runFor(10_000);
+    expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(stood);
+  });
+
+  test('a form with a file has its script at once, but not while the page is only being prepared', async ({ page }) => {
+    await page.goto('/career');
+    await awake(page);
+    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true }));
+    await page.goto('/career', { waitUntil: 'networkidle' });
+    await wait(page);
+    await page.evaluate(() => {
+      Object.assign(document, { prerendering: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await awake(page);
+  });
+
+  test('two fonts at most, one of them ahead, and nothing jumps when they come', async ({ browser }) => {
+    const page = await browser.newPage(phone);
+    const fetched = accountOf(page);
+    const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await fontsMayCome;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    letFontsCome();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    expect((await fetched('font')).length).toBeLessThanOrEqual(2);
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
+    const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []));
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+    await page.close();
+  });
+
+  test('where the browser prepares pages, it leaves out what is none or might do something', async ({ page }) => {
+    await page.goto('/');
+    const rules = page.locator('script[type="speculationrules"]');
+    const { prerender } = JSON.parse((await rules.textContent()) ?? '');
+    expect(prerender).toHaveLength(1);
+    expect(prerender[0].eagerness).toBe('moderate');
+    const [all, { not: never }, { not: elements }] = prerender[0].where.and;
+    const matches = (paths: string[]) =>
+      page.evaluate(
+        ([patterns, addresses]) =>
+          addresses.filter((address) =>
+            patterns.some((pattern) =>
+              new URLPattern(pattern, location.origin).test(new URL(address, location.origin)),
+            ),
+          ),
+        [[never.href_matches].flat(), paths] as [string[], string[]],
+      );
+    const pages = [
+      '/',
+      '/about',
+      '/news?page=2',
+      '/news/3',
+      '/career',
+      '/career/4',
+      '/newsletter',
+      '/search?q=a',
+      '/concern/a-b',
+    ];
+    const others = [
+      '/office',
+      '/office/set-up?token=x',
+      '/api/docs',
+      '/files/a.webp',
+      '/career/send',
+      '/career/4/send',
+      '/newsletter/confirm?token=x',
+      '/newsletter/unsubscribe?token=x',
+      '/newsletter/request',
+      '/search/suggestions?q=a',
+      '/about?preview=x',
+      '/news?page=2&preview=x',
+      '/feed.atom',
+      '/sitemap.xml',
+    ];
+    expect(all).toEqual({ href_matches: '/*' });
+    expect(await matches([...pages, ...others])).toEqual(others);
+    expect(elements.selector_matches).toContain('[target="_blank"]');
+    await wakeUp(page);
+    await expect(rules, 'the router takes over').toHaveCount(0);
+  });
+});
+
+test.describe('React comes', () => {
+  test('on a move of the pointer, a key, a focus', async ({ page }) => {
+    for (const act of [
+      () => page.mouse.move(200, 300),
+      () => page.keyboard.press('Tab'),
+      () => page.getByRole('searchbox').first().focus(),
+    ]) {
+      await page.goto('/about', { waitUntil: 'networkidle' });
+      await wait(page);
+      await act();
+      await awake(page);
+    }
+  });
+
+  test('on a tap, but not on one that leaves the page', async ({ browser }) => {
+    const page = await browser.newPage({ ...phone, hasTouch: true, isMobile: true });
+    const fetched = accountOf(page);
+    await page.goto('/about');
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }).tap();
+    await expect(page).toHaveURL('/');
+    expect((await fetched('script')).filter(({ path }) => path.includes('framework'))).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await awake(page);
+    await page.close();
+  });
+
+  test('within its budget, and then navigates and prefetches by itself', async ({ browser }) => {
+    const page = await browser.newPage(phone);
+    const fetched = accountOf(page);
+    const mover = page.waitForResponse(/\/assets\/moving-hero-/);
+    await page.goto('/');
+    // It comes by itself, so it counts as well.
+    await mover;
+    await wakeUp(page);
+    await page.waitForLoadState('networkidle');
+    expect(sumOf(await fetched('script'))).toBeLessThanOrEqual(budget.after);
+    const lazy = (await fetched('script')).filter(({ path }) => /toast|lightbox|suggestion/.test(path));
+    expect(lazy).toEqual([]);
+
+    const asked = page.waitForRequest(/\/news\.data/);
+    const link = page.getByRole('region', { name: 'Latest News' }).getByRole('link', { name: /all/i });
+    await link.hover();
+    await asked;
+    const documents = await fetched('document');
+    await link.click();
+    await expect(page).toHaveURL('/news');
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    expect(await fetched('document')).toEqual(documents);
+    await expect(page.locator('script[type="application/ld+json"], meta[property]'), 'of the page before').toHaveCount(
+      0,
+    );
+    await page.close();
+  });
+
+  test('under a policy that lets only the page’s own scripts run', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const hashes = (name: string) =>
+        [...html.matchAll(new RegExp(`<${name}(?![^>]* src=)[^>]*>([\\s\\S]*?)</${name}>`, 'g'))]
+          .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+          .join(' ');
+      const policy = [
+        "default-src 'self'",
+        `script-src 'self' ${hashes('script')}`,
+        `style-src 'self' ${hashes('style')}`,
+        "base-uri 'none'",
+      ].join('; ');
+      await route.fulfill({
+        response,
+        body: html,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    });
+    await page.goto('/contact');
+    await wakeUp(page);
+    await page.getByLabel('Message', { exact: true }).focus();
+    await page.getByRole('combobox', { name: 'Search' }).first().fill('cotton');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('What is done before React has come is not lost', () => {
+  test('a sub-menu opens for the key that asked for it', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Gallery sub-menu' });
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await release();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: 'Videos' }).first()).toBeVisible();
+  });
+
+  test('a sub-menu stays open under a resting mouse, and closes when it leaves', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/about');
+    const entry = page.locator('.sub-menu', { has: page.getByRole('button', { name: 'Gallery sub-menu' }) });
+    await entry.getByRole('button').hover();
+    await expect(entry.getByRole('link', { name: 'Videos' })).toBeVisible();
+    await entry.getByRole('button').click();
+    await release();
+    await awake(page);
+    await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(10, 700);
+    await expect(entry.getByRole('link', { name: 'Videos' })).toBeHidden();
+  });
+
+  test('a film plays in place, a brand row moves, though both were clicked too early', async ({ page }) => {
+    await page.route(
+      (url) => url.hostname !== '127.0.0.1',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+    );
+    const release = await holdScript(page);
+    await page.goto('/');
+    const film = page.getByRole('link', { name: /^Play video/ }).first();
+    await film.click();
+    await film.click();
+    const next = page.getByRole('region', { name: 'Our Brand' }).getByRole('button', { name: 'Next' });
+    await next.click();
+    await expect(page).toHaveURL('/');
+    await release();
+    await expect(page.locator('iframe, video')).toHaveCount(1);
+    const track = page.getByRole('region', { name: 'Our Brand' }).locator('.track');
+    await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+  });
+
+  test('a picture opens over the page, and by itself where script never comes', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdScript(page);
+    await page.goto(`/gallery/${galleryId}`);
+    const picture = page.locator('a.wall-picture').first();
+    const address = (await picture.getAttribute('href')) ?? '';
+    await picture.click();
+    await release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // Long after the boot script would have let the link go.
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    await page.goto(`/gallery/${galleryId}`, { waitUntil: 'networkidle' });
+    await page.unrouteAll();
+    const fail = await holdScript(page);
+    await picture.click();
+    await fail('let it fail');
+    await expect(page).toHaveURL(address);
+  });
+
+  test('what was typed stays, and is searched for', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/contact');
+    const fields = ['Name', 'Email', 'Subject', 'Message'].map((label) => page.getByLabel(label, { exact: true }));
+    for (const field of fields) await field.fill('cotton');
+    await page.getByRole('searchbox').first().pressSequentially('cotton');
+    await asleep(page);
+    await release();
+    await awake(page);
+    for (const field of fields) await expect(field).toHaveValue('cotton');
+    await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toHaveValue('cotton');
+    await expect(page.getByRole('listbox')).toBeVisible();
+  });
+
+  test('links and forms do not wait', async ({ page }) => {
+    await holdScript(page);
+    await page.goto('/about');
+    await page.getByRole('searchbox').first().fill('cotton');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=cotton');
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a file that was chosen is still judged', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/career');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'cv.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+    await release();
+    await awake(page);
+    expect(await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
+      false,
+    );
+  });
+});
+
+test.describe('On saved data', () => {
+  test('nothing comes or moves by itself, only what is asked for', async ({ page }) => {
+    await onSavedData(page);
+    const fetched = accountOf(page);
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(12_000);
+    await page.mouse.move(200, 300);
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(12_000);
+    expect((await fetched('script')).map(({ path }) => path)).toEqual([expect.stringMatching(/boot-/)]);
+    expect(await page.locator('.hero .track').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    await page.getByRole('region', { name: 'Our Brand' }).getByRole('button', { name: 'Next' }).click();
+    await awake(page);
+  });
+
+  test('a field that is filled in asks for script, and no page is fetched ahead', async ({ page }) => {
+    await onSavedData(page);
+    await page.goto('/about');
+    await page.getByRole('searchbox').first().focus();
+    await awake(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }).hover();
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Export' }).hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
+  });
+});

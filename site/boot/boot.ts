@@ -1,0 +1,101 @@
+import { hydratedEvent } from './hydrated.ts';
+import { savesData } from './saves-data.ts';
+
+/*
+ * All the script that a page has before its visitor acts. It starts the page's own module on the first sign of
+ * intent, and keeps clicks that only that module can answer until it does. The module is the very element that the
+ * server wrote, put in again under its real type: its text is never handled, so the hash in the policy still holds.
+ */
+
+declare global {
+  interface Document {
+    /** True while the browser prepares the page before anybody asked for it. */
+    readonly prerendering?: boolean;
+  }
+}
+
+/** What only script answers: such buttons, and links that then open in place. */
+const inPlace = '.needs-script, [data-in-place]';
+const fields = 'input, select, textarea';
+
+/** A link that was clicked leads where it leads without script, if script takes longer than this; milliseconds. */
+const patience = 8_000;
+
+const boot = document.querySelector<HTMLScriptElement>('script[data-boot]');
+const clicked = new Set<HTMLElement>();
+const held = new AbortController();
+const intents = new AbortController();
+
+function wake(): void {
+  if (intents.signal.aborted) return;
+  intents.abort();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+  else start();
+}
+
+function start(): void {
+  const later = document.querySelector<HTMLScriptElement>('script[type="text/later"]');
+  if (!later) return;
+  later.addEventListener('error', () => {
+    held.abort();
+    goOn();
+  });
+  later.type = 'module';
+  later.parentNode?.insertBefore(later, later.nextSibling);
+}
+
+function giveAgain(): void {
+  held.abort();
+  for (const control of clicked) control.click();
+  clicked.clear();
+}
+
+function goOn(): void {
+  for (const control of clicked) if (control instanceof HTMLAnchorElement) location.assign(control.href);
+}
+
+function onIntent(event: Event): void {
+  const { target, type } = event;
+  if (!(target instanceof Element)) return;
+  // A finger may be about to scroll, which needs no script; only once it has tapped it wants something.
+  if (event instanceof PointerEvent && event.pointerType === 'touch' && type !== 'pointerup') return;
+  // Tapped links go where they lead, and the page with its script goes too.
+  if (type === 'pointerup' && target.closest('a[href]:not([data-in-place], [href^="#"])')) return;
+  if (savesData() && !target.closest(fields)) return;
+  wake();
+}
+
+function onClick(event: MouseEvent): void {
+  // Whoever wants a new tab or window gets it.
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(inPlace) : null;
+  if (!control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  clicked.add(control);
+  setTimeout(goOn, patience);
+  wake();
+}
+
+/** Once the page is seen and loaded, and nothing else is to be done. */
+function afterLoad(act: () => void): void {
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2_000 }) : setTimeout(act, 200);
+  if (document.prerendering) document.addEventListener('prerenderingchange', () => afterLoad(act), { once: true });
+  else if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+}
+
+const quietly = { capture: true, passive: true, signal: intents.signal };
+for (const type of ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin', 'input']) {
+  addEventListener(type, onIntent, quietly);
+}
+addEventListener('click', onClick, { capture: true, signal: held.signal });
+document.addEventListener(hydratedEvent, giveAgain, { once: true });
+afterLoad(() => {
+  // A form with a file checks it, and tells how far it is on its way.
+  if (document.querySelector('input[type="file"]')) wake();
+  const mover = boot?.dataset.mover;
+  const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches && !savesData();
+  if (mover && isMoving && !intents.signal.aborted) void import(/* @vite-ignore */ mover);
+});

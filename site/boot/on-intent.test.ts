@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { onIntent } from './on-intent.ts';
+
+const scripts = { boot: '/assets/boot-1.js', mover: '/assets/mover-1.js' };
+const page = (body: string) =>
+  '<!DOCTYPE html><html><head><title>A</title><link rel="modulepreload" href="/assets/a.js"/>' +
+  `<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/b.js"/></head><body>${body}` +
+  '<script>start()</script><script type="module" async="">import "/assets/a.js";</script></body></html>';
+
+describe('A page that waits with its script', () => {
+  const made = onIntent(page('<main>A</main>'), scripts);
+
+  test('fetches nothing ahead but its styles, and runs no module', () => {
+    expect(made).not.toContain('modulepreload');
+    expect(made).not.toContain('type="module"');
+    expect(made).toContain('<link rel="stylesheet" href="/a.css"/>');
+  });
+
+  test('keeps the text of its scripts, whose hashes may already be known', () => {
+    expect(made).toContain('<script>start()</script>');
+    expect(made).toContain('<script type="text/later" async="">import "/assets/a.js";</script>');
+  });
+
+  test('has the boot script at the end of its head, and one that moves slides only where there are some', () => {
+    expect(made).toContain('<script async="" src="/assets/boot-1.js" data-boot=""></script>');
+    expect(made.indexOf('boot-1.js')).toBeLessThan(made.indexOf('</head>'));
+    expect(onIntent(page('<section class="hero"></section>'), scripts)).toContain('data-mover="/assets/mover-1.js"');
+  });
+
+  test('is otherwise as it was', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const safe = text.replaceAll('<', '&lt;');
+        expect(onIntent(page(safe), scripts)).toContain(`<body>${safe}<script>start()`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * Where a page must not be prepared before its visitor asks for it: it is no page, is another's (the office), or
+ * something might happen. Patterns of URLPattern, without the base.
+ */
+const never = [
+  '/office',
+  '/office/*',
+  '/api/*',
+  '/files/*',
+  '/assets/*',
+  '/images/*',
+  '/icons/*',
+  '/share/*',
+  '/health/*',
+  '/newsletter/*',
+  '/career/send',
+  '/career/*/send',
+  '/search/suggestions',
+  // Feeds, the site map and the like.
+  '/*.:ending(xml|txt|atom|webmanifest|ico)',
+  '/*\\?*preview=*',
+];
+
+/** Until React has come, a browser that knows these rules prepares the page whose link the visitor rests on or presses. */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: never } },
+          { not: { selector_matches: '[download], [target="_blank"], [rel~="nofollow"], [data-in-place]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
