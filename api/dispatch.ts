@@ -7,6 +7,7 @@ import { jsonAnswer, privateAnswer } from './answers.ts';
 import type { CallContext, Principal } from './context.ts';
 import { fileAnswerOf } from './file-answer.ts';
 import { handlers } from './handlers.ts';
+import { withPictureFacts } from './picture-facts.ts';
 import { InvalidInput, readInput } from './read-input.ts';
 
 const calls: Record<string, Call> = { ...publicCalls, ...officeCalls };
@@ -32,10 +33,10 @@ export async function dispatch(request: Request, context: CallContext): Promise<
   checkMethod(call, request.method);
   checkAccess(call, context.caller.principal);
   try {
-    return answer(call, request, await handle(await readInput(call, request), context));
+    return await answer(call, request, await handle(await readInput(call, request), context), context);
   } catch (error) {
     if (error instanceof InvalidInput && call.whenInvalid) {
-      return answer(call, request, call.whenInvalid(error.errors ?? []));
+      return answer(call, request, call.whenInvalid(error.errors ?? []), context);
     }
     throw error instanceof StoreRefusal ? refusalOf(error) : error;
   }
@@ -58,12 +59,15 @@ function checkAccess({ access }: Call, principal: Principal | undefined): void {
   if (!access.includes(principal.role)) throw new Refusal('forbidden');
 }
 
-function answer(call: Call, request: Request, output: unknown): Response {
+async function answer(call: Call, request: Request, output: unknown, { store }: CallContext): Promise<Response> {
   if (call.answersFile) return fileAnswerOf(request, output as FileAnswer);
-  const json = call.access === 'public' ? jsonAnswer : privateAnswer;
-  if (!call.listed) return json(request, z.encode(call.output, output));
+  const [json, shown] =
+    call.access === 'public'
+      ? [jsonAnswer, (value: unknown) => withPictureFacts(call, value, store)]
+      : [privateAnswer, (value: unknown) => value];
+  if (!call.listed) return json(request, z.encode(call.output, await shown(output)));
   const { items, total } = output as { items: unknown[]; total: number };
-  return json(request, z.encode(call.output, items), { 'x-total-count': String(total) });
+  return json(request, z.encode(call.output, await shown(items)), { 'x-total-count': String(total) });
 }
 
 const refusals: Record<StoreRefusalReason, (message: string) => Refusal> = {

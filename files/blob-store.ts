@@ -17,8 +17,8 @@ export interface BlobStore {
   /** The blob's bytes as a stream with their count, or undefined where there is none. */
   open(name: string): Promise<StoredBlob | undefined>;
   remove(name: string): Promise<void>;
-  /** Every blob with the moment it was written. */
-  list(): AsyncIterable<{ name: string; writtenAt: Date }>;
+  /** Every blob with its size and the moment it was written. */
+  list(): AsyncIterable<{ name: string; bytes: number; writtenAt: Date }>;
 }
 
 const blobName = /^[A-Za-z0-9][A-Za-z0-9_-]{3,}(\.[a-z0-9]{1,8})?$/;
@@ -67,7 +67,7 @@ export function createDiskBlobs(folder: string): BlobStore {
         if (!entry.isDirectory()) continue;
         for (const name of await readdir(join(folder, entry.name))) {
           const found = await stat(join(folder, entry.name, name)).catch(absent);
-          if (found && blobName.test(name)) yield { name, writtenAt: found.mtime };
+          if (found && blobName.test(name)) yield { name, bytes: found.size, writtenAt: found.mtime };
         }
       }
     },

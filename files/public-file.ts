@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FileRefusal } from './file-refusal.ts';
 import { stripFilm } from './metadata/strip-film.ts';
 import { preparePicture } from './prepare-picture.ts';
+import { makeStandIn } from './stand-in.ts';
 
 /** What a public file turned out to be, judged by its content. */
 export interface PublicFile {
@@ -17,6 +18,8 @@ export interface PublicFile {
 
 export interface PreparedFile extends PublicFile {
   content: Uint8Array;
+  /** A few bytes of a picture as a `data:` address; '' where there is none to be. */
+  standIn: string;
 }
 
 const extensions = {
@@ -58,11 +61,12 @@ export async function preparePublicFile(content: Uint8Array): Promise<PreparedFi
     throw new FileRefusal('This is a HEIC picture, which browsers do not show; save it as JPEG and choose that.');
   }
   const picture = await preparePicture(content);
-  return { ...named(picture.content, picture.mediaType), width: picture.width, height: picture.height };
+  const { content: bytes, mediaType, width, height } = picture;
+  return { ...named(bytes, mediaType), width, height, standIn: await makeStandIn(bytes) };
 }
 
 function named(content: Uint8Array, mediaType: PublicMediaType): PreparedFile {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const blob = `${sha256.slice(0, 32)}.${extensions[mediaType]}`;
-  return { blob, sha256, mediaType, bytes: content.length, width: null, height: null, content };
+  return { blob, sha256, mediaType, bytes: content.length, width: null, height: null, content, standIn: '' };
 }

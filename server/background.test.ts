@@ -15,8 +15,10 @@ test('what is scheduled appears at its time, also where the program was started 
   const start = async () => {
     const store = await createStore({ database, defaultLanguage: 'en' });
     const privateBlobs = createDiskBlobs(join(folder, 'private'));
-    const accounts = { sweep: async () => {} };
-    const stopJobs = startBackground({ store, privateBlobs, accounts, now: () => time, log: silentLog() });
+    const publicBlobs = createDiskBlobs(join(folder, 'files'));
+    const nothing = { sweep: async () => {} };
+    const parts = { store, privateBlobs, publicBlobs, pictures: nothing, accounts: nothing };
+    const stopJobs = startBackground({ ...parts, now: () => time, log: silentLog() });
     return {
       store,
       stop: async () => {

@@ -4,10 +4,14 @@ import type { Mailer } from '#mail/mailer.ts';
 import { sendQueued } from '#mail/send-queued.ts';
 import type { Store } from '#store/store.ts';
 import type { Log } from './log.ts';
+import { makeStandIns } from './pictures/make-stand-ins.ts';
+import type { Pictures } from './pictures/own-pictures.ts';
 
 export interface BackgroundParts {
   store: Store;
   privateBlobs: BlobStore;
+  publicBlobs: BlobStore;
+  pictures: Pick<Pictures, 'sweep'>;
   accounts: Pick<Accounts, 'sweep'>;
   /** Absent where no SMTP server is set: mails then wait in the queue. */
   mailer?: Mailer;
@@ -22,6 +26,8 @@ const leftOverAfterMs = 60 * 60_000;
 export function startBackground({
   store,
   privateBlobs,
+  publicBlobs,
+  pictures,
   accounts,
   mailer,
   now,
@@ -31,6 +37,8 @@ export function startBackground({
     every(1_000, 'Publishing', log, () => store.entries.publishDue(now())),
     every(60 * 60_000, 'Forgetting previews', log, () => store.previews.dropExpired(now())),
     every(60 * 60_000, 'Sweeping', log, () => sweepLeftOvers(store, privateBlobs, now())),
+    every(60 * 60_000, 'Sweeping pictures', log, () => pictures.sweep()),
+    every(60_000, 'Making stand-ins', log, () => makeStandIns(store, publicBlobs)),
     every(60 * 60_000, 'Sweeping the accounts', log, () => accounts.sweep()),
   ];
   if (mailer) {

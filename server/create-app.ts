@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { live, ready } from './health.ts';
 import type { Log } from './log.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
+import type { Pictures } from './pictures/own-pictures.ts';
 import { previewAnswer } from './preview.ts';
 import { publicFiles } from './public-files.ts';
 import type { SiteHandler } from './site-handler.ts';
@@ -26,6 +27,8 @@ export interface AppParts {
   /** Absent where another host has the files. */
   publicBlobs?: BlobStore;
   redirects?: Redirects;
+  /** Pictures in the sizes and formats that pages ask for. */
+  pictures?: Pick<Pictures, 'handle'>;
   /** The folder of the site's built scripts, styles and pictures; absent where a dev server has them. */
   clientFolder?: string;
   /** Absent where this port serves none. */
@@ -50,6 +53,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     app.all('/api/*', (c) => (isOfficeCall(c.req.path) ? noSuchCall() : api(c.req.raw, { address: addressOf(c) })));
   }
   if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs));
+  if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);
   if (parts.clientFolder) serveClient(app, parts.clientFolder);
   serveDrawn(app, parts);
 

@@ -21,6 +21,8 @@ import { createOfficeApp } from './office/office-app.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openStore } from './open-store.ts';
 import { pageStandsOn } from './page-stands.ts';
+import { backendPictures } from './pictures/backend-pictures.ts';
+import { ownPictures } from './pictures/own-pictures.ts';
 import { sendNowBy } from './send-now.ts';
 import { senderOf } from './sender.ts';
 import { createSiteHandler, type SiteHandler, type SiteOptions } from './site-handler.ts';
@@ -73,7 +75,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const inProduction = options.mode === 'production';
   // While developing, styles and reloading come in ways that a policy would refuse.
   const site = inProduction ? withPolicy(handler, sourcesOf(config)) : handler;
-  const started = config.backendUrl ? startFront(config.backendUrl, log) : await startOwn(options, site, now);
+  const started = config.backendUrl ? startFront(config.backendUrl, options, now) : await startOwn(options, site, now);
   const { backend } = started;
   const delivery = inProduction
     ? createDelivery({ config, fetch: (request) => app.fetch(request), store: started.store, now, log })
@@ -113,8 +115,9 @@ export async function startServer(options: StartOptions): Promise<Running> {
   };
 }
 
-function startFront(backendUrl: string, log: Log): Started {
-  return { backend: foreignBackend(backendUrl, log), parts: {}, stop: () => Promise.resolve() };
+function startFront(backendUrl: string, { config: { dataDir }, log }: StartOptions, now: () => Date): Started {
+  const pictures = backendPictures({ backendUrl, dataDir, now, log });
+  return { backend: foreignBackend(backendUrl, log), parts: { pictures }, stop: pictures.settled };
 }
 
 async function startOwn(
@@ -126,6 +129,7 @@ async function startOwn(
   const store = await openStore(config);
   const publicBlobs = createDiskBlobs(join(config.dataDir, 'files'));
   const privateBlobs = createDiskBlobs(join(config.dataDir, 'private'));
+  const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
   const accounts = await openAccounts(store, config, log);
   const { people } = accounts;
   const mailer = config.smtpUrl
@@ -138,11 +142,11 @@ async function startOwn(
   };
   const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, config, now, log });
   await fillDemo(store, backend, config, log);
-  const stopBackground = startBackground({ store, privateBlobs, accounts, mailer, now, log });
+  const stopBackground = startBackground({ store, privateBlobs, publicBlobs, pictures, accounts, mailer, now, log });
   return {
     backend,
     store,
-    parts: { publicBlobs, redirects: store.redirects },
+    parts: { publicBlobs, pictures, redirects: store.redirects },
     office: config.office
       ? {
           accounts,
@@ -155,6 +159,7 @@ async function startOwn(
     stop: async () => {
       await backend.stop();
       await stopBackground();
+      await pictures.settled();
       await accounts.settled();
       await store.close();
     },

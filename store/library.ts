@@ -8,6 +8,16 @@ export interface StoredFile {
   bytes: number;
   width: number | null;
   height: number | null;
+  /** A few bytes of a picture as a `data:` address; '' where there is none to be; absent: still to be made. */
+  standIn?: string | undefined;
+}
+
+/** What pages need to know of a picture's file beside the document that names it. */
+export interface ShownFile {
+  width: number | null;
+  height: number | null;
+  focus: { x: number; y: number };
+  standIn: string;
 }
 
 /** What people say of a file; absent: as it is. */
@@ -51,9 +61,14 @@ export interface Files {
   /** Remembers a public file; the same content twice is one row, of which remarks fill in what was blank. */
   add(file: StoredFile, by: string, remarks?: FileRemarks): Promise<void>;
   get(src: string): Promise<LibraryFile | undefined>;
+  /** What pages need to know of files, by their addresses; unknown ones left out. */
+  shown(srcs: readonly string[]): Promise<Map<string, ShownFile>>;
+  /** Pictures whose stand-in is still to be made. */
+  withoutStandIn(take: number): Promise<string[]>;
+  keepStandIn(src: string, standIn: string): Promise<void>;
   /** The newest first. */
   list(query: FileQuery): Promise<{ items: LibraryFile[]; total: number }>;
-  /** Throws `missing`. */
+  /** A focal point that moves is a change that visitors see, where they see the file. Throws `missing`. */
   change(src: string, remarks: FileRemarks, by: string): Promise<void>;
   /**
    * Shows `file` wherever `src` is shown, and says of it what is said of `src`, in one transaction: each entry gets a new

@@ -22,7 +22,16 @@ export type {
   PublishedQuery,
   StoredEntry,
 } from './entries.ts';
-export type { FileQuery, FileRemarks, Files, ImportedId, Imports, LibraryFile, StoredFile } from './library.ts';
+export type {
+  FileQuery,
+  FileRemarks,
+  Files,
+  ImportedId,
+  Imports,
+  LibraryFile,
+  ShownFile,
+  StoredFile,
+} from './library.ts';
 
 export interface SearchQuery {
   /** As typed; accents, case and punctuation do not matter; every word must match, as a whole or a beginning. */

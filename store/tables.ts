@@ -174,6 +174,8 @@ interface FileRow {
   words: Generated<string>;
   focus_x: Generated<number>;
   focus_y: Generated<number>;
+  /** A few bytes of a picture as a `data:` address; '' where there is none to be; null: nobody has tried yet. */
+  stand_in: Generated<string | null>;
 }
 
 /** Which entry came of what in another place. */

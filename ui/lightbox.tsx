@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { resolveAsset, useAssetHost } from './asset-host.tsx';
+import { useAssetHost } from './asset-host.tsx';
+import { fetchAhead } from './fetch-ahead.ts';
 import { ArrowLeft, ArrowRight, Close } from './icons.tsx';
 import { Picture, type PictureValue } from './picture.tsx';
+import type { PictureUse } from './picture-set.ts';
 
 export interface LightboxTexts {
   label: string;
@@ -10,6 +12,8 @@ export interface LightboxTexts {
   next: string;
   close: string;
 }
+
+const overTheWindow: PictureUse = { sizes: () => '100vw', most: 1920, ownSize: true };
 
 /** A finger that travels this far sideways turns the page; pixels. */
 const swipePx = 48;
@@ -24,12 +28,15 @@ export function Lightbox({
   onIndex,
   onClose,
   texts,
+  use = overTheWindow,
 }: {
   pictures: readonly PictureValue[];
   index: number;
   onIndex(index: number): void;
   onClose(): void;
   texts: LightboxTexts;
+  /** In which sizes; absent: as wide as the window. */
+  use?: PictureUse;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const swipe = useRef<{ id: number; x: number }>(null);
@@ -48,9 +55,9 @@ export function Lightbox({
   useEffect(() => {
     for (const at of [index + 1, index - 1 + count]) {
       const neighbour = pictures[at % count];
-      if (neighbour && count > 1) new Image().src = resolveAsset(neighbour.src, host);
+      if (neighbour && count > 1) fetchAhead(neighbour, use, host);
     }
-  }, [index, count, pictures, host]);
+  }, [index, count, pictures, use, host]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1 + count, Home: 0, End: count - 1 }[event.key];
@@ -105,7 +112,7 @@ export function Lightbox({
           swipe.current = null;
         }}
       >
-        <Picture key={picture.src} picture={picture} first className="lightbox-picture" />
+        <Picture key={picture.src} picture={picture} use={use} soon className="lightbox-picture" />
         {picture.alt ? (
           <figcaption aria-hidden="true" className="lightbox-caption">
             {picture.alt}

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { resolveAsset, useAssetHost } from './asset-host.tsx';
 import type { Lightbox, LightboxTexts } from './lightbox.tsx';
 import { Picture, type PictureValue } from './picture.tsx';
+import type { PictureUse } from './picture-set.ts';
 
 /**
  * Pictures in a grid, three per row where there is room. Each is a link to the picture itself; with script it
@@ -13,12 +14,15 @@ export function PictureWall({
   pictures,
   altOf,
   texts,
+  uses,
 }: {
   label: string;
   pictures: readonly PictureValue[];
   /** What a picture without a text of its own is called. */
   altOf(position: number): string;
   texts: LightboxTexts;
+  /** In which sizes they are shown in the wall, and over the window. */
+  uses?: { wall: PictureUse; lightbox: PictureUse };
 }) {
   const host = useAssetHost();
   const [shown, setShown] = useState<number>();
@@ -65,13 +69,20 @@ export function PictureWall({
               data-in-place
               className="wall-picture"
             >
-              <Picture picture={picture} fallbackAlt={altOf(index + 1)} className="card-image" />
+              <Picture picture={picture} use={uses?.wall} fallbackAlt={altOf(index + 1)} className="card-image" />
             </a>
           </li>
         ))}
       </ul>
       {shown === undefined || !Opened ? null : (
-        <Opened pictures={pictures} index={shown} onIndex={setShown} onClose={close} texts={texts} />
+        <Opened
+          pictures={pictures}
+          index={shown}
+          onIndex={setShown}
+          onClose={close}
+          texts={texts}
+          use={uses?.lightbox}
+        />
       )}
     </>
   );

@@ -28,6 +28,19 @@ describe('RichText', () => {
     expect(shown).toContain('src="https://backend.test/files/a.webp"');
     expect(shown).toContain('href="/news"');
   });
+
+  test('offers its pictures in sizes where they are ours and say how large they are', () => {
+    const src = `/files/${'0a'.repeat(16)}.jpg`;
+    const shown = renderToStaticMarkup(
+      <RichText
+        html={`<p><img src="${src}" alt="A &quot;hall&quot;" width="1200" height="800" /><img src="/a.png"></p>`}
+      />,
+    );
+    expect(shown).toContain('<source type="image/avif" srcset="/pictures/');
+    expect(shown).toContain(`src="${src}" alt="A &quot;hall&quot;" width="1200" height="800"`);
+    expect(shown).toContain('<img loading="lazy" decoding="async" src="/a.png">');
+    expect(shown.match(/<picture/g)).toHaveLength(1);
+  });
 });
 
 test('resolveAsset leaves whole addresses alone and joins the others with one slash', () => {
@@ -52,6 +65,29 @@ describe('Picture', () => {
     expect(markup).toContain('loading="lazy"');
     expect(markup).toContain('width="800" height="600"');
     expect(renderToStaticMarkup(<Picture picture={picture} first />)).toContain('fetchPriority="high"');
+  });
+});
+
+describe('a picture that is cut', () => {
+  const base = { src: '/a.webp', alt: 'A cone', width: 800, height: 600 };
+  const classOf = (focus?: { x: number; y: number }) =>
+    / class="([^"]*)"/.exec(renderToStaticMarkup(<Picture picture={focus ? { ...base, focus } : base} />))?.[1];
+
+  test('keeps its focal point by classes, and none for the middle', () => {
+    expect(classOf()).toBe('picture ');
+    expect(classOf({ x: 0.52, y: 0.5 })).toBe('picture ');
+    expect(classOf({ x: 0.5, y: 0.12 })).toBe('picture focus-x-5 focus-y-1 ');
+    expect(classOf({ x: 1, y: 0 })).toBe('picture focus-x-10 focus-y-0 ');
+  });
+
+  test('has its stand-in under it where it fills a box, and no style of its own', () => {
+    const standIn = 'data:image/webp;base64,AAAA';
+    const shown = renderToStaticMarkup(<Picture picture={{ ...base, standIn }} filling className="hero-image" />);
+    expect(shown).toMatch(
+      /^<svg class="stand-in hero-image" aria-hidden="true".*<image href="data:image.*<\/svg><img /,
+    );
+    expect(shown).not.toContain('style=');
+    expect(renderToStaticMarkup(<Picture picture={{ ...base, standIn }} />)).not.toContain(standIn);
   });
 });
 

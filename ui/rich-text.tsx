@@ -1,4 +1,5 @@
 import { resolveAssetsIn, useAssetHost } from './asset-host.tsx';
+import { withRenditions } from './rich-text-pictures.ts';
 
 const opening = /<h([1-6])\b/gi;
 
@@ -22,6 +23,6 @@ export function RichText({
 }) {
   const host = useAssetHost();
   if (html.trim() === '') return null;
-  const shown = relevelHeadings(resolveAssetsIn(html, host), headingLevel);
+  const shown = relevelHeadings(resolveAssetsIn(withRenditions(html, host), host), headingLevel);
   return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: shown }} />;
 }

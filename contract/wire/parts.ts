@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FileLink, Picture } from '../fields.ts';
 import type { Media } from '../media.ts';
+import { type PictureFacts, pictureFacts } from '../picture-facts.ts';
 
 /**
  * Ties a wire schema to the shape the rest of the program uses. The wire side is validated; our side is
@@ -44,23 +45,29 @@ export const wireNumber = z.number().optional();
 
 /** What is known of a picture beside its address; Atrium's own backends send it, others need not. */
 export const wirePictureInfo = z
-  .object({ alt: wireText, width: z.int().positive().optional(), height: z.int().positive().optional() })
+  .object({
+    alt: wireText,
+    width: z.int().positive().optional(),
+    height: z.int().positive().optional(),
+    ...pictureFacts.shape,
+  })
   .optional();
 
 type WirePictureInfo = z.infer<typeof wirePictureInfo>;
 
 /** A picture from its address and what is known of it; no address means no picture. */
-export function pictureFrom(src: string | undefined, info: WirePictureInfo): Picture | null {
+export function pictureFrom(src: string | undefined, info: WirePictureInfo): (Picture & PictureFacts) | null {
   if (!src) return null;
-  return { src, alt: info?.alt ?? '', width: info?.width, height: info?.height };
+  return { src, ...info, alt: info?.alt ?? '' };
 }
 
 /** The address of a picture as the wire has it: '' where there is none. */
 export const pictureAddress = (picture: Picture | null): string => picture?.src ?? '';
 
-export function pictureInfo(picture: Picture | null): WirePictureInfo {
+export function pictureInfo(picture: (Picture & PictureFacts) | null): WirePictureInfo {
   if (!picture) return undefined;
-  return { alt: picture.alt, width: picture.width, height: picture.height };
+  const { src: _, ...info } = picture;
+  return info;
 }
 
 /** Pictures and videos as the specification spells them. */

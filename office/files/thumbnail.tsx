@@ -2,6 +2,7 @@ import Description from '@mui/icons-material/Description';
 import Movie from '@mui/icons-material/Movie';
 import { Box } from '@mui/material';
 import type { LibraryFile } from '#contract/office/file-view.ts';
+import { thumbnailOf } from '#ui/renditions.ts';
 import { kindOf } from './file-kind.ts';
 
 /** What a file looks like in small; its name stands beside it, so it says nothing by itself. */
@@ -23,7 +24,7 @@ export function Thumbnail({ file, ratio = '4 / 3' }: { file: LibraryFile; ratio?
       {kind === 'picture' ? (
         <Box
           component="img"
-          src={file.src}
+          src={thumbnailOf(file, 480)}
           alt=""
           loading="lazy"
           decoding="async"

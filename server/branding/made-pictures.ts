@@ -1,10 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { CallError } from '#contract/call-error.ts';
-
-/** There is more to draw than can be drawn soon; nothing was begun. */
-export class TooBusy extends Error {
-  override readonly name = 'TooBusy';
-}
+import { createOnce, createTurns, TooBusy } from '../turns.ts';
 
 export interface MadePictures {
   /** The picture of the key, if it is kept. */
@@ -16,43 +12,18 @@ export interface MadePictures {
 /** Keeps made pictures in memory, and draws few at once however many are asked for. */
 export function createMadePictures({ maxBytes = 48 * 1024 * 1024, atOnce = 2, mostWaiting = 40 } = {}): MadePictures {
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length + 200 });
-  const underWay = new Map<string, Promise<Buffer>>();
-  const waiting: (() => void)[] = [];
-  let drawing = 0;
-
-  const turn = async (): Promise<void> => {
-    if (drawing < atOnce) {
-      drawing += 1;
-      return;
-    }
-    if (waiting.length >= mostWaiting) throw new TooBusy('Too many pictures are waiting to be drawn');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else drawing -= 1;
-  };
-
-  const made = async (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
-    await turn();
-    try {
-      const picture = await draw();
-      kept.set(key, picture);
-      return picture;
-    } finally {
-      leave();
-    }
-  };
-
+  const turns = createTurns({ atOnce, mostWaiting });
+  const once = createOnce<Buffer>();
   return {
     get: (key) => kept.get(key),
     make(key, draw) {
       const known = kept.get(key);
       if (known) return Promise.resolve(known);
-      const begun = underWay.get(key) ?? made(key, draw).finally(() => underWay.delete(key));
-      underWay.set(key, begun);
-      return begun;
+      return once.do(key, async () => {
+        const picture = await turns.take(draw);
+        kept.set(key, picture);
+        return picture;
+      });
     },
   };
 }

@@ -5,12 +5,13 @@ import { mountOffice, type OfficeParts } from './office.ts';
 
 /** What the office's own port answers: the office, the pictures it shows, and nothing of the site. */
 export function createOfficeApp(
-  parts: Pick<AppParts, 'config' | 'backend' | 'publicBlobs' | 'log'> & { office: OfficeParts },
+  parts: Pick<AppParts, 'config' | 'backend' | 'publicBlobs' | 'pictures' | 'log'> & { office: OfficeParts },
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { addressOf } = withBasics(app, parts);
   mountOffice(app, parts.office, addressOf);
   if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs));
+  if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);
   app.get('/', (c) => c.redirect('/office', 302));
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
   app.all('*', (c) => c.text('Not found', 404));

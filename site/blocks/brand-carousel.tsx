@@ -2,6 +2,7 @@ import type { Brand } from '#contract/entities/brand.ts';
 import { Carousel } from '#ui/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { brandSpeedMs } from '../constants.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** "Our Brand": four side by side, fewer on narrower screens. */
@@ -27,6 +28,7 @@ function BrandMark({ brand }: { brand: Brand }) {
       {brand.image ? (
         <Picture
           picture={{ ...brand.image, alt: brand.name || brand.image.alt }}
+          use={pictureUses.brand}
           className="h-20 w-full object-contain"
         />
       ) : (

@@ -2,6 +2,7 @@ import type { Certificate } from '#contract/entities/certificate.ts';
 import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
 import { Calendar } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { pictureUses } from '../picture-uses.ts';
 import { formatCalendarDay } from '../reading/days.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -20,7 +21,7 @@ export function CertificateCard({ certificate, variant }: { certificate: Certifi
     <article className="flex flex-col gap-5 break-inside-avoid">
       {image ? (
         <a href={resolveAsset(image.src, host)} target="_blank" rel="noopener" className="certificate-frame">
-          <Picture picture={image} decorative className="certificate-picture" />
+          <Picture picture={image} use={pictureUses.certificate} decorative className="certificate-picture" />
           <span className="sr-only">
             {texts.enlarge(name)} {nav.newTab}
           </span>

@@ -1,6 +1,7 @@
 import type { Concern } from '#contract/entities/concern.ts';
 import { ArrowRight, External } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { pictureUses } from '../picture-uses.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -15,12 +16,23 @@ export function ConcernCard({ concern, variant }: { concern: ConcernCardData; va
   return (
     <article className="card group">
       <div className="card-picture">
-        <Picture picture={backgroundImage} decorative className="card-image" placeholderVariant={variant} />
+        <Picture
+          picture={backgroundImage}
+          use={pictureUses.card}
+          decorative
+          className="card-image"
+          placeholderVariant={variant}
+        />
       </div>
       <div className="flex grow flex-col gap-3 p-6 pt-0">
         <div className="logo-plate relative -mt-12 mb-2 h-24 w-38 self-start p-1">
           {logo ? (
-            <Picture picture={logo} decorative className="max-h-full w-auto object-contain" />
+            <Picture
+              picture={logo}
+              use={pictureUses.cardLogo}
+              decorative
+              className="max-h-full w-auto object-contain"
+            />
           ) : (
             <span aria-hidden="true">{name}</span>
           )}

@@ -1,5 +1,6 @@
 import type { Concern } from '#contract/entities/concern.ts';
 import { Picture } from '#ui/picture.tsx';
+import { pictureUses } from '../picture-uses.ts';
 import { PictureRow } from './picture-row.tsx';
 
 type Part = Concern['content'][number];
@@ -25,7 +26,12 @@ export function ConcernContent({ parts, columns }: { parts: Part[]; columns: num
         <li key={keyOf(part)} className="card">
           {part.image ? (
             <div className="card-picture">
-              <Picture picture={part.image} fallbackAlt={part.title} className="card-image" />
+              <Picture
+                picture={part.image}
+                use={columns === 2 ? pictureUses.wideCard : pictureUses.card}
+                fallbackAlt={part.title}
+                className="card-image"
+              />
             </div>
           ) : null}
           <div className="p-6 lg:p-8">

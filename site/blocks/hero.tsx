@@ -5,6 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { useAutoplay } from '#ui/use-autoplay.ts';
 import { useTrack } from '#ui/use-track.ts';
 import { hero } from '../constants.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** How long a slide stands, by the width of the window; milliseconds. */
@@ -27,7 +28,14 @@ export function Hero({ slides }: { slides: Slide[] }) {
         {slides.map((slide, index) => (
           <li key={slide.id || slide.name} className="hero-slide">
             {slide.image ? (
-              <Picture picture={slide.image} first={index === 0} decorative className="hero-image" />
+              <Picture
+                picture={slide.image}
+                use={pictureUses.hero}
+                first={index === 0}
+                filling
+                decorative
+                className="hero-image"
+              />
             ) : (
               <span className="hero-image bg-brand" />
             )}

@@ -2,6 +2,7 @@ import { Cut } from '#ui/cut.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { NewsCardData } from '../loading/cards.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Moment } from './moment.tsx';
@@ -33,7 +34,13 @@ function NewsCard({
   return (
     <article className="card group">
       <div className="card-picture">
-        <Picture picture={item.image} decorative className="card-image" placeholderVariant={placeholderVariant} />
+        <Picture
+          picture={item.image}
+          use={pictureUses.card}
+          decorative
+          className="card-image"
+          placeholderVariant={placeholderVariant}
+        />
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         {item.date ? (

@@ -1,5 +1,6 @@
 import type { Executive } from '#contract/entities/executive.ts';
 import { Picture } from '#ui/picture.tsx';
+import { pictureUses } from '../picture-uses.ts';
 import { initialsOf } from '../reading/initials.ts';
 
 /** Who leads the group: portrait, name, designation and a few words. */
@@ -20,7 +21,11 @@ export function People({
           <article className="person">
             <div className="portrait">
               {person.image ? (
-                <Picture picture={person.image} fallbackAlt={person.name} />
+                <Picture
+                  picture={person.image}
+                  use={columns === 4 ? pictureUses.portraitOfFour : pictureUses.portraitOfThree}
+                  fallbackAlt={person.name}
+                />
               ) : (
                 <span aria-hidden="true" className="portrait-initials">
                   {initialsOf(person.name)}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
+import type { PictureUse } from '#ui/picture-set.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 
 /** A picture with a name under it, linking to its page; `children` are links of their own. */
@@ -7,6 +9,7 @@ export function PictureCard({
   to,
   name,
   picture,
+  use = pictureUses.card,
   placeholderVariant,
   headingLevel = 2,
   children,
@@ -14,6 +17,8 @@ export function PictureCard({
   to: string;
   name: string;
   picture: PictureValue | null;
+  /** The grid it stands in; absent: three beside each other. */
+  use?: PictureUse;
   placeholderVariant: number;
   headingLevel?: 2 | 3;
   children?: ReactNode;
@@ -22,7 +27,13 @@ export function PictureCard({
   return (
     <article className="card group">
       <div className="card-picture">
-        <Picture picture={picture} decorative className="card-image" placeholderVariant={placeholderVariant} />
+        <Picture
+          picture={picture}
+          use={use}
+          decorative
+          className="card-image"
+          placeholderVariant={placeholderVariant}
+        />
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         <Heading className="card-heading">

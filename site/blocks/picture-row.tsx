@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
+import { pictureUses } from '../picture-uses.ts';
 
 /** A text with its picture beside it, on the other side in every second row; without a picture it takes the width. */
 export function PictureRow({
@@ -17,11 +18,14 @@ export function PictureRow({
   if (!picture) return <div className="max-w-4xl">{children}</div>;
   return (
     <div className="page-grid items-center gap-y-6">
-      <Picture
-        picture={picture}
-        fallbackAlt={fallbackAlt}
-        className={`grid-half aspect-3/2 h-auto w-full rounded-2xl object-cover ${swapped ? 'sm:order-last lg:col-[7/span_6]' : ''}`}
-      />
+      <div className={`grid-half ${swapped ? 'sm:order-last lg:col-[7/span_6]' : ''}`}>
+        <Picture
+          picture={picture}
+          use={pictureUses.row}
+          fallbackAlt={fallbackAlt}
+          className="aspect-3/2 h-auto w-full rounded-2xl object-cover"
+        />
+      </div>
       <div className={`sm:col-span-3 ${swapped ? 'lg:col-[1/span_5]' : 'lg:col-[8/span_5]'}`}>{children}</div>
     </div>
   );

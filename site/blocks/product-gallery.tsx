@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { useTrack } from '#ui/use-track.ts';
 import { productPlaceholders } from '../constants.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const idOf = (index: number): string => `picture-${index + 1}`;
@@ -31,7 +32,8 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
             <Picture
               picture={picture && { ...picture, alt: altOf(picture, index) }}
               fallbackAlt={texts.noPicture}
-              first={index === 0}
+              use={pictureUses.productPicture}
+              soon={index === 0}
               className="size-full object-contain"
               placeholderVariant={index}
             />
@@ -49,7 +51,13 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
                 aria-current={index === current ? 'true' : undefined}
                 className="thumbnail"
               >
-                <Picture picture={picture} decorative className="size-full object-cover" placeholderVariant={index} />
+                <Picture
+                  picture={picture}
+                  use={pictureUses.productThumbnail}
+                  decorative
+                  className="size-full object-cover"
+                  placeholderVariant={index}
+                />
               </a>
             </li>
           ))}

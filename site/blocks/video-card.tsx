@@ -2,6 +2,8 @@ import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
 import { embedOf } from '#ui/embeds.ts';
 import { External, Play } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
+import type { PictureUse } from '#ui/picture-set.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FilmOnClick, FrameOnClick } from './frame-on-click.tsx';
@@ -13,11 +15,14 @@ export function VideoCard({
   name,
   address,
   poster,
+  use = pictureUses.film,
   variant = 0,
 }: {
   name: string;
   address: string;
   poster: PictureValue | null;
+  /** The grid it stands in; absent: three beside each other. */
+  use?: PictureUse;
   variant?: number;
 }) {
   const { video: texts } = useTexts();
@@ -28,7 +33,7 @@ export function VideoCard({
   const still = (
     <>
       {poster ? (
-        <Picture picture={poster} decorative className="size-full object-cover" />
+        <Picture picture={poster} use={use} decorative className="size-full object-cover" />
       ) : (
         <span className={`video-still video-still-${variant % 3}`} />
       )}

@@ -8,6 +8,7 @@ import { Section } from '../blocks/section.tsx';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { loadConcern } from '../loading/load-concern.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { cutText } from '../reading/cut-text.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -40,7 +41,12 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
         <div className="shell-width flex flex-col gap-8 py-12 sm:flex-row sm:items-center sm:gap-12 lg:py-16">
           {logo ? (
             <div className="logo-plate h-32 w-52 shrink-0 p-1">
-              <Picture picture={logo} fallbackAlt={name} className="max-h-full w-auto object-contain" />
+              <Picture
+                picture={logo}
+                use={pictureUses.pageLogo}
+                fallbackAlt={name}
+                className="max-h-full w-auto object-contain"
+              />
             </div>
           ) : null}
           <div className="flex flex-col items-start gap-6">

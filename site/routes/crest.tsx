@@ -5,6 +5,7 @@ import { PageLinks } from '../blocks/page-links.tsx';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { loadPage } from '../loading/paged.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
@@ -31,7 +32,13 @@ export default function Crest({ loaderData: { items, paging } }: Route.Component
           <li key={id || name}>
             <article className="card lg:flex-row">
               <div className="crest-picture">
-                <Picture picture={image} fallbackAlt={name} className="card-image" placeholderVariant={index} />
+                <Picture
+                  picture={image}
+                  use={pictureUses.crest}
+                  fallbackAlt={name}
+                  className="card-image"
+                  placeholderVariant={index}
+                />
               </div>
               <div className="flex flex-col justify-center gap-3 p-6 lg:p-8">
                 <h2 className="card-heading">{name}</h2>

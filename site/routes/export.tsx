@@ -7,6 +7,7 @@ import { ElsewhereLinks, SectionLinks } from '../blocks/section-links.tsx';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { loadAnchored } from '../loading/load-anchored.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { anchorOf } from '../reading/anchors.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -42,7 +43,7 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Rou
                 <li key={`${name} ${image?.src ?? ''}`} className="card break-inside-avoid">
                   {image ? (
                     <div className="card-picture">
-                      <Picture picture={image} fallbackAlt={name} className="card-image" />
+                      <Picture picture={image} use={pictureUses.card} fallbackAlt={name} className="card-image" />
                     </div>
                   ) : null}
                   <div className="flex flex-col gap-2 p-6">

@@ -10,6 +10,7 @@ import { summaryOf } from '../loading/cards.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
 import { fairCardOf, onPage } from '../loading/media.ts';
 import { loadPage } from '../loading/paged.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -62,6 +63,7 @@ export default function FairItem({ loaderData: { fair, images, total, paging } }
           pictures={images}
           altOf={(position) => pictures.picture(fair.name, before + position, total)}
           texts={pictures}
+          uses={pictureUses}
         />
       </section>
       <PageLinks paging={paging} />

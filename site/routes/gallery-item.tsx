@@ -10,6 +10,7 @@ import { summaryOf } from '../loading/cards.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
 import { mediaApart, onPage } from '../loading/media.ts';
 import { loadPage } from '../loading/paged.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -82,6 +83,7 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
             pictures={pictures}
             altOf={(position) => pictureTexts.picture(gallery.name, before + position, gallery.pictureCount)}
             texts={pictureTexts}
+            uses={pictureUses}
           />
         </section>
       ) : null}

@@ -8,6 +8,7 @@ import { servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { companyOf } from '../loading/company.ts';
 import { orErrorPage } from '../loading/failures.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
@@ -73,7 +74,12 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
       ) : null}
       {video ? (
         <SideSection heading={texts.film}>
-          <VideoCard name={texts.filmName(companyName)} address={video} poster={pageBanner} />
+          <VideoCard
+            name={texts.filmName(companyName)}
+            address={video}
+            poster={pageBanner}
+            use={pictureUses.sideFilm}
+          />
         </SideSection>
       ) : null}
     </Page>

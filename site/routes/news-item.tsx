@@ -9,6 +9,7 @@ import { servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { orWithout } from '../loading/extras.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -64,7 +65,8 @@ export default function NewsItem({ loaderData: { news, more } }: Route.Component
             <Picture
               picture={news.image}
               fallbackAlt={news.heading}
-              first
+              use={more.length > 0 ? pictureUses.newsHead : pictureUses.newsHeadAlone}
+              soon
               className="h-auto w-full rounded-2xl border border-line object-cover"
             />
           ) : null}

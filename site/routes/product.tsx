@@ -10,6 +10,7 @@ import { type SiteServices, servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { orWithout } from '../loading/extras.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -109,6 +110,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
                   to={`/product-details/${id}`}
                   name={name}
                   picture={image}
+                  use={pictureUses.earlyCard}
                   placeholderVariant={index}
                   headingLevel={3}
                 />

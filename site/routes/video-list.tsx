@@ -5,6 +5,7 @@ import { VideoCard } from '../blocks/video-card.tsx';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { loadPage } from '../loading/paged.ts';
+import { pictureUses } from '../picture-uses.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { videoObjects } from '../structured-data/video-object.ts';
@@ -34,7 +35,13 @@ export default function VideoList({ loaderData: { items, paging } }: Route.Compo
       <ul className="page-grid across-2 gap-y-12">
         {items.map((video, index) => (
           <li key={video.id || video.video}>
-            <VideoCard name={video.name} address={video.video} poster={video.poster} variant={index} />
+            <VideoCard
+              name={video.name}
+              address={video.video}
+              poster={video.poster}
+              use={pictureUses.largeFilm}
+              variant={index}
+            />
           </li>
         ))}
       </ul>

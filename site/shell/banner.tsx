@@ -1,5 +1,6 @@
 import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { defaultBanner } from '../constants.ts';
+import { pictureUses } from '../picture-uses.ts';
 import type { Crumb } from '../reading/crumbs.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { useShell } from './use-shell.ts';
@@ -23,7 +24,14 @@ export function Banner({
   return (
     <div className={picture ? 'banner banner-own' : 'banner'}>
       {shown ? (
-        <Picture picture={shown} className={fill} first decorative />
+        <Picture
+          picture={shown}
+          use={picture ? pictureUses.ownBanner : pictureUses.banner}
+          className={fill}
+          first
+          filling
+          decorative
+        />
       ) : (
         <Picture picture={{ ...defaultBanner, alt: '' }} className={fill} first decorative ownHost />
       )}

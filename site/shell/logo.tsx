@@ -1,4 +1,5 @@
 import { Picture } from '#ui/picture.tsx';
+import { pictureUses } from '../picture-uses.ts';
 import { useShell } from './use-shell.ts';
 
 /** The logo, or the name set in type; two logos take turns (the style sheet moves them, without script). */
@@ -9,8 +10,8 @@ export function Logo({ first = false }: { first?: boolean }) {
   }
   return (
     <span className={`logo ${logoAlternate ? 'logo-pair' : ''}`}>
-      <Picture picture={{ ...logo, alt: companyName }} first={first} />
-      {logoAlternate ? <Picture picture={logoAlternate} decorative /> : null}
+      <Picture picture={{ ...logo, alt: companyName }} use={pictureUses.logo} soon={first} />
+      {logoAlternate ? <Picture picture={logoAlternate} use={pictureUses.logo} decorative /> : null}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState }
 import { useLocation } from 'react-router';
 import { ChevronDown } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { pictureUses } from '../picture-uses.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
@@ -118,7 +119,9 @@ const WideList = ({ links }: { links: MenuLink[] }) => (
     {links.map((link) => (
       <li key={link.to}>
         <MenuAnchor link={link} className={`sub-menu-card ${link.isLogo ? 'sub-menu-logo' : ''}`}>
-          {link.picture ? <Picture picture={link.picture} decorative className="sub-menu-picture" /> : null}
+          {link.picture ? (
+            <Picture picture={link.picture} use={pictureUses.menu} decorative className="sub-menu-picture" />
+          ) : null}
         </MenuAnchor>
         {link.children && link.children.length > 0 ? <NarrowList links={link.children} /> : null}
       </li>

@@ -8,6 +8,7 @@ import { firstTables } from './first-tables.ts';
 import { importIds } from './import-ids.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import { officeEntries } from './office-entries.ts';
+import { pictureStandIns } from './picture-stand-ins.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
 /** One step forward; runs in a transaction together with the note that it ran. */
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   fileLibrary,
   importIds,
   contentChanges,
+  pictureStandIns,
 ];
 
 export const schemaVersion = migrations.length;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../dialects/engine.ts';
-import type { FileRemarks, LibraryFile, StoredFile } from '../library.ts';
+import type { FileRemarks, LibraryFile, ShownFile, StoredFile } from '../library.ts';
 import { momentNow } from '../moment.ts';
 import { foldedWords } from '../search/words.ts';
 import { note } from './audit.ts';
@@ -27,6 +27,26 @@ export const fileFrom = ({ media_type, focus_x, focus_y, added_at, added_by, ...
   addedBy: added_by,
 });
 
+/** Well below what either engine takes as parameters of one statement. */
+const atOnce = 500;
+
+/** Looks up by its key what pages need to know of files. */
+export async function shownFiles(db: Database, srcs: readonly string[]): Promise<Map<string, ShownFile>> {
+  const shown = new Map<string, ShownFile>();
+  for (let from = 0; from < srcs.length; from += atOnce) {
+    const rows = await db
+      .selectFrom('files')
+      .select(['src', 'width', 'height', 'focus_x', 'focus_y', 'stand_in'])
+      .where('src', 'in', srcs.slice(from, from + atOnce))
+      .execute();
+    for (const { src, width, height, focus_x, focus_y, stand_in } of rows) {
+      const focus = { x: focus_x / focusUnit, y: focus_y / focusUnit };
+      shown.set(src, { width, height, focus, standIn: stand_in ?? '' });
+    }
+  }
+  return shown;
+}
+
 /** Each word with a space before it, so that a word's beginning can be looked for. */
 const foundBy = (...texts: string[]): string =>
   texts
@@ -52,9 +72,10 @@ export async function remark(db: Database, src: string, remarks: FileRemarks): P
 /** Remembers a file, or says of one that is known what nobody has said yet. */
 export async function addFile(db: Database, file: StoredFile, by: string, remarks: FileRemarks): Promise<void> {
   const { src, sha256, mediaType, bytes, width, height } = file;
+  const stand_in = mediaType.startsWith('image/') ? file.standIn : '';
   const added = await db
     .insertInto('files')
-    .values({ src, sha256, media_type: mediaType, bytes, width, height, added_at: momentNow(), added_by: by })
+    .values({ src, sha256, media_type: mediaType, bytes, width, height, stand_in, added_at: momentNow(), added_by: by })
     .onConflict((conflict) => conflict.column('src').doNothing())
     .returning('src')
     .executeTakeFirst();

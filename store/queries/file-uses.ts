@@ -1,5 +1,6 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { Database } from '../dialects/engine.ts';
+import type { ChangedEntry } from './changes.ts';
 import { titlesOf } from './entry-rows.ts';
 
 /** The entries that show a file, in whatever state they are. */
@@ -20,3 +21,13 @@ export async function entriesWith(
   );
   return rows.map(({ id, type }) => ({ id, type, title: titles.get(id) ?? '' }));
 }
+
+/** The entries in which visitors see a file. */
+export const seenWith = (db: Database, src: string): Promise<ChangedEntry[]> =>
+  db
+    .selectFrom('entry_files')
+    .innerJoin('entries', 'entries.id', 'entry_files.entry_id')
+    .select(['entries.id', 'entries.type', 'entries.parent_id as parent'])
+    .where('entry_files.src', '=', src)
+    .where('entries.status', '=', 'published')
+    .execute();

@@ -5,6 +5,7 @@ import { Lightbox } from '../lightbox.tsx';
 import { Picture, type PictureValue } from '../picture.tsx';
 import { PictureWall } from '../picture-wall.tsx';
 import { Placeholder } from '../placeholder.tsx';
+import { StandIn } from '../stand-in.tsx';
 import type { Examples } from './example.ts';
 
 /** A drawing in the address itself, so that the examples need no files. */
@@ -89,6 +90,16 @@ export const pictureExamples: readonly Examples[] = [
       name: `Variant ${variant}`,
       shown: <Placeholder variant={variant} label={`No picture yet, ${variant}`} className={boxed} />,
     })),
+  },
+  {
+    component: 'StandIn',
+    note: 'Lies under a picture that fills its box, until that is loaded.',
+    states: [
+      {
+        name: 'A picture in a few bytes',
+        shown: <StandIn src={drawn(200, 16, 9).src} className="block h-48 w-full max-w-sm rounded-2xl" />,
+      },
+    ],
   },
   {
     component: 'Carousel',

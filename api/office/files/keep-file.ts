@@ -27,13 +27,14 @@ async function prepare(content: Uint8Array): Promise<PreparedFile> {
 }
 
 /** What the library keeps of a prepared file. */
-export const storedAs = ({ blob, sha256, mediaType, bytes, width, height }: PreparedFile) => ({
+export const storedAs = ({ blob, sha256, mediaType, bytes, width, height, standIn }: PreparedFile) => ({
   src: srcOf(blob),
   sha256,
   mediaType,
   bytes,
   width,
   height,
+  standIn,
 });
 
 /** The last part of what a file was called, whatever folders its sender's machine put before it. */

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { Picture } from '#contract/fields.ts';
 import { typeIcons } from '#office/entities/type-icons.ts';
+import { thumbnailOf } from '#ui/renditions.ts';
 
 /** What an entry looks like in small; its name stands beside it, so it says nothing by itself. */
 export function EntryThumbnail({ picture, type }: { picture: Picture | null; type: EntityName }) {
@@ -23,7 +24,7 @@ export function EntryThumbnail({ picture, type }: { picture: Picture | null; typ
       {picture ? (
         <Box
           component="img"
-          src={picture.src}
+          src={thumbnailOf(picture)}
           alt=""
           loading="lazy"
           decoding="async"

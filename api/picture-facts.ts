@@ -1,0 +1,74 @@
+import type { Call } from '#contract/call.ts';
+import { mapRichTextOf } from '#contract/clean-answer.ts';
+import type { Picture } from '#contract/fields.ts';
+import type { PictureFacts } from '#contract/picture-facts.ts';
+import type { ShownFile, Store } from '#store/store.ts';
+
+interface FoundPicture {
+  picture: Picture & PictureFacts;
+  /** Whether it is one of a list, and so shown small among others. */
+  listed: boolean;
+}
+
+interface Found {
+  pictures: FoundPicture[];
+  /** Whether some text holds a picture of our own. */
+  inTexts: boolean;
+}
+
+const isPicture = (value: object): value is Picture & PictureFacts =>
+  'src' in value && typeof value.src === 'string' && 'alt' in value && value.src.startsWith('/files/');
+
+function collect(value: unknown, listed: boolean, found: Found): void {
+  if (typeof value === 'string') {
+    found.inTexts ||= value.includes('<img') && value.includes('"/files/');
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, true, found);
+  } else if (typeof value === 'object' && value !== null) {
+    if (isPicture(value)) found.pictures.push({ picture: value, listed });
+    else for (const part of Object.values(value)) collect(part, listed, found);
+  }
+}
+
+const ownImg = /<img\b[^>]*?\ssrc="(\/files\/[^"]+)"[^>]*>/g;
+
+/**
+ * Adds to an answer what is known of its pictures' files, by one look-up: the focal point, the stand-in where the
+ * picture is shown large (not among many, except for the slides), and in texts the size.
+ */
+export async function withPictureFacts(call: Call, output: unknown, store: Pick<Store, 'files'>): Promise<unknown> {
+  if (call.answers === null) return output;
+  const found: Found = { pictures: [], inTexts: false };
+  const isList = Array.isArray(output);
+  // Slides are a list of which each fills the screen.
+  const large = isList && call.answers === 'slider';
+  for (const item of isList ? output : [output]) collect(item, isList && !large, found);
+  const srcs = new Set(found.pictures.map(({ picture }) => picture.src));
+  if (found.inTexts) {
+    mapRichTextOf(call, output, (html) => {
+      for (const [, src = ''] of html.matchAll(ownImg)) srcs.add(src);
+      return html;
+    });
+  }
+  if (srcs.size === 0) return output;
+  const files = await store.files.shown([...srcs]);
+  for (const { picture, listed } of found.pictures) {
+    const file = files.get(picture.src);
+    if (file) Object.assign(picture, factsOf(file, listed));
+  }
+  return found.inTexts ? mapRichTextOf(call, output, (html) => withSizes(html, files)) : output;
+}
+
+/** The middle is where crops are anyway, so it is not said. */
+function factsOf({ focus, standIn }: ShownFile, listed: boolean): PictureFacts {
+  const isMiddle = focus.x === 0.5 && focus.y === 0.5;
+  return { ...(isMiddle ? {} : { focus }), ...(listed || standIn === '' ? {} : { standIn }) };
+}
+
+/** Says the size of pictures in a text that say none, so that nothing moves when they arrive. */
+const withSizes = (html: string, files: ReadonlyMap<string, ShownFile>): string =>
+  html.replace(ownImg, (tag, src: string) => {
+    const file = files.get(src);
+    if (!file?.width || !file.height || /\s(?:width|height)=/.test(tag)) return tag;
+    return `<img width="${file.width}" height="${file.height}"${tag.slice('<img'.length)}`;
+  });

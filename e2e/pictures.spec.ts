@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/* The pictures of the pages: in the size that the window needs, in the best format, the first at once and the rest later. */
+
+const widths = [320, 480, 640, 800, 1024, 1280, 1600, 1920];
+const windows = [
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 1 },
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+];
+const places = ['/', '/news', '/product', '/concern', '/certificates', '/about', '/mission'];
+
+interface Shown {
+  file: string;
+  /** How wide the picture is drawn, parts that are cut off included; CSS pixels. */
+  drawn: number;
+  box: number;
+  own: number;
+}
+
+/** The pictures of a page that come in sizes and have been chosen; off-screen ones are brought near first. */
+async function shownOn(page: Page): Promise<Shown[]> {
+  await page.evaluate(() => {
+    for (const img of document.querySelectorAll('img')) img.loading = 'eager';
+  });
+  // The first to ask waits while they are made.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>('picture > img')].every(
+        (img) => !img.checkVisibility() || img.currentSrc !== '',
+      ),
+    undefined,
+    { timeout: 25_000 },
+  );
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('picture > img')]
+      .filter((img) => img.checkVisibility())
+      .map((img) => {
+        const { objectFit, paddingLeft, paddingTop } = getComputedStyle(img);
+        const box = img.clientWidth - 2 * Number.parseFloat(paddingLeft);
+        const height = img.clientHeight - 2 * Number.parseFloat(paddingTop);
+        const file = new URL(img.currentSrc).pathname.split('/').at(-1) ?? '';
+        const ratio = file.includes('upright')
+          ? 0.75
+          : img.width && Number(img.getAttribute('width')) / Number(img.getAttribute('height'));
+        const byHeight = height * ratio;
+        const drawn =
+          objectFit === 'cover' ? Math.max(box, byHeight) : objectFit === 'contain' ? Math.min(box, byHeight) : box;
+        return { file, drawn, box, own: Number(img.getAttribute('width')) };
+      }),
+  );
+}
+
+for (const size of windows) {
+  const { width } = size.viewport;
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use(size);
+
+    for (const path of places) {
+      test(`${path} takes the least picture that is wide enough, as AVIF`, async ({ page }) => {
+        await page.goto(path);
+        const shown = await shownOn(page);
+        expect(shown.length).toBeGreaterThan(0);
+        for (const { file, drawn, box, own } of shown) {
+          expect(file).toMatch(/^\d+(-upright-\d+)?\.avif$/);
+          const chosen = Number.parseInt(file, 10);
+          const said = `${file} where ${Math.round(drawn)} × ${size.deviceScaleFactor} are drawn`;
+          // Browsers take one that is a little too narrow rather than one far too wide; cards cut a little at their sides.
+          const needed = Math.min(own, box * size.deviceScaleFactor);
+          expect(Math.min(chosen, own), said).toBeGreaterThanOrEqual(needed * 0.8);
+          const smaller = widths[widths.indexOf(chosen) - 1] ?? 0;
+          expect(smaller, said).toBeLessThan(drawn * size.deviceScaleFactor * 1.3);
+        }
+      });
+    }
+  });
+}
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('the first picture is named in the head, comes first and is small; the others come when they are near', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'load' });
+    const first = page.locator('.hero-slide').first().locator('img');
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    await expect(first).toHaveAttribute('loading', 'eager');
+    await expect(page.locator('img[fetchpriority=high]')).toHaveCount(1);
+    const chosen = await first.evaluate((img: HTMLImageElement) => img.currentSrc);
+    expect(asked.filter((url) => url === chosen)).toHaveLength(1);
+    expect(asked.indexOf(chosen)).toBeLessThan(
+      asked.findIndex((url) => url.includes('/pictures/') && url !== chosen) + 1 || 99,
+    );
+    // Whatever is fetched at once is in the first view: the slide and the logo.
+    expect(await page.locator('img:not([loading=lazy])').count()).toBeLessThanOrEqual(2);
+    const preloads = page.locator('head link[rel=preload][as=image]');
+    await expect(preloads).toHaveCount(2);
+    for (const preload of await preloads.all()) {
+      expect(await preload.getAttribute('type')).toBe('image/avif');
+      expect(await preload.getAttribute('imagesrcset')).toContain('/pictures/');
+      expect(await preload.getAttribute('media')).toContain('aspect-ratio');
+    }
+    await expect.poll(async () => (await page.request.get(chosen)).headers()['cache-control']).toContain('immutable');
+    expect((await (await page.request.get(chosen)).body()).length).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  test('each page has one picture that goes before the others, and nothing moves when they arrive', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const news = (await (await page.request.get('/api/WebApi/GetNews?take=1')).json()) as { id: number }[];
+    for (const path of ['/', '/concern', '/product', `/news/${news[0]?.id}`]) {
+      await page.goto(path, { waitUntil: 'load' });
+      await expect(page.locator('img[fetchpriority=high]')).toHaveCount(1);
+      for (const link of await page.locator('.card-image').all()) await expect(link).toHaveAttribute('loading', 'lazy');
+      await shownOn(page);
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []));
+      expect(
+        moved.reduce((sum, shift) => sum + shift, 0),
+        path,
+      ).toBeLessThan(0.02);
+    }
+  });
+
+  test('no picture comes from anywhere else, and nothing is styled in place', async ({ page, baseURL }) => {
+    const others: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) others.push(request.url());
+    });
+    for (const path of ['/', '/gallery', '/export']) {
+      await page.goto(path);
+      await shownOn(page);
+      await expect(page.locator('main picture [style], main picture[style], svg.stand-in[style]')).toHaveCount(0);
+    }
+    expect(others).toEqual([]);
+  });
+
+  test('a focal point is kept by the style sheet', async ({ page }) => {
+    await page.goto('/');
+    const at = await page
+      .locator('.hero-image.picture')
+      .first()
+      .evaluate((img) => {
+        const middle = getComputedStyle(img).objectPosition;
+        img.classList.add('focus-x-2', 'focus-y-10');
+        return [middle, getComputedStyle(img).objectPosition];
+      });
+    expect(at).toEqual(['50% 50%', '20% 100%']);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pictures come in the right size as well, and their stand-ins are under them', async ({ page }) => {
+    const answer = page.waitForResponse(/\/pictures\/[0-9a-f]{32}\.webp\/\d+\.avif$/);
+    await page.goto('/');
+    expect((await answer).status()).toBe(200);
+    const html = await (await page.request.get('/')).text();
+    expect(html).toMatch(/<svg class="stand-in[^>]*><image href="data:image\/webp;base64,[^"]{40,400}"/);
+  });
+});

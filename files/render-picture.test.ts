@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { renderPicture, shapeOf } from './render-picture.ts';
+import { makeStandIn } from './stand-in.ts';
+
+/** Red on the left, blue on the right half. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([
+      { input: { create: { width: width / 2, height, channels: 3, background: '#0000ff' } }, left: width / 2, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+
+const demoPicture = (name: string) => readFile(join(import.meta.dirname, `../demo/pictures/${name}.webp`));
+
+describe('a picture made smaller', () => {
+  test.each(['avif', 'webp', 'jpg', 'png'] as const)('is %s, as wide as asked and in shape', async (format) => {
+    const shape = await shapeOf(await renderPicture(await halves(800, 400), { width: 320, format }));
+    expect(shape).toMatchObject({
+      width: 320,
+      height: 160,
+      format: { jpg: 'jpeg', avif: 'heif' }[format as string] ?? format,
+    });
+  });
+
+  test('never grows', async () => {
+    const made = await renderPicture(await halves(400, 200), { width: 640, format: 'webp' });
+    expect(await shapeOf(made)).toMatchObject({ width: 400, height: 200 });
+  });
+
+  test.each([
+    [0, 255, 0],
+    [1, 0, 255],
+  ])('is cut where it is told: at %s', async (at, red, blue) => {
+    const cut = { ratio: 3 / 4, at };
+    const made = await renderPicture(await halves(1600, 800), { width: 320, format: 'png', cut });
+    expect(await shapeOf(made)).toMatchObject({ width: 320, height: 427 });
+    const [first, , third] = await sharp(made).raw().toBuffer();
+    expect([first, third]).toEqual([red, blue]);
+  });
+});
+
+describe('a stand-in', () => {
+  test('is some bytes of a picture', async () => {
+    const standIn = await makeStandIn(await demoPicture('mill-morning'));
+    expect(standIn).toMatch(/^data:image\/webp;base64,/);
+    expect(standIn.length).toBeLessThan(200);
+  });
+
+  test.each([
+    ['a mark on a clear ground', () => demoPicture('logo')],
+    ['something small', () => halves(200, 100)],
+    ['no picture at all', async () => Buffer.from('words')],
+  ])('is not made of %s', async (_, content) => {
+    expect(await makeStandIn(await content())).toBe('');
+  });
+});

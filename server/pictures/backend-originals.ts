@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { BlobStore } from '#files/blob-store.ts';
+import { shapeOf } from '#files/render-picture.ts';
+import type { Log } from '../log.ts';
+import { createOnce, createTurns } from '../turns.ts';
+import { type Fetched, fetchPicture, type Validators } from './fetch-picture.ts';
+
+/** A picture may change under its address: after so long it is asked for again. */
+const freshMs = 60 * 60_000;
+/** What was not there, or did not answer, is left alone for so long. */
+const againMs = 60_000;
+/** More is a decompression bomb rather than a photograph. */
+const maxPixels = 80_000_000;
+
+const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
+
+export type BackendOriginal =
+  /** Kept here under this name. */
+  | { kind: 'kept'; blob: string; width: number; height: number }
+  /** A drawing or something that moves: for the browser alone. */
+  | { kind: 'as-it-is' }
+  | { kind: 'absent' }
+  | { kind: 'failed' };
+
+interface Known {
+  original: BackendOriginal;
+  validators: Validators;
+  until: number;
+}
+
+export interface BackendOriginals {
+  /** The picture at an address of the backend: from here, or fetched, once however many ask. Throws where too many are being fetched. */
+  find(address: URL): Promise<BackendOriginal>;
+  settled(): Promise<void>;
+}
+
+/** Keeps pictures of the backend under names made from their content. What a thing is, its bytes say, not its headers. */
+export function createBackendOriginals({
+  blobs,
+  now,
+  log,
+  onKept,
+}: {
+  blobs: BlobStore;
+  now: () => Date;
+  log: Log;
+  onKept: (bytes: number) => void;
+}): BackendOriginals {
+  const known = new LRUCache<string, Known>({ max: 20_000 });
+  const turns = createTurns({ atOnce: 4, mostWaiting: 60 });
+  const once = createOnce<BackendOriginal>();
+
+  const judged = async (content: Buffer): Promise<BackendOriginal> => {
+    const shape = await shapeOf(content);
+    if (!shape || shape.width * shape.height > maxPixels) return { kind: 'absent' };
+    if (shape.format === 'svg' || shape.format === 'gif' || shape.moves) return { kind: 'as-it-is' };
+    const ending = endings[shape.format];
+    if (!ending) return { kind: 'absent' };
+    const blob = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.${ending}`;
+    await blobs.put(blob, content);
+    onKept(content.length);
+    return { kind: 'kept', blob, width: shape.width, height: shape.height };
+  };
+
+  const outcome = async (fetched: Fetched, before: Known | undefined): Promise<Known> => {
+    const time = now().getTime();
+    if (fetched.kind === 'content') {
+      const original = await judged(fetched.content);
+      return { original, validators: fetched.validators, until: time + freshMs };
+    }
+    if (fetched.kind === 'unchanged' && before) return { ...before, until: time + freshMs };
+    if (fetched.kind === 'absent') return { original: { kind: 'absent' }, validators: {}, until: time + againMs };
+    // Rather an older picture than none while the backend is away.
+    return before
+      ? { ...before, until: time + againMs }
+      : { original: { kind: 'failed' }, validators: {}, until: time + againMs };
+  };
+
+  return {
+    async find(address) {
+      const key = address.href;
+      const before = known.get(key);
+      const gone = before?.original.kind === 'kept' && !(await blobs.open(before.original.blob));
+      if (before && !gone && now().getTime() < before.until) return before.original;
+      return once.do(key, () =>
+        turns.take(async () => {
+          const fetched = await fetchPicture(address, gone ? {} : (before?.validators ?? {}));
+          if (fetched.kind === 'failed')
+            log.warn({ address: key, reason: fetched.reason }, 'The backend gave no picture');
+          const found = await outcome(fetched, gone ? undefined : before);
+          known.set(key, found);
+          return found.original;
+        }),
+      );
+    },
+    settled: once.settled,
+  };
+}

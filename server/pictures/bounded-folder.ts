@@ -1,0 +1,29 @@
+import type { BlobStore } from '#files/blob-store.ts';
+
+/** Keeps some stores together below `maxBytes`: whenever a tenth of that has been added, the oldest goes. */
+export function boundedFolder(stores: readonly BlobStore[], maxBytes: number) {
+  let added = 0;
+  let trimming = Promise.resolve();
+
+  const trim = async (): Promise<void> => {
+    added = 0;
+    const kept: { store: BlobStore; name: string; bytes: number; writtenAt: Date }[] = [];
+    for (const store of stores) for await (const blob of store.list()) kept.push({ store, ...blob });
+    kept.sort((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime());
+    let total = 0;
+    for (const { store, name, bytes } of kept) {
+      total += bytes;
+      if (total > maxBytes * 0.9) await store.remove(name);
+    }
+  };
+
+  return {
+    /** Says that so much was added. */
+    grown(bytes: number): void {
+      added += bytes;
+      if (added > maxBytes / 10) trimming = trimming.then(trim).catch(() => undefined);
+    },
+    trim,
+    settled: () => trimming,
+  };
+}

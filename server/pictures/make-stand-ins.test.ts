@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { makeStandIns } from './make-stand-ins.ts';
+
+test('pictures without a stand-in get theirs, and those that cannot be read are not tried again', async () => {
+  const content = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const kept = new Map<string, string>();
+  const files = {
+    withoutStandIn: async () => ['/files/there.png', '/files/lost.png'],
+    keepStandIn: async (src: string, standIn: string) => {
+      kept.set(src, standIn);
+    },
+  };
+  const open = async (name: string) =>
+    name === 'there.png'
+      ? { bytes: content.length, stream: () => new Blob([new Uint8Array(content)]).stream() }
+      : undefined;
+  expect(await makeStandIns({ files }, { open })).toBe(2);
+  expect(kept.get('/files/there.png')).toMatch(/^data:image\/webp;base64,/);
+  expect(kept.get('/files/lost.png')).toBe('');
+});

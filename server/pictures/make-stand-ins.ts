@@ -1,0 +1,20 @@
+import type { BlobStore } from '#files/blob-store.ts';
+import { makeStandIn } from '#files/stand-in.ts';
+import type { Store } from '#store/store.ts';
+import { contentOf } from './renditions.ts';
+
+/** Of one round; whatever is left has to wait for the next. */
+const atOnce = 200;
+
+/** Makes the stand-ins of pictures that came without: those of an older version, or of a restored archive. */
+export async function makeStandIns(
+  { files }: { files: Pick<Store['files'], 'withoutStandIn' | 'keepStandIn'> },
+  publicBlobs: Pick<BlobStore, 'open'>,
+): Promise<number> {
+  const srcs = await files.withoutStandIn(atOnce);
+  for (const src of srcs) {
+    const content = await contentOf(publicBlobs, src.replace(/^\/files\//, ''));
+    await files.keepStandIn(src, content ? await makeStandIn(content) : '');
+  }
+  return srcs.length;
+}

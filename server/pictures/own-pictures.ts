@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Handler } from 'hono';
+import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
+import { offeredFormats, renditionFrom, renditionRoot } from '#ui/renditions.ts';
+import type { Log } from '../log.ts';
+import { forEver, noPicture, pictureAnswer } from './picture-answer.ts';
+import { createRenditions, originalOf, type RenditionParts } from './renditions.ts';
+
+export interface Pictures {
+  /** Answers the addresses below {@link renditionRoot}. */
+  handle: Handler;
+  /** Removes what is left of originals that are gone. */
+  sweep(): Promise<void>;
+  settled(): Promise<void>;
+}
+
+export interface OwnPictureParts extends Pick<RenditionParts, 'mostWaiting' | 'patienceMs' | 'render'> {
+  publicBlobs: BlobStore;
+  dataDir: string;
+  log: Log;
+}
+
+/** One thread is left to the pages, whatever the machine has. */
+export const pictureThreads = (): number => Math.max(1, Math.min(2, availableParallelism() - 1));
+
+/** Our own pictures in the sizes and formats that pages ask for. */
+export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPictureParts): Pictures {
+  const made = createDiskBlobs(join(dataDir, 'renditions'));
+  const renditions = createRenditions({ originals: publicBlobs, made, log, atOnce: pictureThreads(), ...more });
+  return {
+    async handle(c) {
+      const [blob = '', file = '', ...rest] = c.req.path.slice(renditionRoot.length).split('/');
+      const [, ending] = /^[0-9a-f]{32}\.([a-z0-9]+)$/.exec(blob) ?? [];
+      const wanted = renditionFrom(file);
+      if (!ending || !wanted || rest.length > 0) return noPicture(404);
+      if (!offeredFormats(ending).includes(wanted.format)) return noPicture(404);
+      // Its renditions are served as long as it is there itself.
+      const original = await publicBlobs.open(blob);
+      if (!original) return noPicture(404);
+      const found = await renditions.find(blob, wanted);
+      if (found.kind === 'none') return noPicture(404);
+      if (found.kind === 'made') return pictureAnswer(c.req.raw, found.name, found.blob, forEver);
+      return pictureAnswer(c.req.raw, blob, original, found.kind === 'original' ? forEver : 'no-store');
+    },
+    async sweep() {
+      for await (const { name } of made.list()) {
+        const original = originalOf(name);
+        if (!original || !(await publicBlobs.open(original))) await made.remove(name);
+      }
+    },
+    settled: renditions.settled,
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
+import type { renderPicture } from '#files/render-picture.ts';
+import { silentLog } from '../log.ts';
+import { createRenditions, originalOf, type RenditionParts, renditionName } from './renditions.ts';
+
+const original = `${'0a'.repeat(16)}.png`;
+const at = (width: 320 | 480 | 640 | 800) => ({ width, format: 'webp' }) as const;
+
+let folder: string;
+let originals: BlobStore;
+let made: BlobStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atrium-renditions-'));
+  originals = createDiskBlobs(join(folder, 'files'));
+  made = createDiskBlobs(join(folder, 'made'));
+  const canvas = sharp({ create: { width: 500, height: 400, channels: 3, background: 'teal' } });
+  await originals.put(original, await canvas.png().toBuffer());
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const names = async () => (await Array.fromAsync(made.list())).map(({ name }) => name);
+const start = (more: Partial<RenditionParts> = {}) =>
+  createRenditions({ originals, made, log: silentLog(), atOnce: 1, ...more });
+
+/** A renderer that waits until it is let go, and counts. */
+function held() {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  const begun: number[] = [];
+  const render: typeof renderPicture = async (_, { width }) => {
+    begun.push(width);
+    await gate;
+    return Buffer.from(`${width}`);
+  };
+  return { render, begun, letGo };
+}
+
+describe('pictures in sizes', () => {
+  test('are made once, however many ask, and kept', async () => {
+    const { render, begun, letGo } = held();
+    const renditions = start({ render });
+    const asked = Array.from({ length: 20 }, () => renditions.find(original, at(320)));
+    letGo();
+    for (const found of await Promise.all(asked)) expect(found.kind).toBe('made');
+    expect(begun).toEqual([320]);
+    expect((await start({ render }).find(original, at(320))).kind).toBe('made');
+    expect(begun).toEqual([320]);
+    expect(await names()).toEqual([renditionName(original, at(320))]);
+  });
+
+  test('are not made at all where nobody offers them', async () => {
+    const renditions = start();
+    expect(await renditions.find(original, at(800))).toEqual({ kind: 'none' });
+    expect(await renditions.find(`${'1b'.repeat(16)}.png`, at(320))).toEqual({ kind: 'none' });
+    expect(await renditions.find(original, { ...at(320), upright: 5 })).toMatchObject({ kind: 'none' });
+    expect(await names()).toEqual([]);
+  });
+
+  test('of a full queue are not waited for, and are there later', async () => {
+    const { render, begun, letGo } = held();
+    const renditions = start({ render, mostWaiting: 1 });
+    const [first, second] = [renditions.find(original, at(320)), renditions.find(original, at(480))];
+    expect(await renditions.find(original, at(640))).toEqual({ kind: 'not-now' });
+    letGo();
+    expect([(await first).kind, (await second).kind]).toEqual(['made', 'made']);
+    expect(begun).toEqual([320, 480]);
+    expect((await renditions.find(original, at(640))).kind).toBe('made');
+  });
+
+  test('that take too long are not waited for either, but made all the same', async () => {
+    const { render, letGo } = held();
+    const renditions = start({ render, patienceMs: 1 });
+    expect(await renditions.find(original, at(320))).toEqual({ kind: 'not-now' });
+    letGo();
+    await renditions.settled();
+    expect((await renditions.find(original, at(320))).kind).toBe('made');
+  });
+
+  test('that cannot be made leave nothing behind', async () => {
+    const render = () => Promise.reject(new Error('damaged'));
+    expect(await start({ render }).find(original, at(320))).toEqual({ kind: 'not-now' });
+    expect(await names()).toEqual([]);
+  });
+
+  test('of what moves are the original', async () => {
+    const frame = (colour: string) => sharp({ create: { width: 400, height: 300, channels: 4, background: colour } });
+    const frames = await Promise.all(['red', 'green'].map((colour) => frame(colour).png().toBuffer()));
+    const moving = `${'2c'.repeat(16)}.webp`;
+    await originals.put(
+      moving,
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    );
+    expect(await start().find(moving, at(320))).toEqual({ kind: 'original' });
+  });
+});
+
+test('the name of a kept size says what it was made of', () => {
+  expect(originalOf(renditionName(original, at(320)))).toBe(original);
+  expect(originalOf(renditionName(original, { ...at(320), upright: 10 }))).toBe(original);
+  expect(originalOf('something-else.webp')).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
+import { type PictureShape, renderPicture, shapeOf } from '#files/render-picture.ts';
+import { offeredWidths, type Rendition, uprightRatio, uprightWidth } from '#ui/renditions.ts';
+import type { Log } from '../log.ts';
+import { createOnce, createTurns, TooBusy } from '../turns.ts';
+
+export type FoundRendition =
+  | { kind: 'made'; name: string; blob: StoredBlob }
+  /** It is to be shown as it is: it moves, or is too small. */
+  | { kind: 'original' }
+  /** Making it would take too long for now. */
+  | { kind: 'not-now' }
+  /** Nothing here makes it. */
+  | { kind: 'none' };
+
+export interface Renditions {
+  /** The rendition of an original by its blob's name; made now unless it is there, once however many ask. */
+  find(original: string, wanted: Rendition): Promise<FoundRendition>;
+  /** Resolves when nothing is being made any more. */
+  settled(): Promise<void>;
+}
+
+export interface RenditionParts {
+  originals: Pick<BlobStore, 'open'>;
+  made: BlobStore;
+  log: Log;
+  /** How many are made at once; each takes one thread of the machine. */
+  atOnce: number;
+  mostWaiting?: number;
+  /** How long an asker waits for what is being made; milliseconds. */
+  patienceMs?: number;
+  /** Told of the bytes of each that was made. */
+  onMade?: (bytes: number) => void;
+  render?: typeof renderPicture;
+}
+
+/** The name under which a rendition of an original is kept. */
+export const renditionName = (original: string, { width, format, upright }: Rendition): string =>
+  `${original.replace('.', '-')}-${width}${upright === undefined ? '' : `u${upright}`}.${format}`;
+
+/** The blob that a kept rendition was made of; undefined for a name that is none. */
+export function originalOf(name: string): string | undefined {
+  const [, stem, ending] = /^([0-9a-f]{32})-([a-z0-9]+)-\d+(?:u\d+)?\.[a-z]+$/.exec(name) ?? [];
+  return stem && `${stem}.${ending}`;
+}
+
+export function createRenditions({
+  originals,
+  made,
+  log,
+  atOnce,
+  mostWaiting = 24,
+  patienceMs = 1_500,
+  onMade,
+  render = renderPicture,
+}: RenditionParts): Renditions {
+  const turns = createTurns({ atOnce, mostWaiting });
+  const once = createOnce<FoundRendition>();
+
+  const make = async (original: string, wanted: Rendition, name: string): Promise<FoundRendition> => {
+    const content = await contentOf(originals, original);
+    const shape = content && (await shapeOf(content));
+    if (!content || !shape) return { kind: 'none' };
+    if (!isOffered(shape, wanted)) return { kind: 'none' };
+    if (shape.moves) return { kind: 'original' };
+    const { width, format, upright } = wanted;
+    const cut = upright === undefined ? undefined : { ratio: uprightRatio, at: upright / 10 };
+    const bytes = await render(content, cut ? { width, format, cut } : { width, format });
+    await made.put(name, bytes);
+    onMade?.(bytes.length);
+    const blob = await made.open(name);
+    return blob ? { kind: 'made', name, blob } : { kind: 'not-now' };
+  };
+
+  const soon = async (name: string, work: Promise<FoundRendition>): Promise<FoundRendition> => {
+    const patience = new AbortController();
+    const enough = delay(patienceMs, { kind: 'not-now' } as const, { signal: patience.signal });
+    enough.catch(() => undefined);
+    try {
+      return await Promise.race([work, enough]);
+    } catch (error) {
+      if (!(error instanceof TooBusy)) log.warn({ err: error, rendition: name }, 'A picture could not be made smaller');
+      return { kind: 'not-now' };
+    } finally {
+      patience.abort();
+    }
+  };
+
+  return {
+    async find(original, wanted) {
+      const name = renditionName(original, wanted);
+      const blob = await made.open(name);
+      if (blob) return { kind: 'made', name, blob };
+      return soon(
+        name,
+        once.do(name, () => turns.take(() => make(original, wanted, name))),
+      );
+    },
+    settled: () => once.settled(),
+  };
+}
+
+/** Whether a picture of this shape comes in that size: never wider than it is, and cut only where something is cut. */
+function isOffered({ width, height }: PictureShape, wanted: Rendition): boolean {
+  const whole = wanted.upright === undefined ? width : uprightWidth(width, height);
+  return whole !== undefined && offeredWidths(whole).includes(wanted.width);
+}
+
+export async function contentOf(blobs: Pick<BlobStore, 'open'>, name: string): Promise<Buffer | undefined> {
+  const blob = await blobs.open(name);
+  return blob && Buffer.from(await new Response(blob.stream()).arrayBuffer());
+}

@@ -1,0 +1,21 @@
+import { loadConfig } from '../config.ts';
+import { createApp } from '../create-app.ts';
+import { silentLog } from '../log.ts';
+import type { Pictures } from '../pictures/own-pictures.ts';
+
+/** The app with its pictures and nothing behind it; asks it for an address. */
+export function appWithPictures(pictures: Pictures): (path: string, init?: RequestInit) => Promise<Response> {
+  const app = createApp({
+    config: loadConfig({}),
+    backend: {
+      clientFor: () => {
+        throw new Error('No picture asks for content');
+      },
+      ping: () => Promise.resolve(),
+    },
+    site: async () => new Response('a page', { status: 404 }),
+    pictures,
+    log: silentLog(),
+  });
+  return async (path, init) => app.fetch(new Request(new URL(path, 'http://site.test'), init));
+}

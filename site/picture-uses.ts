@@ -1,0 +1,138 @@
+import type { PictureUse } from '#ui/picture-set.ts';
+
+/* How wide pictures are drawn, place by place. It is the style sheets' layout said again, so a change there is one here. */
+
+/** The page's content by the width of the window: the window without the margins, then the widest there is; rem. */
+const steps = [
+  { from: 84, content: '78rem', gutter: 2 },
+  { from: 64, content: '100vw - 6rem', gutter: 2 },
+  { from: 40, content: '100vw - 4rem', gutter: 1.5 },
+  { from: 0, content: '100vw - 2.5rem', gutter: 1 },
+] as const;
+
+type Step = (typeof steps)[number];
+
+const perStep = (lengthAt: (step: Step) => string): string =>
+  steps
+    .map((step) => {
+      const length = lengthAt(step);
+      return step.from === 0 ? length : `(min-width: ${step.from}rem) ${length}`;
+    })
+    .join(', ');
+
+/** One of `count` beside each other. */
+const share = ({ content, gutter }: { content: string; gutter: number }, count: number): string =>
+  count === 1 ? `calc(${content})` : `calc((${content} - ${gutter * (count - 1)}rem) / ${count})`;
+
+/** In a grid: alone in narrow windows, `middling` beside each other from 40rem on and `wide` from 64rem. */
+function inGrid(middling: number, wide: number, part = 1): string {
+  return perStep((step) => {
+    const across = step.from >= 64 ? wide : step.from >= 40 ? middling : 1;
+    return part === 1 ? share(step, across) : `calc(${part} * ${share(step, across)})`;
+  });
+}
+
+const grid = (middling: number, wide: number, most: number): PictureUse => ({
+  sizes: () => inGrid(middling, wide),
+  most,
+});
+
+/** As tall as `height` and as wide as its own shape then asks, but no wider than `width`; rem. */
+const within = (width: number, height: number): PictureUse => ({
+  sizes: (ratio) => (ratio ? `${Math.min(width, Number((height * ratio).toFixed(2)))}rem` : `${width}rem`),
+  most: width * 16,
+  ownSize: true,
+});
+
+/** Over the whole window and as tall as `height`: what is wider than that is cut at its sides. */
+const filling = (height: string, ratio: number | undefined): string =>
+  ratio ? `max(100vw, ${Number(ratio.toFixed(3))} * ${height})` : '100vw';
+
+/** A column of the page's grid from 64rem on: so many of its twelve. */
+const columns = (count: number, most: number): PictureUse => ({
+  sizes: () =>
+    perStep((step) =>
+      step.from < 64 ? share(step, 1) : `calc((${step.content} - 22rem) * ${count} / 12 + ${(count - 1) * 2}rem)`,
+    ),
+  most,
+});
+
+const heroHeight = 'clamp(26rem, 68vh, 46rem)';
+/** A full-width picture is drawn at 1920 pixels or less: more is not offered. */
+const widest = 1920;
+
+export const pictureUses = {
+  hero: {
+    sizes: (ratio) => filling(heroHeight, ratio),
+    most: widest,
+    upright: `max(100vw, 0.75 * ${heroHeight})`,
+  },
+  /** As tall as its words, which are a line of heading and one of breadcrumbs. */
+  banner: {
+    sizes: (ratio) => `(min-width: 40rem) ${filling('15rem', ratio)}, ${filling('12rem', ratio)}`,
+    most: widest,
+  },
+  /** A page's own picture in the banner's place. */
+  ownBanner: { sizes: (ratio) => filling('clamp(20rem, 46vh, 32rem)', ratio), most: widest },
+  /** A card of three beside each other, two in middling windows. */
+  card: grid(2, 3, 600),
+  /** Three beside each other in middling windows already. */
+  earlyCard: grid(3, 3, 600),
+  wideCard: grid(2, 2, 608),
+  crest: {
+    sizes: () =>
+      perStep((step) => (step.from >= 64 ? `calc(0.44 * ${share(step, 2)})` : share(step, step.from >= 40 ? 2 : 1))),
+    most: 600,
+  },
+  row: grid(2, 2, 608),
+  wall: {
+    sizes: () =>
+      perStep((step) => {
+        const across = step.from >= 64 ? 3 : step.from >= 40 ? 2 : 1;
+        const gap = step.from >= 64 ? 1.5 : 1;
+        return share({ content: step.content, gutter: gap }, across);
+      }),
+    most: 600,
+  },
+  newsHead: columns(7, 960),
+  newsHeadAlone: columns(8, 960),
+  productPicture: columns(7, 960),
+  productThumbnail: {
+    sizes: () =>
+      perStep((step) =>
+        step.from >= 64 ? '8.5rem' : step.from >= 40 ? 'calc((100vw - 7rem) / 5)' : 'calc((100vw - 4.75rem) / 4)',
+      ),
+    most: 190,
+  },
+  portraitOfFour: {
+    sizes: () =>
+      perStep((step) => (step.from === 0 ? 'calc(0.4 * (100vw - 3.75rem))' : share(step, step.from >= 64 ? 4 : 2))),
+    most: 470,
+  },
+  portraitOfThree: {
+    sizes: () => perStep((step) => (step.from === 0 ? 'calc(0.4 * (100vw - 3.75rem))' : share(step, 3))),
+    most: 400,
+  },
+  brand: within(15, 5),
+  logo: within(15, 3.5),
+  /** A company's logo on its card, and on its own page. */
+  cardLogo: within(8.9, 5.4),
+  pageLogo: within(12.4, 7.4),
+  menu: { sizes: () => '14rem', most: 300 },
+  certificate: {
+    sizes: () => perStep((step) => `calc(${share(step, step.from >= 64 ? 3 : step.from >= 40 ? 2 : 1)} - 3rem)`),
+    most: 560,
+    ownSize: true,
+  },
+  film: grid(3, 3, 600),
+  largeFilm: grid(2, 2, 608),
+  sideFilm: columns(8, 960),
+  lightbox: {
+    sizes: (ratio) => {
+      const tall = ratio ? `, ${Number(ratio.toFixed(3))} * (100vh - 9rem)` : '';
+      return `(min-width: 64rem) min(100vw - 12rem${tall}), min(100vw - 2rem${tall})`;
+    },
+    most: widest,
+    ownSize: true,
+  },
+} satisfies Record<string, PictureUse>;

@@ -1,0 +1,102 @@
+import {
+  offeredWidths,
+  type Rendition,
+  type RenditionFormat,
+  renditionPlace,
+  renditionWidths,
+  uprightWidth,
+} from './renditions.ts';
+
+/** How a place on a page shows its pictures. */
+export interface PictureUse {
+  /** How wide a picture is drawn there, as the `sizes` attribute says it; `ratio`: width by height, where known. */
+  sizes(ratio: number | undefined): string;
+  /** The widest it is ever drawn, in CSS pixels; nothing wider than twice this is offered. */
+  most: number;
+  /** It fills the screen of a telephone, where an upright cut of it saves what nobody sees; how wide it is drawn then. */
+  upright?: string;
+  /** Its own size counts (`width: auto`), so a picture of unknown width is offered in one size only. */
+  ownSize?: boolean;
+}
+
+interface Source {
+  type: string;
+  srcSet: string;
+  sizes?: string | undefined;
+  media?: string;
+}
+
+/** What `<picture>` says of a picture: its sources, the best first, and the original's own kind for the rest. */
+export interface PictureSet {
+  sources: Source[];
+  srcSet: string | undefined;
+  sizes: string | undefined;
+}
+
+export interface SizedPicture {
+  src: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  focus?: { x: number; y: number } | undefined;
+}
+
+const mediaTypes: Record<RenditionFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** Windows so upright that what fills them is about as upright itself. */
+export const uprightWindows = '(max-aspect-ratio: 3/5)';
+
+/** The renditions of a picture where it is used; undefined where it is shown as it is. */
+export function pictureSet(picture: SizedPicture, use: PictureUse, host: string): PictureSet | undefined {
+  const { src, width, height } = picture;
+  const place = renditionPlace(src, host);
+  const widths = offeredWidths(width, use.most * 2);
+  if (!place || widths.length === 0) return undefined;
+  const whole = (format: RenditionFormat): Pick<Source, 'srcSet' | 'sizes'> => {
+    if (width === undefined && use.ownSize) {
+      return { srcSet: place.addressOf({ width: widths.at(-1) ?? renditionWidths[0], format }) };
+    }
+    const srcSet = srcSetOf(widths, width, (one) => place.addressOf({ width: one, format }));
+    return { srcSet, sizes: use.sizes(width && height ? width / height : undefined) };
+  };
+  const formats = place.formats.slice(0, -1);
+  const last = place.formats.at(-1) ?? 'webp';
+  return {
+    sources: [
+      ...uprightSources(picture, use, place.formats, place.addressOf),
+      ...formats.map((format) => ({ type: mediaTypes[format], ...whole(format) })),
+    ],
+    srcSet: whole(last).srcSet,
+    sizes: whole(last).sizes,
+  };
+}
+
+function uprightSources(
+  { width, height, focus }: SizedPicture,
+  { upright: sizes, most }: PictureUse,
+  formats: readonly RenditionFormat[],
+  addressOf: (rendition: Rendition) => string,
+): Source[] {
+  const cut = sizes && width && height ? uprightWidth(width, height) : undefined;
+  if (cut === undefined) return [];
+  const upright = tenths(focus?.x ?? 0.5);
+  return formats.map((format) => ({
+    type: mediaTypes[format],
+    media: uprightWindows,
+    srcSet: srcSetOf(offeredWidths(cut, most), cut, (width) => addressOf({ width, format, upright })),
+    sizes,
+  }));
+}
+
+/** A share as a whole number of tenths: as fine as the style sheet and the addresses of cuts know it. */
+export const tenths = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 10);
+
+const srcSetOf = (
+  widths: readonly Rendition['width'][],
+  original: number | undefined,
+  address: (width: Rendition['width']) => string,
+) => widths.map((width) => `${address(width)} ${Math.min(width, original ?? width)}w`).join(', ');

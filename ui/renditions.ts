@@ -1,0 +1,108 @@
+/** The only widths that pictures are made in, in pixels. One of them names the least that a screen needs, so any size is near. */
+export const renditionWidths = [320, 480, 640, 800, 1024, 1280, 1600, 1920] as const;
+export type RenditionWidth = (typeof renditionWidths)[number];
+
+export const renditionFormats = ['avif', 'webp', 'jpg', 'png'] as const;
+export type RenditionFormat = (typeof renditionFormats)[number];
+
+/** A picture in one size and format, as its address names it. */
+export interface Rendition {
+  /** At most so wide: an original that is narrower keeps its own width. */
+  width: RenditionWidth;
+  format: RenditionFormat;
+  /**
+   * Cut to an upright 3 : 4, for pictures that fill a telephone's screen. Where it is cut stands in the address, in
+   * tenths of what is left over (0 the left edge, 10 the right one), so that one address is one picture for ever.
+   */
+  upright?: number;
+}
+
+/** Where pictures of our own are, and those of another backend. */
+export const renditionRoot = '/pictures/';
+export const backendRoot = '/pictures/backend/';
+
+export const uprightRatio = 3 / 4;
+
+/** The last part of a rendition's address, such as `640.avif` or `640-upright-3.avif`. */
+export const renditionFile = ({ width, format, upright }: Rendition): string =>
+  `${width}${upright === undefined ? '' : `-upright-${upright}`}.${format}`;
+
+/** The rendition that a name stands for; undefined for a name that nothing here makes. */
+export function renditionFrom(file: string): Rendition | undefined {
+  const [, digits, cut, ending] = /^([1-9]\d{2,3})(?:-upright-(10|\d))?\.([a-z]{3,4})$/.exec(file) ?? [];
+  const width = renditionWidths.find((known) => String(known) === digits);
+  const format = renditionFormats.find((known) => known === ending);
+  if (width === undefined || format === undefined) return undefined;
+  return cut === undefined ? { width, format } : { width, format, upright: Number(cut) };
+}
+
+/**
+ * The widths a picture comes in: up to the first that holds all of it, and no further than `most` pixels ask for.
+ * None for a picture too small for any. Of one whose width nobody knows: whatever may be asked for.
+ */
+export function offeredWidths(original: number | undefined, most = Number.POSITIVE_INFINITY): RenditionWidth[] {
+  const [least] = renditionWidths;
+  if (original !== undefined && original < least) return [];
+  const enough = Math.min(original ?? Number.POSITIVE_INFINITY, most);
+  const last = renditionWidths.findIndex((width) => width >= enough);
+  return renditionWidths.slice(0, last === -1 ? undefined : last + 1);
+}
+
+/** How wide an upright cut of a picture is; undefined where the picture is upright enough as it is, or too low. */
+export function uprightWidth(width: number, height: number): number | undefined {
+  const cut = Math.round(height * uprightRatio);
+  return cut < width * 0.9 && cut >= renditionWidths[0] ? cut : undefined;
+}
+
+/** The formats that a picture with this ending is offered in, the best first, its own kind last. None: it stays as it is. */
+export function offeredFormats(ending: string): RenditionFormat[] {
+  if (ending === 'svg' || ending === 'gif') return [];
+  if (ending === 'jpg' || ending === 'jpeg') return ['avif', 'webp', 'jpg'];
+  if (ending === 'png') return ['avif', 'webp', 'png'];
+  return ['avif', 'webp'];
+}
+
+const ownFile = /^\/files\/([0-9a-f]{32}\.([a-z0-9]{3,4}))$/;
+
+/** Where a picture's renditions are. */
+export interface RenditionPlace {
+  formats: readonly RenditionFormat[];
+  addressOf(rendition: Rendition): string;
+}
+
+/**
+ * Where the renditions of a picture are: of our own files, and of pictures of the one backend `host` ('' : there is no
+ * other). Undefined for pictures of any other place, and for those that stay as they are.
+ */
+export function renditionPlace(src: string, host: string): RenditionPlace | undefined {
+  if (host === '') {
+    const [, blob, ending = ''] = ownFile.exec(src) ?? [];
+    if (!blob) return undefined;
+    return placeOf(ending, (rendition) => `${renditionRoot}${blob}/${renditionFile(rendition)}`);
+  }
+  const path = pathAtBackend(src, host);
+  if (path === undefined) return undefined;
+  const ending = /\.([a-z0-9]{2,5})(?:\?|$)/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  return placeOf(ending, (rendition) => `${backendRoot}${renditionFile(rendition)}/${path}`);
+}
+
+function placeOf(ending: string, addressOf: RenditionPlace['addressOf']): RenditionPlace | undefined {
+  const formats = offeredFormats(ending);
+  return formats.length === 0 ? undefined : { formats, addressOf };
+}
+
+/** The address of a picture below its backend's own address, with neither's slash; undefined for one from elsewhere. */
+function pathAtBackend(src: string, host: string): string | undefined {
+  const home = host.replace(/\/+$/, '');
+  if (/[\s"'<>\\#,]/.test(src)) return undefined;
+  if (src.startsWith(`${home}/`)) return src.slice(home.length + 1);
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src) ? undefined : src.replace(/^\/+/, '');
+}
+
+/** A small rendition of one of our own pictures, at least `width` pixels wide; the address itself where there is none. */
+export function thumbnailOf({ src, width }: { src: string; width?: number | null | undefined }, atLeast = 320): string {
+  const place = renditionPlace(src, '');
+  // Of a picture of unknown width nobody can say which there are.
+  const shown = width ? offeredWidths(width, atLeast).at(-1) : undefined;
+  return place && shown ? place.addressOf({ width: shown, format: 'webp' }) : src;
+}

@@ -1,0 +1,33 @@
+import { type PictureUse, pictureSet } from './picture-set.ts';
+
+/** The column that texts are read in, and no wider than the picture is meant to be. */
+const inText = (width: number): PictureUse => ({
+  sizes: () => `(min-width: 64rem) min(${width}px, 48rem), min(${width}px, 100vw - 2.5rem)`,
+  most: 768,
+});
+
+/** A picture that an editor made smaller than this says how large it shall be shown, not how large it is. */
+const surelyWhole = 800;
+
+const img = /<img\b([^>]*?)\s*\/?>/gi;
+const attributeOf = (name: string, attributes: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
+
+/**
+ * Offers the pictures of finished, cleaned HTML in the sizes that the text's column needs, where they are ours or the
+ * backend's and say how large they are; all of them load when they are near.
+ */
+export function withRenditions(html: string, host: string): string {
+  return html.replace(img, (_, attributes: string) => {
+    const whole = `<img loading="lazy" decoding="async"${attributes}>`;
+    const [width, height] = [Number(attributeOf('width', attributes)), Number(attributeOf('height', attributes))];
+    const src = attributeOf('src', attributes);
+    if (!src || !height || !(width >= surelyWhole)) return whole;
+    const set = pictureSet({ src, width, height }, inText(width), host);
+    if (!set?.srcSet) return whole;
+    const sources = set.sources.map(
+      ({ type, srcSet, sizes = '' }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
+    );
+    const last = `<img loading="lazy" decoding="async" srcset="${set.srcSet}" sizes="${set.sizes ?? ''}"${attributes}>`;
+    return `<picture class="contents">${sources.join('')}${last}</picture>`;
+  });
+}

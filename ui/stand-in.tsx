@@ -1,0 +1,24 @@
+/** The nearest of what the drawing knows: an edge, or the middle. */
+const edgeOf = (share: number): 'Min' | 'Mid' | 'Max' => (share < 1 / 3 ? 'Min' : share > 2 / 3 ? 'Max' : 'Mid');
+
+/** A picture's few bytes, blurred, in its place until it is loaded: it lies under the picture and is nothing by itself. */
+export function StandIn({
+  src,
+  focus = { x: 0.5, y: 0.5 },
+  className,
+}: {
+  src: string;
+  focus?: { x: number; y: number } | undefined;
+  className: string;
+}) {
+  return (
+    <svg className={`stand-in ${className}`} aria-hidden="true" focusable="false">
+      <image
+        href={src}
+        width="100%"
+        height="100%"
+        preserveAspectRatio={`x${edgeOf(focus.x)}Y${edgeOf(focus.y)} slice`}
+      />
+    </svg>
+  );
+}
