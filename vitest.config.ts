@@ -4,7 +4,7 @@ export default defineConfig({
   // The office is a package of its own, whose import map cannot name what lies outside it.
   resolve: { alias: [{ find: /^#(contract|ui|office)\//, replacement: `${import.meta.dirname}/$1/` }] },
   test: {
-    include: ['{contract,store,api,files,mail,accounts,ui,site,office,server,demo,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{contract,store,api,files,mail,accounts,ui,site,office,server,demo,bench,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['./store/testing/postgres-server.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project-node.mjs';
 
@@ -5,7 +6,7 @@ import { root } from './project-node.mjs';
  * How the program is started. A small young generation costs it little, since what a page is made of dies at once, and
  * halves the memory that it takes under load.
  */
-export const program = ['--max-semi-space-size=2', 'server/main.ts'];
+export const { arguments: program } = JSON.parse(readFileSync(join(root, 'scripts', 'program.json'), 'utf8'));
 
 /** The program's modules are kept as they were compiled, so that the next start need not do it again. */
 export const programEnv = (env = process.env) => ({

@@ -73,7 +73,7 @@ const settings = {
     'host names such as films.example.com, separated by commas',
   ],
   BACKEND_FRESH: [z.coerce.number().int().min(0).max(3_600).default(5), 'a number of seconds from 0 to 3600'],
-  PAGE_CACHE_MB: [z.coerce.number().int().min(1).max(4_096).default(48), 'a number of megabytes from 1 to 4096'],
+  PAGE_CACHE_MB: [z.coerce.number().int().min(0).max(4_096).default(48), 'a number of megabytes from 0 to 4096'],
   START_EMPTY: [z.enum(['0', '1']).default('0'), '1 to start without the demo group, or 0'],
   OFFICE: [z.enum(['on', 'off']).default('on'), 'on or off'],
   OFFICE_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],

@@ -44,7 +44,8 @@ function foreignData(freshMs: number): Pick<AnswerCacheOptions, 'freshMs' | 'sta
 export function createDelivery({ config, fetch, store, now, log }: DeliveryOptions): Delivery {
   const onError = (error: unknown) => log.error({ err: error }, 'An answer could not be made');
   const cache = createAnswerCache({
-    maxBytes: config.pageCacheMb * 1024 * 1024,
+    // The smallest there can be takes in nothing.
+    maxBytes: Math.max(1, config.pageCacheMb * 1024 * 1024),
     make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin }),
     now: () => now().getTime(),
     onError,

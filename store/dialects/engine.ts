@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import type { SearchType } from '#contract/search.ts';
 import type { Tables } from '../tables.ts';
+import type { SearchIndex } from './search-index.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -21,34 +21,6 @@ export interface ColumnWords {
   text: RawBuilder<unknown>;
   /** What closes a CREATE TABLE after the bracket. */
   tableEnd: RawBuilder<unknown>;
-}
-
-/** The searchable side of an entry in one language; the words are folded. */
-export interface SearchRow {
-  entry_id: number;
-  lang: string;
-  languages: string;
-  type: SearchType;
-  address: string | null;
-  title: string;
-  body: string;
-  titleWords: string[];
-  bodyWords: string[];
-}
-
-/** The full-text index of an engine. The fragments of `match` go into one SELECT over `search_texts`. */
-export interface SearchIndex {
-  create(db: Database): Promise<void>;
-  put(db: Database, row: SearchRow): Promise<void>;
-  drop(db: Database, entryId: number): Promise<void>;
-  /** For folded words, at least one, each of which must match as a whole or a beginning. */
-  match(words: string[]): {
-    /** What stands after FROM. */
-    source: RawBuilder<unknown>;
-    condition: RawBuilder<unknown>;
-    /** The best first: those with every word in the title, then by the engine's own measure. */
-    order: RawBuilder<unknown>;
-  };
 }
 
 /** The last number given in a table, which may be higher than any that is left. */

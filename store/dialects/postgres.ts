@@ -1,18 +1,15 @@
 import { CompiledQuery, Kysely, type LogEvent, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../tables.ts';
-import { type Engine, type LastId, numberedTables, type QueryListener, type SearchIndex, storable } from './engine.ts';
+import { type Engine, type LastId, numberedTables, type QueryListener, storable } from './engine.ts';
 import { listen } from './postgres-listen.ts';
+import { postgresSearch } from './postgres-search.ts';
 
 /** Any number that no other program takes on the same database. */
 const migrationLock = 4_176_210_533;
 
 /** On which processes tell each other that visitors see something differently. */
 const channel = 'atrium_content';
-
-/** A tsvector keeps no more positions of a word, and no higher ones. */
-const mostPositions = 255;
-const highestPosition = 16_383;
 
 /**
  * How a session is told to weigh its plans: on today's disks a read by index costs hardly more than one in a row;
@@ -31,45 +28,6 @@ class Dialect extends PostgresDialect {
     return new Compiler();
   }
 }
-
-/** The text form of a tsvector; written by us, so that the server's parser does not cut words its own way. */
-function vectorOf(titleWords: string[], bodyWords: string[]): string {
-  const positions = new Map<string, string[]>();
-  [...titleWords, ...bodyWords].forEach((word, index) => {
-    const known = positions.get(word) ?? [];
-    if (known.length === 0) positions.set(word, known);
-    const weight = index < titleWords.length ? 'A' : 'B';
-    if (known.length < mostPositions) known.push(`${Math.min(index + 1, highestPosition)}${weight}`);
-  });
-  return [...positions].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
-}
-
-const search: SearchIndex = {
-  async create(db) {
-    await sql`alter table search_texts add column vector tsvector not null`.execute(db);
-    await sql`create index search_texts_vector on search_texts using gin (vector)`.execute(db);
-  },
-  async put(db, { titleWords, bodyWords, ...text }) {
-    const vector = sql`cast(${vectorOf(titleWords, bodyWords)} as tsvector)`;
-    await sql`
-      insert into search_texts (entry_id, lang, languages, type, address, title, body, vector)
-      values (${text.entry_id}, ${text.lang}, ${text.languages}, ${text.type}, ${text.address}, ${text.title},
-        ${text.body}, ${vector})`.execute(db);
-  },
-  async drop(db, entryId) {
-    await db.deleteFrom('search_texts').where('entry_id', '=', entryId).execute();
-  },
-  match(words) {
-    const query = (places: string) => sql`cast(${words.map((word) => `'${word}':*${places}`).join(' & ')} as tsquery)`;
-    return {
-      source: sql`search_texts`,
-      condition: sql`vector @@ ${query('')}`,
-      order: sql`
-        (vector @@ ${query('A')}) desc,
-        ts_rank(array[0.1, 0.1, 0.1, 1.0]::real[], vector, ${query('')}, 1) desc`,
-    };
-  },
-};
 
 /** The store's engine over a PostgreSQL server, version 14 or newer. */
 export function openPostgres(url: string, onQuery: QueryListener | undefined): Engine {
@@ -101,7 +59,7 @@ export function openPostgres(url: string, onQuery: QueryListener | undefined): E
       text: sql`text collate "C"`,
       tableEnd: sql``,
     },
-    search,
+    search: postgresSearch,
     async lockSchema(transaction) {
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     },

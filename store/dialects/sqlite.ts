@@ -12,15 +12,8 @@ import {
   sql,
 } from 'kysely';
 import type { Tables } from '../tables.ts';
-import {
-  type Database,
-  type Engine,
-  type LastId,
-  numberedTables,
-  type QueryListener,
-  type SearchIndex,
-  storable,
-} from './engine.ts';
+import { type Database, type Engine, type LastId, numberedTables, type QueryListener, storable } from './engine.ts';
+import { sqliteSearch } from './sqlite-search.ts';
 
 /** Enough for every statement of the program; lists of parameters make more of them. */
 const keptStatements = 300;
@@ -105,37 +98,6 @@ function withKeptStatements(file: SqliteFile.Database) {
   };
 }
 
-const search: SearchIndex = {
-  async create(db) {
-    // Words arrive folded and parted by spaces; this tokenizer leaves every letter beyond ASCII alone.
-    await sql`
-      create virtual table search_index using fts5 (
-        title, body, content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3'
-      )`.execute(db);
-  },
-  async put(db, { titleWords, bodyWords, ...text }) {
-    const { id } = await db.insertInto('search_texts').values(text).returning('id').executeTakeFirstOrThrow();
-    await sql`
-      insert into search_index (rowid, title, body)
-      values (${id}, ${titleWords.join(' ')}, ${bodyWords.join(' ')})`.execute(db);
-  },
-  async drop(db, entryId) {
-    await sql`
-      delete from search_index where rowid in (select id from search_texts where entry_id = ${entryId})`.execute(db);
-    await db.deleteFrom('search_texts').where('entry_id', '=', entryId).execute();
-  },
-  match(words) {
-    const all = words.map((word) => `"${word}"*`).join(' ');
-    return {
-      source: sql`search_index inner join search_texts on search_texts.id = search_index.rowid`,
-      condition: sql`search_index match ${all}`,
-      order: sql`
-        search_index.rowid in (select rowid from search_index where search_index match ${`title : (${all})`}) desc,
-        bm25(search_index, 10.0, 1.0)`,
-    };
-  },
-};
-
 function open(path: string, writes: boolean): SqliteFile.Database {
   const file = new SqliteFile(path);
   // First of all: changing to WAL needs the file alone, and another process may be starting too.
@@ -173,7 +135,7 @@ export function openSqlite(path: string, onQuery: QueryListener | undefined): En
       text: sql`text`,
       tableEnd: sql`strict`,
     },
-    search,
+    search: sqliteSearch,
     // Every transaction that writes has the database for itself already.
     lockSchema: async () => {},
     lockContent: async () => {},

@@ -7,8 +7,10 @@ import { fileLibrary } from './file-library.ts';
 import { firstTables } from './first-tables.ts';
 import { importIds } from './import-ids.ts';
 import { inboxColumns } from './inbox-columns.ts';
+import { largeContent } from './large-content.ts';
 import { officeEntries } from './office-entries.ts';
 import { pictureStandIns } from './picture-stand-ins.ts';
+
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
 /** One step forward; runs in a transaction together with the note that it ran. */
@@ -25,6 +27,7 @@ export const migrations: readonly Migration[] = [
   importIds,
   contentChanges,
   pictureStandIns,
+  largeContent,
 ];
 
 export const schemaVersion = migrations.length;

@@ -13,6 +13,8 @@ const mostWords = 12;
 
 const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) => {
   const ofType = db.selectFrom('entries').where('type', '=', type);
+  // What is in the trash is a draft.
+  if (state === 'published') return ofType.where('status', '=', 'published');
   if (state === 'trashed') return ofType.where('trashed_at', 'is not', null);
   const there = ofType.where('trashed_at', 'is', null);
   if (state === undefined) return there;

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { type Database, type Engine, type LastId, numberedTables } from '../dialects/engine.ts';
-import { documentFrom } from '../documents/json.ts';
-import { type SearchedEntry, searchRows } from '../search/index-entry.ts';
 import type { DumpedRow } from '../store.ts';
 import { buildDerived } from './build-derived.ts';
+import { buildSearch } from './build-search.ts';
 import { type DumpedTable, dumpedTableNames, isDumpedTable, lastIdFrom, lastIdsTable } from './dump.ts';
 
 const rowsAtOnce = 50;
-const entriesAtOnce = 200;
 
 async function requireEmpty(db: Database): Promise<void> {
   for (const table of dumpedTableNames) {
@@ -52,44 +50,6 @@ async function insertAll(db: Database, rows: AsyncIterable<DumpedRow>): Promise<
   }
   await flush();
   return marks;
-}
-
-/** Published entries and their documents, in one query for many. */
-async function publishedAfter(db: Database, after: number): Promise<SearchedEntry[]> {
-  const entries = await db
-    .selectFrom('entries')
-    .select(['id', 'type'])
-    .where('status', '=', 'published')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(entriesAtOnce)
-    .execute();
-  if (entries.length === 0) return [];
-  const ids = entries.map(({ id }) => id);
-  const rows = await db
-    .selectFrom('entry_documents')
-    .select(['entry_id', 'lang', 'document'])
-    .where('entry_id', 'in', ids)
-    .execute();
-  const byEntry = Map.groupBy(rows, (row) => row.entry_id);
-  return entries.map(({ id, type }) => {
-    const documents = new Map(byEntry.get(id)?.map(({ lang, document }) => [lang, documentFrom(document)]));
-    const document = documents.get('');
-    if (!document) throw new Error(`The backup is damaged: entry ${id} has no document`);
-    documents.delete('');
-    return { id, type, document, translations: Object.fromEntries(documents) };
-  });
-}
-
-async function buildSearch(db: Database, { search }: Engine): Promise<void> {
-  let after = 0;
-  for (;;) {
-    const entries = await publishedAfter(db, after);
-    const last = entries.at(-1);
-    if (!last) return;
-    for (const entry of entries) for (const row of searchRows(entry)) await search.put(db, row);
-    after = last.id;
-  }
 }
 
 export const load =

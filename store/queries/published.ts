@@ -75,11 +75,60 @@ function assembled(rows: readonly DocumentRow[], languages: readonly string[]): 
   }));
 }
 
-async function total(db: Database, query: PublishedQuery): Promise<number> {
-  const counted = await under(db, query)
-    .select(sql<number>`cast(count(*) as integer)`.as('entries'))
-    .executeTakeFirstOrThrow();
-  return counted.entries;
+/** How many there are in all, whatever part was asked for. */
+export type TotalOf = (query: PublishedQuery) => Promise<number>;
+
+export const totalIn =
+  (db: Database): TotalOf =>
+  async (query) => {
+    const counted = await under(db, query)
+      .select(sql<number>`cast(count(*) as integer)`.as('entries'))
+      .executeTakeFirstOrThrow();
+    return counted.entries;
+  };
+
+/** The entries asked for with their documents, in their order. `languages`: the best first, '' last. */
+async function itemsOf(db: Database, query: PublishedQuery, languages: readonly string[]): Promise<PublishedEntry[]> {
+  const { page, direction } = pageOf(db, query);
+  const documents = db
+    .selectFrom(page.as('page'))
+    .innerJoin('entry_documents', 'entry_documents.entry_id', 'page.id')
+    .where('entry_documents.lang', 'in', languages);
+  // Said of a part of the type, this would lead SQLite to read the documents of all of it.
+  const ofWholeType = query.parents === undefined && query.dated === undefined && !isCut(query);
+  const rows = await (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
+    .select(['page.id', 'page.parent_id', 'entry_documents.lang', 'entry_documents.document'])
+    .orderBy('page.place')
+    .orderBy('page.rank', direction)
+    .orderBy('page.id', direction)
+    .execute();
+  return assembled(rows, languages);
+}
+
+const isCut = ({ take, skip }: PublishedQuery): boolean => take !== undefined || Boolean(skip);
+
+/**
+ * A part of what stands under several parents, one parent after the other: each is walked along its index, where all
+ * together would be sorted first.
+ */
+async function partUnderSeveral(
+  db: Database,
+  query: PublishedQuery & { parents: number[] },
+  languages: readonly string[],
+  totalOf: TotalOf,
+): Promise<{ items: PublishedEntry[]; total: number }> {
+  const { parents, skip = 0, take = Number.POSITIVE_INFINITY } = query;
+  const items: PublishedEntry[] = [];
+  let total = 0;
+  for (const parent of parents) {
+    const own = { ...query, parents: [parent] };
+    const ofParent = await totalOf({ ...own, skip: undefined, take: undefined });
+    const from = Math.max(0, skip - total);
+    const left = Math.min(take - items.length, ofParent - from);
+    if (left > 0) items.push(...(await itemsOf(db, { ...own, skip: from, take: left }, languages)));
+    total += ofParent;
+  }
+  return { items, total };
 }
 
 /** `languages`: the best first, '' last. */
@@ -87,26 +136,17 @@ export async function listPublished(
   db: Database,
   asked: PublishedQuery,
   languages: readonly string[],
+  totalOf: TotalOf = totalIn(db),
 ): Promise<{ items: PublishedEntry[]; total: number }> {
-  const query = asked.parents ? { ...asked, parents: [...new Set(asked.parents)] } : asked;
-  if (query.parents?.length === 0) return { items: [], total: 0 };
-  if (query.take !== undefined && query.take < 1) return { items: [], total: await total(db, query) };
-  const { page, direction } = pageOf(db, query);
-  const documents = db
-    .selectFrom(page.as('page'))
-    .innerJoin('entry_documents', 'entry_documents.entry_id', 'page.id')
-    .where('entry_documents.lang', 'in', languages);
-  const cut = query.take !== undefined || Boolean(query.skip);
-  // Said of a part of the type, this would lead SQLite to read the documents of all of it.
-  const ofWholeType = query.parents === undefined && query.dated === undefined && !cut;
-  const rows = await (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
-    .select(['page.id', 'page.parent_id', 'entry_documents.lang', 'entry_documents.document'])
-    .orderBy('page.place')
-    .orderBy('page.rank', direction)
-    .orderBy('page.id', direction)
-    .execute();
-  const items = assembled(rows, languages);
-  return { items, total: cut ? await total(db, query) : items.length };
+  const parents = asked.parents && [...new Set(asked.parents)];
+  const query = parents ? { ...asked, parents } : asked;
+  if (parents?.length === 0) return { items: [], total: 0 };
+  if (query.take !== undefined && query.take < 1) return { items: [], total: await totalOf(query) };
+  if (parents && parents.length > 1 && isCut(query)) {
+    return partUnderSeveral(db, { ...query, parents }, languages, totalOf);
+  }
+  const items = await itemsOf(db, query, languages);
+  return { items, total: isCut(query) ? await totalOf(query) : items.length };
 }
 
 /** The one published entry of a type that `by` describes: its id, its address, or that it is the only one. */

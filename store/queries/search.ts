@@ -1,58 +1,54 @@
-import { sql } from 'kysely';
-import type { SearchType } from '#contract/search.ts';
-import type { Engine } from '../dialects/engine.ts';
+import type { Database, Engine } from '../dialects/engine.ts';
+import type { SearchCounts } from '../dialects/search-index.ts';
 import { languagesFor } from '../documents/languages.ts';
 import { fragment, highlight } from '../search/highlight.ts';
 import { foldedWords } from '../search/words.ts';
 import type { SearchFound, SearchQuery } from '../store.ts';
+import { perContent } from './per-content.ts';
 
 /** More words than this do not make a question clearer. */
 const mostWords = 24;
 
-interface FoundRow {
-  type: SearchType;
-  entry_id: number;
-  address: string | null;
-  title: string;
-  body: string;
-}
+/**
+ * Of more hits than this the newest come first instead of the best: to say which of them are best, all would have to be
+ * weighed, and words that stand everywhere weigh nothing.
+ */
+const mostRanked = 1_000;
 
-/** Of each entry the row in the best of the languages. */
-function inBestLanguage(languages: readonly string[]) {
-  const choices = languages.map((lang, index) => {
-    const noBetter = languages.slice(0, index).map((better) => sql`and languages not like ${`%,${better},%`}`);
-    return sql`(lang = ${lang} ${sql.join(noBetter, sql` `)})`;
+/** The texts of these rows, in their order. */
+async function itemsOf(db: Database, ids: readonly number[], words: readonly string[]): Promise<SearchFound['items']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('search_texts')
+    .select(['id', 'type', 'entry_id', 'address', 'title', 'body'])
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { type, entry_id, address, title, body } = row;
+    return { type, id: entry_id, address, title: highlight(title, words), fragment: fragment(body, words) };
   });
-  return sql`(${sql.join(choices, sql` or `)})`;
 }
 
-export const searchOf =
-  (engine: Engine, defaultLanguage: string) =>
-  async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
+export const searchOf = (engine: Engine, defaultLanguage: string) => {
+  const { read, search } = engine;
+  // Counting is most of the work, and the same for every part of what was found.
+  const counted = perContent<SearchCounts>(read);
+  return async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
     const words = [...new Set(foldedWords(typed))].slice(0, mostWords);
     if (words.length === 0) return { total: 0, counts: {}, items: [] };
 
-    const { source, condition, order } = engine.search.match(words);
-    const matching = sql`from ${source} where ${condition} and ${inBestLanguage(languagesFor(lang, defaultLanguage))}`;
-
-    const counted = await sql<{ type: SearchType; hits: number }>`
-      select type, cast(count(*) as integer) as hits ${matching} group by type`.execute(engine.read);
-    const counts: SearchFound['counts'] = {};
-    for (const { type: of, hits } of counted.rows) counts[of] = hits;
-    const total = type ? (counts[type] ?? 0) : counted.rows.reduce((sum, { hits }) => sum + hits, 0);
+    const asked = { words, languages: languagesFor(lang, defaultLanguage), type };
+    const key = `${asked.languages.join()} ${words.join(' ')}`;
+    const counts = { ...(await counted(key, () => search.counts(read, asked))) };
+    const total = type ? (counts[type] ?? 0) : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
     if (total <= skip || take < 1) return { total, counts, items: [] };
 
-    const found = await sql<FoundRow>`
-      select type, entry_id, address, search_texts.title, search_texts.body
-      ${matching} ${type ? sql`and type = ${type}` : sql``}
-      order by ${order}, entry_id desc
-      limit ${take} offset ${skip}`.execute(engine.read);
-    const items = found.rows.map((row) => ({
-      type: row.type,
-      id: row.entry_id,
-      address: row.address,
-      title: highlight(row.title, words),
-      fragment: fragment(row.body, words),
-    }));
-    return { total, counts, items };
+    const part = { skip, take: Math.min(take, total - skip) };
+    const ids =
+      total > mostRanked ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part);
+    return { total, counts, items: await itemsOf(read, ids, words) };
   };
+};

@@ -18,7 +18,7 @@ function matched(word: Word, queryWords: readonly string[]): Span | undefined {
   for (const asked of queryWords) {
     if (asked.length > units && word.folded.startsWith(asked)) units = asked.length;
   }
-  const end = word.ends[units - 1];
+  const end = units === 0 ? undefined : word.ends[units - 1];
   return end === undefined ? undefined : { start: word.start, end };
 }
 

@@ -1,7 +1,8 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import { entityOf } from '#contract/entities/registry.ts';
 import { type SearchType, searchTypes } from '#contract/search.ts';
-import type { Database, SearchIndex, SearchRow } from '../dialects/engine.ts';
+import type { Database } from '../dialects/engine.ts';
+import type { SearchIndex, SearchRow } from '../dialects/search-index.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { languagesFor, tagOf } from '../documents/languages.ts';
 import { documentIn } from '../documents/translate.ts';
@@ -33,7 +34,7 @@ export function searchRows({ id, type, document, translations }: SearchedEntry):
   const own = new Map(Object.entries(translations).filter(([lang]) => tagOf(lang) === lang));
   const languages = `,${[...own.keys()].sort().join(',')},`;
   const byLanguage = new Map(own).set('', document);
-  return [...byLanguage.keys()].map((lang) => {
+  return [...byLanguage.keys()].map((lang, ordinal) => {
     const inLanguage = documentIn(lang === '' ? [''] : languagesFor(lang, ''), byLanguage);
     const { title, texts, address } = derivedFrom(type, inLanguage);
     const shownTitle = title.replace(/\s+/g, ' ').trim();
@@ -45,6 +46,7 @@ export function searchRows({ id, type, document, translations }: SearchedEntry):
       entry_id: id,
       lang,
       languages,
+      ordinal,
       type: searchType,
       address,
       title: shownTitle,

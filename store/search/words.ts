@@ -51,12 +51,37 @@ function foldKept(character: string): string {
   return folded;
 }
 
+/** Most words of most texts: nothing to fold but capitals. */
+const plainWord = /[A-Za-z0-9]+/y;
+
+/** The plain word that begins at a place; undefined where there is none, or where it may go on with other letters. */
+function plainWordAt(text: string, start: number): Word | undefined {
+  plainWord.lastIndex = start;
+  const found = plainWord.exec(text)?.[0];
+  if (found === undefined || text.charCodeAt(start + found.length) > 127) return undefined;
+  return {
+    folded: found.slice(0, longestWord).toLowerCase(),
+    start,
+    // Asked for of few words only.
+    get ends() {
+      return Array.from({ length: Math.min(found.length, longestWord) }, (_, unit) => start + unit + 1);
+    },
+  };
+}
+
 /** The words of a text in their order. A generator, so that a reader may stop early in a long text. */
 export function* wordsOf(text: string): Generator<Word> {
   let word: Word | undefined;
   let at = 0;
-  for (const character of text) {
+  while (at < text.length) {
+    const plain = word ? undefined : plainWordAt(text, at);
+    if (plain) {
+      at = plainWord.lastIndex;
+      yield plain;
+      continue;
+    }
     const start = at;
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
     at += character.length;
     const folded = foldKept(character);
     // An accent of its own belongs to the letter before it.

@@ -1,0 +1,127 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { oneOfEachKind, sitemapPaths } from '../contest/addresses.ts';
+import type { Context, Part } from '../context.ts';
+import type { Figure } from '../figures.ts';
+import { startAtrium } from '../processes/atrium.ts';
+import { openChromium, phone } from './chromium.ts';
+
+const kilobyte = 1_000;
+
+interface Transferred {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Hears of everything that comes over the line, with its headers and as compressed as it came. */
+async function listen(session: CDPSession): Promise<Map<string, Transferred>> {
+  const all = new Map<string, Transferred>();
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    all.set(requestId, { url: response.url, type, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = all.get(requestId);
+    if (known) known.bytes = encodedDataLength;
+  });
+  return all;
+}
+
+const sum = (all: Map<string, Transferred>, type?: string): number =>
+  [...all.values()].filter((one) => !type || one.type === type).reduce((total, { bytes }) => total + bytes, 0) /
+  kilobyte;
+
+/** As a thumb does it, screen by screen, and without a touch that would count as an intent. */
+const scrollToEnd = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+
+const largestPicture = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          resolve(last && 'url' in last ? String(last.url) : '');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        setTimeout(() => resolve(''), 1_000);
+      }),
+  );
+
+async function onPage<T>(browser: Browser, act: (page: Page, all: Map<string, Transferred>) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    return await act(page, await listen(await context.newCDPSession(page)));
+  } finally {
+    await context.close();
+  }
+}
+
+const homeFigures = (browser: Browser, url: string): Promise<Omit<Figure, 'part'>[]> =>
+  onPage(browser, async (page, all) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const first = sum(all);
+    const hero = await largestPicture(page);
+    const heroBytes = [...all.values()].find((one) => one.url === hero)?.bytes;
+    await scrollToEnd(page);
+    await page.waitForLoadState('networkidle');
+    const whole = sum(all);
+    return [
+      { what: 'home page, first view', value: first, unit: 'KB', target: { most: 170 } },
+      { what: 'home page, scrolled to the end', value: whole, unit: 'KB', target: { most: 350 } },
+      {
+        what: 'home page, hero picture',
+        value: heroBytes === undefined ? null : heroBytes / kilobyte,
+        unit: 'KB',
+        target: { most: 60 },
+        note: heroBytes === undefined ? 'The largest thing in the first view is no picture' : undefined,
+      },
+    ];
+  });
+
+const scriptFigures = (browser: Browser, url: string, kind: string): Promise<Omit<Figure, 'part'>[]> =>
+  onPage(browser, async (page, all) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const before = sum(all, 'Script');
+    const total = sum(all);
+    await page.mouse.move(200, 400);
+    await page.touchscreen.tap(3, 400);
+    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
+    const after = sum(all, 'Script');
+    const note = `${Math.round(total)} KB of everything in the first view`;
+    return [
+      { what: `script before an intent, ${kind}`, value: before, unit: 'KB', target: { most: 5 }, note },
+      {
+        what: `script after an intent, ${kind}`,
+        value: after,
+        unit: 'KB',
+        target: kind === '/' ? { most: 115 } : undefined,
+      },
+    ];
+  });
+
+async function run({ folder, say }: Context): Promise<Omit<Figure, 'part'>[]> {
+  const atrium = await startAtrium({ dataDir: await folder(), free: true });
+  const browser = await openChromium();
+  try {
+    const kinds = oneOfEachKind(await sitemapPaths(atrium.url));
+    const figures = await homeFigures(browser, `${atrium.url}/`);
+    for (const { kind, path } of kinds) {
+      say(`Bytes: ${kind}`);
+      figures.push(...(await scriptFigures(browser, atrium.url + path, kind)));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await atrium.stop();
+  }
+}
+
+export const bytes: Part = { name: 'bytes', title: 'What a phone loads', run };

@@ -1,0 +1,136 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { oneOfEachKind, sitemapPaths } from '../contest/addresses.ts';
+import type { Context, Part } from '../context.ts';
+import type { Figure } from '../figures.ts';
+import { startAtrium } from '../processes/atrium.ts';
+import { openChromium, phone } from './chromium.ts';
+
+const slowdown = 4;
+const controls = 'button, summary, select, input:not([type=hidden]), textarea, [role=tab], [role=button]';
+/** A page with a long list has the same control again and again. */
+const mostControls = 40;
+
+interface Interaction {
+  duration: number;
+  name: string;
+  target: string;
+}
+
+/** Runs in the page: notes what visitors would feel, from its very beginning. */
+function watch(): void {
+  const shortest: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
+  const found: Interaction[] = [];
+  Object.assign(window, { interactionsSeen: found });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('interactionId' in entry) || !entry.interactionId) continue;
+      const target = 'target' in entry && entry.target instanceof Element ? entry.target : undefined;
+      const label = target?.getAttribute('aria-label') ?? target?.textContent ?? '';
+      found.push({
+        duration: entry.duration,
+        name: entry.name,
+        target: `${target?.tagName.toLowerCase() ?? '?'} ${label.trim().slice(0, 30)}`,
+      });
+    }
+  }).observe(shortest);
+}
+
+const seen = (page: Page): Promise<Interaction[]> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
+    const found: unknown = Reflect.get(window, 'interactionsSeen');
+    return Array.isArray(found) ? found : [];
+  });
+
+/** Uses a control as its kind is used. */
+async function operate(page: Page, control: Locator): Promise<void> {
+  const kind = await control.evaluate((element) => {
+    if (element instanceof HTMLSelectElement) return 'select';
+    if (element instanceof HTMLTextAreaElement) return 'text';
+    if (!(element instanceof HTMLInputElement)) return 'press';
+    return ['checkbox', 'radio', 'submit', 'button'].includes(element.type)
+      ? 'press'
+      : element.type === 'file'
+        ? 'file'
+        : 'text';
+  });
+  const patience = { timeout: 2_000 };
+  if (kind === 'file') return;
+  await control.scrollIntoViewIfNeeded(patience);
+  if (kind === 'select') {
+    await control.focus(patience);
+    await page.keyboard.press('ArrowDown');
+  } else {
+    await control.tap(patience);
+    if (kind === 'text') await page.keyboard.type('ya', { delay: 40 });
+  }
+  await page.waitForTimeout(80);
+  await page.keyboard.press('Escape');
+}
+
+async function worstOf(browser: Browser, url: string): Promise<{ worst: Interaction | undefined; operated: number }> {
+  const context = await browser.newContext(phone);
+  const all: Interaction[] = [];
+  let operated = 0;
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'load' });
+    const count = Math.min(mostControls, await page.locator(controls).count());
+    for (let index = 0; index < count; index++) {
+      const control = page.locator(controls).nth(index);
+      if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
+      try {
+        await operate(page, control);
+        operated += 1;
+      } catch {
+        // Covered by another, or gone with what it was part of: nobody can operate it then.
+      }
+      if (page.url() !== url) {
+        await page.goto(url, { waitUntil: 'load' });
+      } else {
+        all.push(...(await seen(page)));
+      }
+    }
+    return { worst: all.toSorted((a, b) => b.duration - a.duration)[0], operated };
+  } finally {
+    await context.close();
+  }
+}
+
+async function run({ folder, quick, say }: Context): Promise<Omit<Figure, 'part'>[]> {
+  const atrium = await startAtrium({ dataDir: await folder(), free: true });
+  const browser = await openChromium();
+  try {
+    const kinds = [...oneOfEachKind(await sitemapPaths(atrium.url)), { kind: '/search', path: '/search?q=yarn' }];
+    const figures: Omit<Figure, 'part'>[] = [];
+    for (const { kind, path } of quick ? kinds.slice(0, 4) : kinds) {
+      say(`Interactions: ${kind}`);
+      const { worst, operated } = await worstOf(browser, atrium.url + path);
+      figures.push({
+        what: `slowest interaction, ${kind}`,
+        // Shorter ones than 16 ms are not told of.
+        value: worst?.duration ?? 16,
+        unit: 'ms',
+        target: { most: 100 },
+        note: `${operated} controls${worst ? `; ${worst.name} on ${worst.target}` : ''}`,
+      });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await atrium.stop();
+  }
+}
+
+export const interactions: Part = {
+  name: 'interactions',
+  title: `Interactions, processor slowed ${slowdown} times`,
+  run,
+};

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { oneOfEachKind, sitemapPaths } from '../contest/addresses.ts';
+import type { Context, Part } from '../context.ts';
+import type { Figure } from '../figures.ts';
+import { startAtrium } from '../processes/atrium.ts';
+import { median } from '../statistics.ts';
+import { chromiumPath, flags } from './chromium.ts';
+
+const run = promisify(execFile);
+const place = join(import.meta.dirname, '../lighthouse');
+const program = join(place, 'node_modules/lighthouse/cli/index.js');
+
+const category = z.object({ score: z.number().nullable() });
+const audit = z.object({ numericValue: z.number().optional() });
+const report = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'cumulative-layout-shift': audit,
+    'total-blocking-time': audit,
+  }),
+});
+type Report = z.infer<typeof report>;
+
+/** It is large and of no use to anybody else, so it comes when it is asked for. */
+async function install(say: Context['say']): Promise<void> {
+  if (existsSync(program)) return;
+  say('Installing Lighthouse');
+  await run('npm', ['ci', '--prefix', place, '--no-audit', '--no-fund'], { maxBuffer: 10_000_000 });
+}
+
+async function judge(url: string, file: string): Promise<Report> {
+  await run(
+    process.execPath,
+    [
+      program,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=--headless=new ${flags.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 10_000_000 },
+  );
+  return report.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+const scores = [
+  ['performance', 'performance'],
+  ['accessibility', 'accessibility'],
+  ['best-practices', 'best practices'],
+  ['seo', 'SEO'],
+] as const;
+
+const timings = [
+  { audit: 'largest-contentful-paint', what: 'LCP', unit: 's', divisor: 1_000, most: 1.2 },
+  { audit: 'cumulative-layout-shift', what: 'CLS', unit: '', divisor: 1, most: 0.02 },
+  { audit: 'total-blocking-time', what: 'TBT', unit: 'ms', divisor: 1, most: 50 },
+] as const;
+
+function figuresOf(kind: string, reports: readonly Report[]): Omit<Figure, 'part'>[] {
+  const [first, ...others] = scores.map(([name, what]) => ({
+    what,
+    value: median(reports.map(({ categories }) => (categories[name].score ?? Number.NaN) * 100)),
+  }));
+  const worst = Math.min(...[first, ...others].map((score) => score?.value ?? Number.NaN));
+  const note = [first, ...others].map((score) => `${score?.what} ${score?.value}`).join(', ');
+  return [
+    { what: `lowest of the four scores, ${kind}`, value: worst, unit: 'points', target: { least: 100 }, note },
+    ...timings.map(({ audit: name, what, unit, divisor, most }) => ({
+      what: `${what}, ${kind}`,
+      value: median(reports.map(({ audits }) => (audits[name].numericValue ?? Number.NaN) / divisor)),
+      unit,
+      target: { most },
+    })),
+  ];
+}
+
+async function measure({ folder, rounds, quick, say }: Context): Promise<Omit<Figure, 'part'>[]> {
+  await install(say);
+  const file = join(await folder(), 'report.json');
+  const atrium = await startAtrium({ dataDir: await folder(), free: true });
+  try {
+    const kinds = oneOfEachKind(await sitemapPaths(atrium.url));
+    const figures: Omit<Figure, 'part'>[] = [];
+    for (const { kind, path } of quick ? kinds.slice(0, 2) : kinds) {
+      say(`Lighthouse: ${kind}`);
+      const reports: Report[] = [];
+      for (let round = 0; round < rounds; round++) reports.push(await judge(atrium.url + path, file));
+      figures.push(...figuresOf(kind, reports));
+    }
+    return figures;
+  } finally {
+    await atrium.stop();
+  }
+}
+
+export const lighthouse: Part = { name: 'lighthouse', title: 'Lighthouse, as a phone on a slow line', run: measure };

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand, startAtrium } from '../processes/atrium.ts';
+import { readArchive, writeArchive } from './archive.ts';
+import { contentVersion, grownRows } from './grown-rows.ts';
+
+/** Databases of every size, made once and kept in the system's temporary folder until what they are made of changes. */
+export interface Databases {
+  dataDir(size: number): Promise<string>;
+  archive(size: number): Promise<string>;
+  words(): Promise<readonly string[]>;
+  paths(size: number): Promise<readonly string[]>;
+}
+
+const there = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A file or folder that appears under its name only when it is whole. */
+async function once(path: string, make: (partial: string) => Promise<void>): Promise<string> {
+  if (await there(path)) return path;
+  const partial = `${path}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await make(partial);
+  await rename(partial, path);
+  return path;
+}
+
+/** `fresh` gives a folder that is removed at the end; `say` hears what takes its time. */
+export async function openDatabases(fresh: () => Promise<string>, say: (text: string) => void): Promise<Databases> {
+  const kept = join(tmpdir(), 'atrium-bench', await keyOfToday());
+  await mkdir(kept, { recursive: true });
+  const demo = () =>
+    once(join(kept, 'demo.tar.gz'), async (partial) => {
+      say('Writing the demo group');
+      const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-demo-'));
+      try {
+        await (await startAtrium({ dataDir })).stop();
+        await runCommand('server/backup.ts', [partial], { dataDir });
+      } finally {
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    });
+  const wordsFile = join(kept, 'words.json');
+  const pathsFile = (size: number) => join(kept, `${size}.paths.json`);
+  const archive = async (size: number) => {
+    const source = await demo();
+    return once(join(kept, `${size}.tar.gz`), async (partial) => {
+      say(`Writing ${size} entries`);
+      const content = await readArchive(source);
+      const { rows, words, paths } = grownRows(content.rows, size);
+      await writeArchive(partial, content, rows);
+      await writeFile(wordsFile, JSON.stringify(words));
+      await writeFile(pathsFile(size), JSON.stringify(paths));
+    });
+  };
+  const database = async (size: number) => {
+    const file = await archive(size);
+    return once(join(kept, `${size}`), async (partial) => {
+      say(`Restoring ${size} entries`);
+      await runCommand('server/restore.ts', [file], { dataDir: partial });
+    });
+  };
+  return {
+    archive,
+    async dataDir(size) {
+      const copy = join(await fresh(), 'data');
+      await cp(await database(size), copy, { recursive: true });
+      return copy;
+    },
+    async words() {
+      await archive(100);
+      return textsIn(wordsFile);
+    },
+    async paths(size) {
+      await archive(size);
+      return textsIn(pathsFile(size));
+    },
+  };
+}
+
+async function textsIn(file: string): Promise<string[]> {
+  const texts: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
+}
+
+/** Of the tables as they are today, and of how the entries are made. */
+async function keyOfToday(): Promise<string> {
+  const tables = await readFile('store/migrations/migrate.ts', 'utf8');
+  return createHash('sha256').update(`${contentVersion} ${tables}`).digest('hex').slice(0, 12);
+}

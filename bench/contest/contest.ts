@@ -1,0 +1,43 @@
+import { type Load, load } from '../processes/wrk.ts';
+import { median, medianRatio } from '../statistics.ts';
+
+export interface Contest {
+  ours: Omit<Load, 'seconds' | 'connections'>;
+  theirs: Omit<Load, 'seconds' | 'connections'>;
+  rounds: number;
+  seconds: number;
+  connections: number;
+  /** Before each round of ours, such as a restart; answers what to ask then. */
+  prepare?: () => Promise<Omit<Load, 'seconds' | 'connections'>>;
+}
+
+export interface ContestFigures {
+  ratio: number;
+  ours: number;
+  theirs: number;
+}
+
+/** The two in turn, round after round. */
+export async function contest({
+  ours,
+  theirs,
+  rounds,
+  seconds,
+  connections,
+  prepare,
+}: Contest): Promise<ContestFigures> {
+  const figures: { ours: number; theirs: number }[] = [];
+  // Neither is measured while it wakes up.
+  if (!prepare) await load({ ...ours, seconds: 1, connections });
+  await load({ ...theirs, seconds: 1, connections });
+  for (let round = 0; round < rounds; round++) {
+    const their = await load({ ...theirs, seconds, connections });
+    const our = await load({ ...(prepare ? await prepare() : ours), seconds, connections });
+    figures.push({ ours: our.perSecond, theirs: their.perSecond });
+  }
+  return {
+    ratio: medianRatio(figures),
+    ours: median(figures.map((round) => round.ours)),
+    theirs: median(figures.map((round) => round.theirs)),
+  };
+}

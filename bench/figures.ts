@@ -1,0 +1,56 @@
+/** What a figure is held to; a figure without either is told for its own sake. */
+export interface Target {
+  least?: number;
+  most?: number;
+}
+
+export const units = ['of nginx', 'of 100 entries', 'ms', 's', 'MB', 'KB', 'points', '', 'a second'] as const;
+export type Unit = (typeof units)[number];
+
+/** One thing that was measured. */
+export interface Figure {
+  part: string;
+  what: string;
+  /** NaN (null in the results' file) where it could not be measured; `note` says why. */
+  value: number | null;
+  unit: Unit;
+  target?: Target | undefined;
+  note?: string | undefined;
+  /** Where it stands in the plot: the panel, the line or group, and how far along. */
+  plot?: { panel: 'nginx' | 'growth'; series: string; at: string } | undefined;
+}
+
+/** What a run of the bench leaves behind. */
+export interface Results {
+  date: string;
+  machine: string;
+  quick: boolean;
+  figures: Figure[];
+}
+
+/** Whether a figure is what it should be; undefined where it is held to nothing. */
+export function reached({ value, target }: Figure): boolean | undefined {
+  if (!target) return undefined;
+  if (value === null || !Number.isFinite(value)) return false;
+  return value >= (target.least ?? Number.NEGATIVE_INFINITY) && value <= (target.most ?? Number.POSITIVE_INFINITY);
+}
+
+/** A number with as many digits as say something. */
+export function shown(value: number | null, unit: Unit): string {
+  if (value === null || !Number.isFinite(value)) return 'not measured';
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) < 0.1 ? 4 : 2;
+  const number = Number(value.toFixed(digits)).toLocaleString('en-GB', { maximumFractionDigits: 4 });
+  return unit === '' ? number : `${number} ${unit}`;
+}
+
+export function shownTarget(target: Target | undefined, unit: Unit): string {
+  if (target?.least !== undefined) return `${shown(target.least, unit)} or more`;
+  if (target?.most !== undefined) return `${shown(target.most, unit)} or less`;
+  return '';
+}
+
+/** Results of a part replace those it left before. */
+export const merged = (before: readonly Figure[], now: readonly Figure[]): Figure[] => {
+  const measured = new Set(now.map(({ part }) => part));
+  return [...before.filter(({ part }) => !measured.has(part)), ...now];
+};

@@ -1,0 +1,36 @@
+import { createClient } from '#contract/client.ts';
+import { runCommand } from '../processes/atrium.ts';
+
+const person = { email: 'bench@example.com', password: 'a bench that measures things 7' };
+
+export interface Editor {
+  call: ReturnType<typeof createClient>['call'];
+}
+
+/** Somebody who may change everything, signed in at a running program as people are: by a link, and with a password. */
+export async function signIn(url: string, options: { dataDir: string; databaseUrl?: string }): Promise<Editor> {
+  const words = ['add', person.email, '--name', 'Bench', '--role', 'editor'];
+  const printed = await runCommand('server/user.ts', words, { ...options, publicUrl: url });
+  const token = /token=([\w-]+)/.exec(printed)?.[1];
+  if (!token) throw new Error(`No link for the editor:\n${printed}`);
+  const cookies = new Map<string, string>();
+  const send = async (request: Request): Promise<Response> => {
+    request.headers.set('origin', url);
+    request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const answer = await fetch(request);
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  };
+  const post = async (path: string, body: Record<string, string>) => {
+    const asked = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const answer = await send(new Request(`${url}/api/Office/auth/${path}`, asked));
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  };
+  await post('choose-password', { token, password: person.password });
+  await post('sign-in', person);
+  const client = createClient({ fetch: send, baseUrl: url });
+  return { call: client.call };
+}

@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http';
+import { between, oneOf, type Random, randomFrom } from '../content/random.ts';
+
+/** A quarter each of what visitors type: a common word, a rare one, the beginning of one, several words. */
+export function questions(words: readonly string[], count: number, seed: number): string[] {
+  const random = randomFrom(seed);
+  const ranked = (least: number, most: number) => words[Math.min(words.length - 1, between(random, least, most))] ?? '';
+  const kinds: ((random: Random) => string)[] = [
+    () => ranked(0, 60),
+    () => ranked(2_000, words.length - 1),
+    () => ranked(0, 2_000).slice(0, between(random, 2, 5)),
+    () => Array.from({ length: between(random, 2, 4) }, () => ranked(0, 400)).join(' '),
+  ];
+  return Array.from({ length: count }, (_, n) => (kinds[n % kinds.length] ?? oneOf(random, kinds))(random));
+}
+
+function ask(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent }, (answer) => {
+      answer.resume();
+      answer.on('error', reject);
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** Asks for all, so many at a time; how long each took in milliseconds, and all together. */
+export async function askAll(urls: readonly string[], atATime: number): Promise<{ times: number[]; seconds: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atATime });
+  const times: number[] = [];
+  const waiting = urls.values();
+  const inTurn = async () => {
+    for (const url of waiting) {
+      const began = performance.now();
+      await ask(url, agent);
+      times.push(performance.now() - began);
+    }
+  };
+  const began = performance.now();
+  try {
+    await Promise.all(Array.from({ length: atATime }, inTurn));
+  } finally {
+    agent.destroy();
+  }
+  return { times, seconds: (performance.now() - began) / 1000 };
+}

@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { arch, cpus, totalmem } from 'node:os';
+
+/** What the figures were measured on, in a few words. */
+export async function machine(): Promise<string> {
+  const [first] = cpus();
+  const system = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  const name = /^PRETTY_NAME="(.*)"/m.exec(system)?.[1] ?? process.platform;
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} cores (${first?.model.trim() ?? arch()}), ${memory} GB of memory, ${name}, Node ${process.versions.node}`;
+}

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bytes } from './browser/bytes.ts';
+import { interactions } from './browser/interactions.ts';
+import { lighthouse } from './browser/lighthouse.ts';
+import { openDatabases } from './content/databases.ts';
+import { cached } from './contest/cached.ts';
+import { uncached } from './contest/uncached.ts';
+import type { Context, Part } from './context.ts';
+import { type Figure, merged, type Results, reached } from './figures.ts';
+import { changes } from './growth/changes.ts';
+import { growth } from './growth/growth.ts';
+import { machine } from './machine.ts';
+import { performancePage } from './report/page.ts';
+import { plotOf } from './report/plot.ts';
+import { printedTable } from './report/table.ts';
+
+/*
+ * Measures the built program from outside: `npm run bench`, or parts of it with `--only cached,growth`. What was
+ * measured last of every part stands in bench/results/latest.json, and from there in docs/performance.md.
+ */
+
+const parts: readonly Part[] = [cached, uncached, growth, changes, bytes, interactions, lighthouse];
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: parts.map(({ name }) => name).join() },
+    quick: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    sizes: { type: 'string' },
+    /** Without writing down what came out. */
+    dry: { type: 'boolean', default: false },
+  },
+});
+
+const chosen = values.only.split(',').map((name) => {
+  const part = parts.find((one) => one.name === name);
+  if (!part) throw new Error(`There is no part “${name}”; there are ${parts.map((one) => one.name).join(', ')}`);
+  return part;
+});
+const rounds = Number(values.rounds ?? (values.quick ? 1 : 5));
+const sizes = (values.sizes ?? (values.quick ? '100,10000' : '100,10000,100000')).split(',').map(Number);
+
+const folders: string[] = [];
+const began = performance.now();
+const say = (text: string): void => {
+  console.log(`${`${Math.round((performance.now() - began) / 1000)}`.padStart(5)} s  ${text}`);
+};
+const folder = async (): Promise<string> => {
+  const made = await mkdtemp(join(tmpdir(), 'atrium-bench-run-'));
+  folders.push(made);
+  return made;
+};
+
+async function measured(): Promise<Figure[]> {
+  const databases = await openDatabases(folder, say);
+  const context: Context = { quick: values.quick, rounds, sizes, folder, say, ...databases };
+  const figures: Figure[] = [];
+  for (const part of chosen) {
+    say(part.title);
+    const found = (await part.run(context)).map((figure) => ({ part: part.name, ...figure }));
+    console.log(`\n${part.title}\n${printedTable(found)}\n`);
+    figures.push(...found);
+    await Promise.all(folders.splice(0).map((made) => rm(made, { recursive: true, force: true })));
+  }
+  return figures;
+}
+
+async function writeDown(figures: readonly Figure[]): Promise<void> {
+  const file = 'bench/results/latest.json';
+  const text = await readFile(file, 'utf8').catch(() => '{"figures":[]}');
+  const before: Pick<Results, 'figures'> = JSON.parse(text);
+  const date = new Date().toISOString();
+  const results: Results = {
+    date,
+    machine: await machine(),
+    quick: values.quick,
+    figures: merged(before.figures, figures),
+  };
+  // In the order of the parts, whichever were measured now.
+  results.figures.sort((a, b) => placeOf(a) - placeOf(b));
+  const written = `${JSON.stringify(results, undefined, 1)}\n`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, written);
+  await writeFile(`bench/results/${date.replaceAll(':', '')}.json`, written);
+  const titles = new Map(parts.map(({ name, title }) => [name, title]));
+  await writeFile('docs/performance.md', performancePage(results, titles));
+  await writeFile('docs/performance.svg', plotOf(results.figures));
+}
+
+const placeOf = ({ part }: Figure): number => parts.findIndex(({ name }) => name === part);
+
+try {
+  const figures = await measured();
+  if (!values.dry) await writeDown(figures);
+  const held = figures.filter(({ target }) => target);
+  say(`${held.filter((figure) => reached(figure)).length} of ${held.length} targets are reached`);
+} finally {
+  for (const made of folders) await rm(made, { recursive: true, force: true });
+}

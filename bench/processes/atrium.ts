@@ -1,0 +1,112 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+import { pinned } from './pinned.ts';
+
+const node = 'node_modules/node/bin/node';
+const run = promisify(execFile);
+
+/** As npm start runs it. */
+const program: { arguments: string[] } = JSON.parse(readFileSync('scripts/program.json', 'utf8'));
+
+/** The built program in a process of its own. */
+export interface Atrium {
+  url: string;
+  /** From the start of the process to the end of the first answer to `/`, in milliseconds. */
+  startedInMs: number;
+  /** What the process holds in memory, in bytes. */
+  memory(): Promise<number>;
+  /** The most that it has held so far, in bytes. */
+  peakMemory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface AtriumOptions {
+  dataDir: string;
+  port?: number;
+  databaseUrl?: string;
+  /** Under which address its pages are asked for; absent: its own. */
+  publicUrl?: string;
+  /** Without a core of its own. */
+  free?: boolean;
+  /** Without any kept answers, so that each is made anew. */
+  keepingNone?: boolean;
+}
+
+const settingsOf = ({ dataDir, databaseUrl, keepingNone }: AtriumOptions): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_ENV: 'production',
+  // As npm start keeps them.
+  NODE_COMPILE_CACHE: resolve('build/.compiled'),
+  DATA_DIR: dataDir,
+  ...(keepingNone ? { PAGE_CACHE_MB: '0' } : {}),
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
+
+const patienceMs = 120_000;
+/** Between two questions whether it answers yet: the error of what is measured. */
+const betweenMs = 5;
+
+export async function startAtrium(options: AtriumOptions): Promise<Atrium> {
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...settingsOf(options), PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: options.publicUrl ?? url };
+  const { command, parameters } = options.free
+    ? { command: node, parameters: program.arguments }
+    : pinned('measured', node, program.arguments);
+  const began = performance.now();
+  const child = spawn(command, parameters, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    await firstAnswer(url, child);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  const startedInMs = performance.now() - began;
+  const inStatus = async (name: string) => {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+    return Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
+  };
+  return {
+    url,
+    startedInMs,
+    memory: () => inStatus('VmRSS'),
+    peakMemory: () => inStatus('VmHWM'),
+    stop: () => stop(child),
+  };
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The program ended with ${child.exitCode} instead of answering`);
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await wait(betweenMs);
+  }
+  throw new Error(`The program did not answer within ${patienceMs / 1000} s`);
+}
+
+/** Ends a process that this one started. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(late);
+}
+
+/** Runs one of the program's own commands on a data folder; what it prints. */
+export async function runCommand(file: string, words: readonly string[], options: AtriumOptions): Promise<string> {
+  const env = { ...settingsOf(options), ...(options.publicUrl ? { PUBLIC_URL: options.publicUrl } : {}) };
+  const { stdout } = await run(node, [file, ...words], { env, maxBuffer: 10_000_000 });
+  return stdout;
+}

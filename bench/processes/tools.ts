@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+/** What Debian calls the packages. */
+const packages = { nginx: 'nginx-light', wrk: 'wrk' } as const;
+
+const find = (tool: string): string | undefined =>
+  places.map((place) => `${place}/${tool}`).find((path) => existsSync(path));
+
+/** The path of a tool; installs it where that can be done, and says how where it cannot. */
+export function toolPath(tool: keyof typeof packages): string {
+  const there = find(tool);
+  if (there) return there;
+  const install = `apt-get install -y ${packages[tool]}`;
+  if (process.getuid?.() === 0 && find('apt-get')) {
+    console.log(`Installing ${packages[tool]} …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['install', '-y', packages[tool]], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  }
+  const installed = find(tool);
+  if (!installed) throw new Error(`The bench needs ${tool}, which is not on this machine. Install it: ${install}`);
+  return installed;
+}

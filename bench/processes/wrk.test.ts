@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { figuresFrom } from './wrk.ts';
+
+const printed = (more = '') => `Running 2s test @ http://127.0.0.1:1/
+  1 threads and 16 connections
+  Thread Stats   Avg      Stdev     Max   +/- Stdev
+    Latency     1.02ms    1.00ms  10.00ms   90.00%
+  24680 requests in 2.00s, 10.00MB read
+${more}Requests/sec:  12340.56
+Transfer/sec:      5.00MB
+`;
+
+test('reads how many answers came', () => {
+  expect(figuresFrom(printed())).toEqual({ perSecond: 12340.56, requests: 24680 });
+});
+
+test.each([
+  ['  Non-2xx or 3xx responses: 7\n', '7 of 24680 answers were errors'],
+  ['  Socket errors: connect 0, read 3, write 0, timeout 0\n', 'read 3'],
+])('a run with failures says nothing: %j', (more, message) => {
+  expect(() => figuresFrom(printed(more))).toThrow(message);
+});
+
+test('something else than figures is refused', () => {
+  expect(() => figuresFrom('unable to connect')).toThrow('something else');
+});

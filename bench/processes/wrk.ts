@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { pinned } from './pinned.ts';
+import { toolPath } from './tools.ts';
+
+const run = promisify(execFile);
+
+export interface Load {
+  url: string;
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+  /** A Lua script, with what it is given. */
+  script?: { file: string; parameters: readonly string[] };
+}
+
+export interface LoadFigures {
+  /** Whole answers in a second. */
+  perSecond: number;
+  requests: number;
+}
+
+/** What wrk prints, read. Throws for a run with failures: its figures say nothing. */
+export function figuresFrom(printed: string): LoadFigures {
+  const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(printed)?.[1]);
+  const requests = Number(/^\s*(\d+) requests in/m.exec(printed)?.[1]);
+  const bad = /Non-2xx or 3xx responses: (\d+)/.exec(printed)?.[1];
+  const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(printed);
+  if (bad) throw new Error(`${bad} of ${requests} answers were errors`);
+  if (errors?.slice(1).some((count) => Number(count) > 0)) throw new Error(errors[0]);
+  if (!Number.isFinite(perSecond) || !Number.isFinite(requests))
+    throw new Error(`wrk said something else:\n${printed}`);
+  return { perSecond, requests };
+}
+
+/** Asks as fast as answers come, over connections that are kept. */
+export async function load({ url, connections, seconds, headers = {}, script }: Load): Promise<LoadFigures> {
+  const { command, parameters } = pinned('measuring', toolPath('wrk'), [
+    '--threads=1',
+    `--connections=${connections}`,
+    `--duration=${seconds}s`,
+    '--timeout=20s',
+    ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),
+    ...(script ? [`--script=${script.file}`] : []),
+    url,
+    ...(script ? ['--', ...script.parameters] : []),
+  ]);
+  const { stdout } = await run(command, parameters);
+  return figuresFrom(stdout);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Figure } from '../figures.ts';
+import { performancePage } from './page.ts';
+import { plotOf } from './plot.ts';
+import { markdownTable, printedTable } from './table.ts';
+
+const figures: Figure[] = [
+  {
+    part: 'cached',
+    what: 'home | page',
+    value: 0.7,
+    unit: 'of nginx',
+    target: { least: 0.6 },
+    plot: { panel: 'nginx', series: 'home <page>', at: '' },
+  },
+  {
+    part: 'cached',
+    what: 'news page',
+    value: 0.01,
+    unit: 'of nginx',
+    target: { least: 0.6 },
+    plot: { panel: 'nginx', series: 'news page', at: '' },
+  },
+  { part: 'growth', what: 'memory', value: 120, unit: 'MB', note: 'at most 130 MB' },
+];
+
+test('tables tell target, figure and whether it is reached, in columns', () => {
+  const [head = '', first = '', second = '', third = ''] = printedTable(figures).split('\n');
+  expect(first.indexOf('0.7 of nginx')).toBe(head.indexOf('Figure'));
+  expect(first).toContain('yes');
+  expect(second).toMatch(/0\.01 of nginx\s+no$/);
+  expect(third).toMatch(/120 MB\s+at most 130 MB$/);
+});
+
+test('a table in a document has a row for each figure, and no bar of its own in a cell', () => {
+  const lines = markdownTable(figures).split('\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[2]).toContain('home \\| page');
+});
+
+test('the plot has a bar for each figure that is a part of something, longer for more, and marks what falls short', () => {
+  const svg = plotOf(figures);
+  const bars = [...svg.matchAll(/<rect x="\d+" y="\d+" width="([\d.]+)" height="\d+" class="(\w+)"/g)];
+  expect(bars.map(([, , kind]) => kind)).toEqual(['enough', 'short']);
+  expect(Number(bars[0]?.[1])).toBeGreaterThan(Number(bars[1]?.[1]));
+  expect(svg).toContain('home &lt;page&gt;');
+  expect(svg).toContain('1/100');
+  expect(svg.match(/class="mark"/g)).toHaveLength(2);
+});
+
+test('the page says when, on what, and how much of it is reached', () => {
+  const results = { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', quick: false, figures };
+  const page = performancePage(results, new Map([['cached', 'Cached answers']]));
+  expect(page).toContain('on 2026-11-21: a machine. 1 of 2 targets');
+  expect(page).toContain('## Cached answers');
+  expect(page).toContain('## growth');
+});
