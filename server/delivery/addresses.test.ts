@@ -34,7 +34,7 @@ describe('Nothing is kept for', () => {
     '/health/ready',
     'http://elsewhere.example/news',
     '*',
-    `/search?q=${'x'.repeat(1_000)}`,
+    `/search?q=${'x'.repeat(4_000)}`,
   ])('%s', (url) => {
     expect(keptAddress(url)).toBeUndefined();
   });
@@ -49,4 +49,8 @@ test('is the same for an address and for what is kept of it', () => {
       if (kept !== undefined) expect(keptAddress(kept)).toBe(kept);
     }),
   );
+});
+
+test('what the router asks about links keeps all that it asks', () => {
+  expect(keptAddress('/__manifest?version=1a&paths=%2F%2C%2Fnews')).toBe('/__manifest?paths=%2F%2C%2Fnews&version=1a');
 });

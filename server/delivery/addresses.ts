@@ -3,11 +3,11 @@ import { publicCalls } from '#contract/calls/registry.ts';
 import { parametersOf } from '#site/reading/known-parameters.ts';
 
 /** Longer addresses are answered, but nothing is kept for them. */
-const longest = 1_000;
+const longest = 4_000;
 
 /** Under these stands nothing that is the same for everyone, or what is kept elsewhere already. */
 const elsewhere =
-  /^\/(api|office|files|pictures|assets|images|icons|share|health|newsletter\/|search\/suggestions|__manifest|favicon\.ico|_components)/i;
+  /^\/(api|office|files|pictures|assets|images|icons|share|health|newsletter\/|search\/suggestions|favicon\.ico|_components)/i;
 
 const calls = new Map(
   Object.values<Call>(publicCalls)

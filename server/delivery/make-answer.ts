@@ -20,11 +20,14 @@ export const makerOf =
   ({ fetch, publicUrl }: Maker) =>
   async (address: string, reads: Reads): Promise<Made> => {
     const response = await noteReads(reads, async () => fetch(new Request(`${publicUrl}${address}`)));
-    const private_ = /no-store|private/.test(response.headers.get('cache-control') ?? '');
+    const control = response.headers.get('cache-control') ?? '';
+    const private_ = /no-store|private/.test(control);
     const { status } = response;
     const failed = status >= 500 || (status === 200 && private_);
     const keep = status === 200 && !private_ && !response.headers.has('set-cookie');
-    return { answer: await readyFrom(response, keep ? { 'cache-control': keepable } : {}), keep, failed };
+    // What never changes under its address says so itself.
+    const headers: Record<string, string> = keep && !control.includes('immutable') ? { 'cache-control': keepable } : {};
+    return { answer: await readyFrom(response, headers), keep, failed };
   };
 
 /** The same page, with a line at its top that says from when it is. */

@@ -2,14 +2,14 @@ import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound, orErrorPage } from '../loading/failures.ts';
 import { hasPassed } from '../reading/dates.ts';
-import { textsFor } from '../texts/use-texts.ts';
+import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { type Answer, failureAnswer, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 import { cvFieldNames, submitCv } from './submit-cv.ts';
 
 /** Submits a CV for a job that is there and open. A job that cannot be looked up costs nothing that was typed. */
 export async function applyForJob(request: Request, services: SiteServices, careerId: number): Promise<Answer> {
-  const texts = textsFor('en');
+  const texts = pageTextsFor('en');
   try {
     const job = await services.client.call(getCareerById, { id: careerId });
     if (hasPassed(job.applicationDeadline, services.now())) return refused(texts.career.closedText, [], {}, 409);

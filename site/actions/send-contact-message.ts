@@ -3,14 +3,14 @@ import { contactMessage } from '#contract/submissions/contact-message.ts';
 import type { SiteServices } from '../context.ts';
 import { success } from '../forms/outcome.ts';
 import { isCallError } from '../loading/failures.ts';
-import { textsFor } from '../texts/use-texts.ts';
+import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 
 const names = ['name', 'email', 'mobile', 'subject', 'message'] as const;
 
 export async function sendContactMessage(request: Request, services: SiteServices): Promise<Answer> {
-  const texts = textsFor('en').contact;
+  const texts = pageTextsFor('en').contact;
   const { values } = await readForm(request);
   const typed = typedValues(values, names);
   const message = contactMessage.safeParse(values);

@@ -2,7 +2,7 @@ import { dropCv } from '#contract/calls/drop-cv.ts';
 import { jobApplication } from '#contract/submissions/job-application.ts';
 import type { SiteServices } from '../context.ts';
 import { success } from '../forms/outcome.ts';
-import { textsFor } from '../texts/use-texts.ts';
+import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 
@@ -11,7 +11,7 @@ export const cvFieldNames = ['name', 'address', 'email', 'mobile', 'mobileAltern
 
 /** Submits a CV, for the job named or for none; which job is the page's to say, not the form's. */
 export async function submitCv(request: Request, services: SiteServices, careerId?: number): Promise<Answer> {
-  const texts = textsFor('en').cv;
+  const texts = pageTextsFor('en').cv;
   const { values, file } = await readForm(request);
   const typed = typedValues(values, cvFieldNames);
   const { departmentId = '' } = values;

@@ -4,7 +4,7 @@ import { Calendar } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 import { formatCalendarDay } from '../reading/days.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 
 export interface CertificateCardData extends Certificate {
   hasExpired: boolean;
@@ -12,7 +12,7 @@ export interface CertificateCardData extends Certificate {
 
 /** A certificate: its picture, which opens in full size to be read, and until when it holds. */
 export function CertificateCard({ certificate, variant }: { certificate: CertificateCardData; variant: number }) {
-  const { group, nav } = useTexts();
+  const { group, nav } = usePageTexts();
   const { certificates: texts } = group;
   const host = useAssetHost();
   const { name, description, image, validUntil, hasExpired } = certificate;

@@ -2,12 +2,12 @@ import { buttonClass } from '#ui/button.tsx';
 import { embedOf } from '#ui/embeds.ts';
 import { External, Pin } from '#ui/icons.tsx';
 import { useShell } from '../shell/use-shell.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { FrameOnClick } from './frame-on-click.tsx';
 
 /** Where the group is: a map that loads when asked for, or a link to it; nothing without an address. */
 export function CompanyMap({ address }: { address: string }) {
-  const { map: texts } = useTexts();
+  const { map: texts } = usePageTexts();
   const { frameHosts } = useShell();
   const embed = embedOf(address, { moreHosts: frameHosts });
   if (embed.kind === 'frame') {

@@ -3,7 +3,7 @@ import { ArrowRight, External } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 
 export type ConcernCardData = Pick<
   Concern,
@@ -46,7 +46,7 @@ export function ConcernCard({ concern, variant }: { concern: ConcernCardData; va
 }
 
 function KnowMore({ concern: { name, address, redirectUrl } }: { concern: ConcernCardData }) {
-  const { group, nav } = useTexts();
+  const { group, nav } = usePageTexts();
   const words = (
     <>
       {group.concerns.more} <span className="sr-only">{group.concerns.about(name)}</span>

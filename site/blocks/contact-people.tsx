@@ -1,11 +1,11 @@
 import type { ContactPerson } from '#contract/entities/contact-person.ts';
 import { Mail, Phone } from '#ui/icons.tsx';
 import { telephoneLink } from '../shell/telephone.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** Whom to ask for what; nothing where nobody is named. */
 export function ContactPeople({ people }: { people: ContactPerson[] }) {
-  const { contact: texts } = useTexts();
+  const { contact: texts } = usePageTexts();
   if (people.length === 0) return null;
   return (
     <section aria-labelledby="people-heading" className="mt-16 lg:mt-24">

@@ -1,9 +1,9 @@
 import { formatDay } from '../reading/dates.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** Calendar days, from one to another; one alone where they are the same or the last is not known. */
 export function DaySpan({ from, to }: { from: string; to: string }) {
-  const { fairs: texts } = useTexts();
+  const { fairs: texts } = usePageTexts();
   if (from === '') return null;
   return (
     <span>

@@ -1,10 +1,10 @@
 import { Calendar, Pin } from '#ui/icons.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { DaySpan } from './day-span.tsx';
 
 /** Where and when a fair is; what is not known is left out. */
 export function FairFacts({ fair }: { fair: { place: string; startsOn: string; endsOn: string } }) {
-  const { fairs: texts } = useTexts();
+  const { fairs: texts } = usePageTexts();
   if (fair.place === '' && fair.startsOn === '') return null;
   return (
     <ul className="flex flex-col gap-2 text-muted">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 
 const radius = 52;
 const round = 2 * Math.PI * radius;
 
 /** The group in two figures, each in a ring: a tick for every year, an arc for the percent. */
 export function Figures({ years, percent }: { years: number; percent: number }) {
-  const { mission: texts } = useTexts().group;
+  const { mission: texts } = usePageTexts().group;
   return (
     <ul className="page-grid across-2 gap-y-10">
       <Figure value={years} unit={texts.experience} more={texts.experienceMore}>

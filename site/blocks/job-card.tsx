@@ -1,7 +1,7 @@
 import type { Career } from '#contract/entities/career.ts';
 import { ArrowRight, Calendar, People, Pin } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Moment } from './moment.tsx';
 
 export interface JobCardData extends Pick<Career, 'id' | 'title' | 'vacancy' | 'jobLocation' | 'applicationDeadline'> {
@@ -9,7 +9,7 @@ export interface JobCardData extends Pick<Career, 'id' | 'title' | 'vacancy' | '
 }
 
 export function JobCard({ job }: { job: JobCardData }) {
-  const { career: texts } = useTexts();
+  const { career: texts } = usePageTexts();
   return (
     <article className="card group p-6">
       <div className="flex items-start justify-between gap-4">
@@ -49,7 +49,7 @@ export function JobCard({ job }: { job: JobCardData }) {
 
 /** Says that a job takes no more applications. */
 export function ClosedMark() {
-  const { career: texts } = useTexts();
+  const { career: texts } = usePageTexts();
   return (
     <span className="shrink-0 rounded-full border border-line-strong bg-sunken px-3 py-1 text-sm font-semibold text-muted">
       {texts.closed}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Career } from '#contract/entities/career.ts';
 import { RichText } from '#ui/rich-text.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { ClosedMark } from './job-card.tsx';
 import { Moment } from './moment.tsx';
 
 /** What a job is about, in its parts; those left empty are left out. */
 export function JobParts({ job }: { job: Career }) {
-  const { career: texts } = useTexts();
+  const { career: texts } = usePageTexts();
   const parts = [
     { heading: texts.description, html: job.jobDescription },
     { heading: texts.qualification, html: job.educationalQualification },
@@ -27,7 +27,7 @@ export function JobParts({ job }: { job: Career }) {
 
 /** The job in figures and dates. */
 export function JobFacts({ job, isClosed }: { job: Career; isClosed: boolean }) {
-  const { career: texts } = useTexts();
+  const { career: texts } = usePageTexts();
   return (
     <dl className="grid w-full gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1">
       <Fact name={texts.vacancy}>{job.vacancy}</Fact>

@@ -3,7 +3,7 @@ import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { useTrack } from '#ui/use-track.ts';
 import { productPlaceholders } from '../constants.ts';
 import { pictureUses } from '../picture-uses.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 
 const idOf = (index: number): string => `picture-${index + 1}`;
 
@@ -12,7 +12,7 @@ const idOf = (index: number): string => `picture-${index + 1}`;
  * side by side in one frame: choosing works without script too. Without pictures, four drawings stand in.
  */
 export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; name: string }) {
-  const { products: texts } = useTexts();
+  const { products: texts } = usePageTexts();
   const shown: (PictureValue | null)[] =
     pictures.length > 0 ? pictures : Array.from({ length: productPlaceholders }, () => null);
   const { ref, current, show } = useTrack(shown.length, 0);

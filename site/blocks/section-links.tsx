@@ -3,11 +3,11 @@ import type { Elsewhere } from '../loading/load-anchored.ts';
 import { type AnchoredType, anchorOf } from '../reading/anchors.ts';
 import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** The parts of a long page, to jump to; nothing where there are fewer than two. */
 export function SectionLinks({ type, sections }: { type: AnchoredType; sections: { id: number; name: string }[] }) {
-  const { group } = useTexts();
+  const { group } = usePageTexts();
   const named = sections.filter(({ id }) => id > 0);
   if (named.length < 2) return null;
   return (
@@ -30,7 +30,7 @@ export function SectionLinks({ type, sections }: { type: AnchoredType; sections:
  * such as `/faq#faq-30`, which cannot name the page, still ends one step away from the answer.
  */
 export function ElsewhereLinks({ type, elsewhere }: { type: AnchoredType; elsewhere: Elsewhere[] }) {
-  const { group } = useTexts();
+  const { group } = usePageTexts();
   const { pathname } = useLocation();
   if (elsewhere.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import { RangeSlider } from '#ui/range-slider.tsx';
 import { pageAddress } from '../reading/paging.ts';
 import { type YearRange, yearMarks } from '../reading/year-range.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** Narrows the news by year: at once with script, with its button without. */
 export function YearFilter({ span, range, found }: { span: YearRange; range: YearRange | undefined; found: number }) {
-  const { years: texts } = useTexts();
+  const { years: texts } = usePageTexts();
   const navigate = useNavigate();
   const { from, to } = range ?? span;
   const [moving, setMoving] = useState<{ lower: number; upper: number }>();

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { HumanSigns } from './human-signs.tsx';
 import { errorOf, type FormOutcome } from './outcome.ts';
 import { useSubmission } from './use-submission.ts';
@@ -11,7 +11,7 @@ const limits = { name: 120, email: 254, mobile: 40, subject: 200, message: 5_000
 
 /** "Write a Message". `sent` is the outcome of a page that was sent without script. */
 export function ContactForm({ sent }: { sent?: FormOutcome }) {
-  const { contact: texts, form: formTexts } = useTexts();
+  const { contact: texts, form: formTexts } = usePageTexts();
   const fetcher = useFetcher<FormOutcome>();
   const isBusy = fetcher.state !== 'idle';
   const outcome = fetcher.data ?? sent;

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { FileField, SelectField, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { cvTypes } from '../constants.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { type FileFault, faultOf } from './cv-file.ts';
 import { HumanSigns } from './human-signs.tsx';
 import { errorOf, type FormOutcome } from './outcome.ts';
@@ -28,7 +28,7 @@ export function CvForm({
   departmentId?: number | null;
   sent?: FormOutcome;
 }) {
-  const { cv: texts, form: formTexts, trouble } = useTexts();
+  const { cv: texts, form: formTexts, trouble } = usePageTexts();
   const { answer, percent, send } = useUpload(`${action}/send`, texts);
   const [fault, setFault] = useState<FileFault>();
   const isBusy = percent !== undefined;

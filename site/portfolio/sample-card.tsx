@@ -1,10 +1,10 @@
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { SampleArt } from './sample-art.tsx';
 import type { Sample } from './samples.ts';
 
 export function SampleCard({ sample }: { sample: Sample }) {
-  const { portfolio: texts } = useTexts();
+  const { portfolio: texts } = usePageTexts();
   return (
     <article className="card group">
       <div className="card-picture">

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight } from '#ui/icons.tsx';
 import { Page } from '../shell/page.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { SampleArt } from './sample-art.tsx';
 import { placeholderTexts, type Sample, samples } from './samples.ts';
 
 /** A sample on a page of its own. */
 export function SamplePage({ sample, heading }: { sample: Sample; heading: string }) {
-  const { portfolio: texts } = useTexts();
+  const { portfolio: texts } = usePageTexts();
   const next = samples[(samples.indexOf(sample) + 1) % samples.length];
   const facts = [
     [texts.client, sample.client],

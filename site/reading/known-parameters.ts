@@ -4,6 +4,8 @@ const more: Readonly<Record<string, readonly string[]>> = {
   '/search': ['q', 'type'],
   '/portfolio': ['filter', 'show'],
   '/sitemap.xml': ['part'],
+  // Where the router asks which pages lie behind a page's links.
+  '/__manifest': ['paths', 'version'],
 };
 
 /** How a navigation by script asks for a page's data alone. */

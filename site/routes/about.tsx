@@ -15,7 +15,7 @@ import { furtherLinks } from '../shell/menu-items.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { organization } from '../structured-data/organization.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/about.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = partsHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = textsFor('en');
+  const { group, pages } = pageTextsFor('en');
   const page = args.loaderData?.directors?.paging.page ?? 1;
   return pageMeta(args, {
     title: page > 1 ? pages.titleOf(group.about.title, page) : group.about.title,
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function About({ loaderData: { aboutUs, history, directors } }: Route.ComponentProps) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const { about } = texts.group;
   return (
     <Page heading={about.title} bands>

@@ -20,7 +20,7 @@ import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { jobPosting } from '../structured-data/job-posting.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/career-item.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -61,7 +61,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: args.loaderData?.job?.title ?? textsFor('en').cv.heading,
+    title: args.loaderData?.job?.title ?? pageTextsFor('en').cv.heading,
     description: args.loaderData?.summary,
     things:
       import.meta.env.SSR &&
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function CareerItem({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { career: texts, cv, trouble } = useTexts();
+  const { career: texts, cv, trouble } = usePageTexts();
   const { job, departments, isClosed } = loaderData;
   const heading = job ? cv.applyHeading(job.title) : cv.heading;
   return (

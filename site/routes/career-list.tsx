@@ -16,7 +16,7 @@ import { hasPassed } from '../reading/dates.ts';
 import type { Paging } from '../reading/paging.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/career-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -55,10 +55,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status });
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsFor('en').career.title });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: pageTextsFor('en').career.title });
 
 export default function CareerList({ loaderData, actionData }: Route.ComponentProps) {
-  const { career: texts, cv, trouble } = useTexts();
+  const { career: texts, cv, trouble } = usePageTexts();
   const { list, departments } = loaderData;
   // Every application is for a department.
   const isTaking = departments?.length !== 0 || actionData !== undefined;
@@ -90,7 +90,7 @@ export default function CareerList({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Jobs({ jobs, paging, isTaking }: { jobs: JobCardData[]; paging: Paging; isTaking: boolean }) {
-  const { career: texts } = useTexts();
+  const { career: texts } = usePageTexts();
   if (jobs.length === 0) return <Empty text={isTaking ? texts.none : texts.noneAtAll} />;
   return (
     <>

@@ -9,7 +9,7 @@ import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/category.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Category({ loaderData: { category, products, paging } }: Route.ComponentProps) {
-  const { products: texts } = useTexts();
+  const { products: texts } = usePageTexts();
   const { parent, subCategories } = category;
   const pill =
     'inline-flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium hover:border-brand-ink hover:text-brand-ink';

@@ -11,7 +11,7 @@ import { anchorOf } from '../reading/anchors.ts';
 import { dayIsOver } from '../reading/days.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/certificates.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,13 +30,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = textsFor('en');
+  const { group, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, { title: page > 1 ? pages.titleOf(group.certificates.title, page) : group.certificates.title });
 };
 
 export default function Certificates({ loaderData: { certificates, paging, elsewhere } }: Route.ComponentProps) {
-  const { certificates: texts } = useTexts().group;
+  const { certificates: texts } = usePageTexts().group;
   return (
     <Page heading={texts.title}>
       {certificates.length === 0 ? <Empty text={texts.none} /> : null}

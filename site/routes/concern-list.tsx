@@ -7,7 +7,7 @@ import { orErrorPage } from '../loading/failures.ts';
 import { loadPage } from '../loading/paged.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/concern-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -28,13 +28,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = textsFor('en');
+  const { group, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, { title: page > 1 ? pages.titleOf(group.concerns.title, page) : group.concerns.title });
 };
 
 export default function ConcernList({ loaderData: { concerns, paging } }: Route.ComponentProps) {
-  const { concerns: texts } = useTexts().group;
+  const { concerns: texts } = usePageTexts().group;
   return (
     <Page heading={texts.title}>
       {concerns.length === 0 ? <Empty text={texts.none} /> : null}

@@ -13,7 +13,7 @@ import { cutText } from '../reading/cut-text.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/concern.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Concern({ loaderData: { concern } }: Route.ComponentProps) {
-  const { group, nav } = useTexts();
+  const { group, nav } = usePageTexts();
   const { concerns: texts } = group;
   const { name, title, logo, mission, vision, content } = concern;
   return (

@@ -17,7 +17,7 @@ import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { telephoneLink } from '../shell/telephone.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/contact.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,14 +45,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNoAnswer(serverAction, textsFor('en').contact);
+  orNoAnswer(serverAction, pageTextsFor('en').contact);
 
 export const shouldRevalidate = notAfterForms;
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsFor('en').contact.title });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: pageTextsFor('en').contact.title });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact: texts, trouble } = useTexts();
+  const { contact: texts, trouble } = usePageTexts();
   const { company, people } = loaderData;
   return (
     <Page heading={texts.title}>

@@ -10,7 +10,7 @@ import { loadAnchored } from '../loading/load-anchored.ts';
 import { anchorOf } from '../reading/anchors.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/corporate-values.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,13 +19,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = textsFor('en');
+  const { group, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, { title: page > 1 ? pages.titleOf(group.values.title, page) : group.values.title });
 };
 
 export default function CorporateValues({ loaderData: { items, paging, elsewhere } }: Route.ComponentProps) {
-  const { values: texts } = useTexts().group;
+  const { values: texts } = usePageTexts().group;
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : null}

@@ -8,7 +8,7 @@ import { loadPage } from '../loading/paged.ts';
 import { pictureUses } from '../picture-uses.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/crest.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -17,13 +17,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = textsFor('en');
+  const { group, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, { title: page > 1 ? pages.titleOf(group.crests.title, page) : group.crests.title });
 };
 
 export default function Crest({ loaderData: { items, paging } }: Route.ComponentProps) {
-  const { crests: texts } = useTexts().group;
+  const { crests: texts } = usePageTexts().group;
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : null}

@@ -11,7 +11,7 @@ import { pictureUses } from '../picture-uses.ts';
 import { anchorOf } from '../reading/anchors.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/export.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,13 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = textsFor('en');
+  const { group, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, { title: page > 1 ? pages.titleOf(group.exports.title, page) : group.exports.title });
 };
 
 export default function Export({ loaderData: { items, paging, elsewhere } }: Route.ComponentProps) {
-  const { exports: texts } = useTexts().group;
+  const { exports: texts } = usePageTexts().group;
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : null}

@@ -15,7 +15,7 @@ import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/fair-item.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function FairItem({ loaderData: { fair, images, total, paging } }: Route.ComponentProps) {
-  const { fairs: texts, pictures } = useTexts();
+  const { fairs: texts, pictures } = usePageTexts();
   const before = (paging.page - 1) * pageSize;
   return (
     <Page heading={fair.name} banner={fair.cover}>

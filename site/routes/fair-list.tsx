@@ -9,7 +9,7 @@ import { fairCardOf } from '../loading/media.ts';
 import { loadPage } from '../loading/paged.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/fair-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,13 +21,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { fairs, pages } = textsFor('en');
+  const { fairs, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, { title: page > 1 ? pages.titleOf(fairs.title, page) : fairs.title });
 };
 
 export default function FairList({ loaderData: { fairs, paging } }: Route.ComponentProps) {
-  const { fairs: texts } = useTexts();
+  const { fairs: texts } = usePageTexts();
   return (
     <Page heading={texts.title}>
       {fairs.length === 0 ? <Empty text={texts.none} /> : null}

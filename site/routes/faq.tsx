@@ -9,7 +9,7 @@ import { orErrorPage } from '../loading/failures.ts';
 import { loadAnchored } from '../loading/load-anchored.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/faq.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -18,13 +18,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = textsFor('en');
+  const { group, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, { title: page > 1 ? pages.titleOf(group.faq.title, page) : group.faq.title });
 };
 
 export default function FaqPage({ loaderData: { items, paging, elsewhere } }: Route.ComponentProps) {
-  const { faq: texts } = useTexts().group;
+  const { faq: texts } = usePageTexts().group;
   return (
     <Page heading={texts.title}>
       <div className="page-grid gap-y-12">

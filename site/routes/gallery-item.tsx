@@ -16,7 +16,7 @@ import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { videoObjects } from '../structured-data/video-object.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/gallery-item.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function GalleryItem({ loaderData: { gallery, pictures, videos, paging } }: Route.ComponentProps) {
-  const { gallery: texts, pictures: pictureTexts } = useTexts();
+  const { gallery: texts, pictures: pictureTexts } = usePageTexts();
   const before = (paging.page - 1) * pageSize;
   return (
     <Page heading={gallery.name} banner={gallery.cover}>

@@ -8,7 +8,7 @@ import { galleryCardOf } from '../loading/media.ts';
 import { loadPage } from '../loading/paged.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/gallery-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,13 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { gallery, pages } = textsFor('en');
+  const { gallery, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, { title: page > 1 ? pages.titleOf(gallery.title, page) : gallery.title });
 };
 
 export default function GalleryList({ loaderData: { galleries, paging } }: Route.ComponentProps) {
-  const { gallery: texts } = useTexts();
+  const { gallery: texts } = usePageTexts();
   return (
     <Page heading={texts.title}>
       {galleries.length === 0 ? <Empty text={texts.none} /> : null}

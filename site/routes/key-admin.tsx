@@ -6,7 +6,7 @@ import { orErrorPage } from '../loading/failures.ts';
 import { loadPeople } from '../loading/load-people.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/key-admin.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { group, pages } = textsFor('en');
+  const { group, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
   return pageMeta(args, {
     title: page > 1 ? pages.titleOf(group.executives.title, page) : group.executives.title,
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function KeyAdmin({ loaderData: { items, paging } }: Route.ComponentProps) {
-  const { executives: texts } = useTexts().group;
+  const { executives: texts } = usePageTexts().group;
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : <People people={items} columns={3} headingLevel={2} />}

@@ -14,7 +14,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { videoObjects } from '../structured-data/video-object.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/mission.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,19 +27,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: textsFor('en').group.mission.title,
+    title: pageTextsFor('en').group.mission.title,
     description: args.loaderData?.summary,
     things:
       import.meta.env.SSR &&
       ((place) => {
         const { companyName, pageBanner } = place.company;
-        const name = textsFor('en').group.mission.filmName(companyName);
+        const name = pageTextsFor('en').group.mission.filmName(companyName);
         return videoObjects([{ name, address: args.loaderData?.video ?? '', poster: pageBanner }], place);
       }),
   });
 
 export default function Mission({ loaderData }: Route.ComponentProps) {
-  const { mission: texts } = useTexts().group;
+  const { mission: texts } = usePageTexts().group;
   const { pageBanner, companyName } = useShell().company;
   const { mission, vision, video, yearsOfExperience, satisfactionPercent } = loaderData;
   return (

@@ -11,7 +11,7 @@ import { loadPage } from '../loading/paged.ts';
 import { asksForYears, yearRangeFrom } from '../reading/year-range.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/news-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const texts = textsFor('en');
+  const texts = pageTextsFor('en');
   const { paging, range } = args.loaderData ?? {};
   const title = range ? `${texts.news.title} ${texts.years.span(range.from, range.to)}` : texts.news.title;
   const page = paging?.page ?? 1;
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsList({ loaderData: { news, paging, total, span, range } }: Route.ComponentProps) {
-  const { news: texts, years } = useTexts();
+  const { news: texts, years } = usePageTexts();
   return (
     <Page heading={texts.title}>
       {span ? <YearFilter span={span} range={range} found={total} /> : null}

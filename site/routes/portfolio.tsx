@@ -6,16 +6,16 @@ import { fields } from '../portfolio/samples.ts';
 import { addressOf, showingAt } from '../portfolio/showing.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/portfolio.ts';
 
 export const loader = ({ url }: Route.LoaderArgs) => showingAt(url.searchParams);
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: textsFor('en').portfolio.title, hidden: true });
+  pageMeta(args, { title: pageTextsFor('en').portfolio.title, hidden: true });
 
 export default function Portfolio({ loaderData: { field, items, total, more } }: Route.ComponentProps) {
-  const { portfolio: texts } = useTexts();
+  const { portfolio: texts } = usePageTexts();
   const list = useFocusOnFirstNew(field, items.length);
   return (
     <Page heading={texts.title}>

@@ -8,23 +8,23 @@ import { orErrorPage } from '../loading/failures.ts';
 import { withoutOpeningHeading } from '../reading/opening-heading.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
     const { privacyPolicy } = await companyOf(services);
-    const policy = withoutOpeningHeading(privacyPolicy, textsFor('en').group.privacy.title);
+    const policy = withoutOpeningHeading(privacyPolicy, pageTextsFor('en').group.privacy.title);
     return { policy, summary: summaryOf(policy) };
   });
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: textsFor('en').group.privacy.title, description: args.loaderData?.summary });
+  pageMeta(args, { title: pageTextsFor('en').group.privacy.title, description: args.loaderData?.summary });
 
 export default function PrivacyPolicy({ loaderData: { policy } }: Route.ComponentProps) {
-  const { privacy: texts } = useTexts().group;
+  const { privacy: texts } = usePageTexts().group;
   return (
     <Page heading={texts.title}>
       <div className="page-grid gap-y-12">

@@ -8,7 +8,7 @@ import { loadPage } from '../loading/paged.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/product-menu.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -17,12 +17,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: textsFor('en').products.title, lastCrumb: textsFor('en').crumbs.product });
+  pageMeta(args, { title: pageTextsFor('en').products.title, lastCrumb: pageTextsFor('en').crumbs.product });
 
 export default function ProductMenu({ loaderData: { items, paging } }: Route.ComponentProps) {
-  const { products: texts } = useTexts();
+  const { products: texts } = usePageTexts();
   return (
-    <Page heading={texts.title} lastCrumb={textsFor('en').crumbs.product}>
+    <Page heading={texts.title} lastCrumb={pageTextsFor('en').crumbs.product}>
       {items.length === 0 ? <Empty text={texts.noCategories} /> : null}
       <ul className="page-grid across-3">
         {items.map((category, index) => (

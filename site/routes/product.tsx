@@ -17,7 +17,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { product as productThing } from '../structured-data/product.ts';
 import { videoObjects } from '../structured-data/video-object.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/product.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Product({ loaderData: product }: Route.ComponentProps) {
-  const { products: texts } = useTexts();
+  const { products: texts } = usePageTexts();
   return (
     <Page heading={product.name}>
       <div className="page-grid gap-y-10">

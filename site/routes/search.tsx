@@ -9,7 +9,7 @@ import { SearchResults, SearchTabs } from '../searching/search-results.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SearchForm } from '../shell/search-form.tsx';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/search.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { searchPage: texts, pages } = textsFor('en');
+  const { searchPage: texts, pages } = pageTextsFor('en');
   const { query = '', paging } = args.loaderData ?? {};
   const title = query === '' ? texts.title : texts.titleOf(query);
   const page = paging?.page ?? 1;
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Search({ loaderData: found }: Route.ComponentProps) {
-  const { searchPage: texts } = useTexts();
+  const { searchPage: texts } = usePageTexts();
   return (
     <Page heading={texts.title}>
       <div className="mb-10 max-w-3xl print:hidden">
@@ -41,7 +41,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
 }
 
 function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
-  const { searchPage: texts } = useTexts();
+  const { searchPage: texts } = usePageTexts();
   const { query, type, items, total, tabs, paging } = found;
   if (found.missing)
     return (

@@ -9,7 +9,7 @@ import { pictureUses } from '../picture-uses.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { videoObjects } from '../structured-data/video-object.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/video-list.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { videos, pages } = textsFor('en');
+  const { videos, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
   const films = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];
   return pageMeta(args, {
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function VideoList({ loaderData: { items, paging } }: Route.ComponentProps) {
-  const { videos: texts } = useTexts();
+  const { videos: texts } = usePageTexts();
   return (
     <Page heading={texts.title}>
       {items.length === 0 ? <Empty text={texts.none} /> : null}

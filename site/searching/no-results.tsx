@@ -3,11 +3,11 @@ import type { SearchType } from '#contract/search.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** Ways on from a search that led nowhere. */
 export function Elsewhere({ children }: { children?: ReactNode }) {
-  const { searchPage: texts } = useTexts();
+  const { searchPage: texts } = usePageTexts();
   const ways = [
     { to: '/product', label: texts.toProducts },
     { to: '/news', label: texts.toNews },
@@ -31,7 +31,7 @@ export function Elsewhere({ children }: { children?: ReactNode }) {
 
 /** Says what was searched for in vain, what might help, and where else to go. */
 export function NoResults({ query, type }: { query: string; type: SearchType | undefined }) {
-  const { searchPage: texts } = useTexts();
+  const { searchPage: texts } = usePageTexts();
   return (
     <div className="flex flex-col items-start gap-6 rounded-2xl border border-line bg-sunken p-6 sm:p-10">
       <h2 className="section-heading wrap-anywhere">

@@ -1,7 +1,7 @@
 import type { SearchHit, SearchType } from '#contract/search.ts';
 import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Segments } from './segments.tsx';
 
 /** The kinds of results, each with its number: links to the search narrowed to one. */
@@ -14,7 +14,7 @@ export function SearchTabs({
   type: SearchType | undefined;
   tabs: { type: SearchType; count: number }[];
 }) {
-  const { searchPage: texts } = useTexts();
+  const { searchPage: texts } = usePageTexts();
   const all = tabs.reduce((sum, { count }) => sum + count, 0);
   if (tabs.length < 2 && type === undefined) return null;
   return (
@@ -50,7 +50,7 @@ const Tab = ({ href, label, count, current }: { href: string; label: string; cou
 );
 
 export function SearchResults({ items, first }: { items: SearchHit[]; first: number }) {
-  const { searchPage: texts } = useTexts();
+  const { searchPage: texts } = usePageTexts();
   return (
     <ol start={first} className="flex flex-col">
       {items.map((hit) => (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ArrowRight } from '#ui/icons.tsx';
 import { pageAddress } from '../reading/paging.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Segments } from './segments.tsx';
 import { chosenByKey, fetchSuggestions, leastLetters, type Suggestions, typingRestMs } from './suggestions.ts';
 import { useData } from './use-data.ts';
@@ -58,7 +58,7 @@ export function SuggestionList({ input, listId, onState }: ListProps) {
 }
 
 function Answers({ query, close, input, listId, onState }: ListProps & { query: string; close(): void }) {
-  const { suggestions: texts } = useTexts();
+  const { suggestions: texts } = usePageTexts();
   const fetchThese = useCallback((signal: AbortSignal) => fetchSuggestions(query, signal), [query]);
   const loading = useData(fetchThese);
   const [latest, setLatest] = useState<{ answer: Suggestions; query: string }>();
@@ -88,7 +88,7 @@ function Options({
   listId,
   onState,
 }: ListProps & { answer: Suggestions; query: string; close(): void }) {
-  const { suggestions: texts, searchPage } = useTexts();
+  const { suggestions: texts, searchPage } = usePageTexts();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(-1);
   const idOf = (index: number) => `${listId}-${index}`;
