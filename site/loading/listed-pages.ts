@@ -9,6 +9,9 @@ import { pageOf } from '#contract/pages.ts';
 import type { SiteServices } from '../context.ts';
 import type { ListedPage } from '../feeds/sitemap.ts';
 import { hasPassed } from '../reading/dates.ts';
+import { partOf } from './load-category.ts';
+import type { Part } from './paged.ts';
+import { wholeList } from './whole-list.ts';
 
 /** Pages that are there whatever the content; the news list changes with the newest item. */
 const fixedPaths = [
@@ -31,26 +34,41 @@ const fixedPaths = [
   '/privacy-policy',
 ];
 
+const idOf = ({ id }: { id: number }): number => id;
+
+async function productsOf(client: SiteServices['client'], id: number, part: Part) {
+  return partOf(await client.call(getCategoryByCategoryId, { id, ...part }), part);
+}
+
 /**
  * Every page that search engines should know, each once. Only dates that are known are given: of most pages
  * nobody knows when they changed last.
  */
 export async function listedPages({ client, now }: SiteServices): Promise<ListedPage[]> {
-  const [concerns, menu, news, galleries, fairs, jobs] = await Promise.all([
+  const past = (moment: string) => (moment !== '' && hasPassed(moment, now()) ? moment : undefined);
+  const [concerns, menu, galleries, fairs, jobs] = await Promise.all([
     client.call(getConcern, {}),
     client.call(getProductMenu, {}),
-    client.call(getNews, {}),
-    client.call(getGallery, {}),
-    client.call(getTradeFair, {}),
-    client.call(getCareer, {}),
+    wholeList((part) => client.list(getGallery, part), idOf),
+    wholeList((part) => client.list(getTradeFair, part), idOf),
+    wholeList(
+      (part) => client.list(getCareer, part),
+      ({ id, applicationDeadline, createdAt }) => ({
+        id,
+        applicationDeadline,
+        createdAt,
+      }),
+    ),
   ]);
+  const news = await wholeList(
+    (part) => client.list(getNews, part),
+    ({ id, date }) => ({ id, date }),
+  );
   const products = new Set<number>();
-  // One after the other: a category answers all of its products at once.
+  // One after the other: a category may have very many.
   for (const { id } of menu) {
-    const category = await client.call(getCategoryByCategoryId, { id });
-    for (const product of category.products) products.add(product.id);
+    for (const product of await wholeList((part) => productsOf(client, id, part), idOf)) products.add(product);
   }
-  const past = (moment: string) => (moment !== '' && hasPassed(moment, now()) ? moment : undefined);
   const newest = news.map(({ date }) => past(date)).find((date) => date !== undefined);
   return [
     ...fixedPaths.map((path) => ({ path })),
@@ -63,8 +81,8 @@ export async function listedPages({ client, now }: SiteServices): Promise<Listed
     ),
     ...[...products].map((id) => ({ path: pageOf('product', id) })),
     ...news.map(({ id, date }) => ({ path: pageOf('news', id), changedAt: past(date) })),
-    ...galleries.map(({ id }) => ({ path: pageOf('gallery', id) })),
-    ...fairs.map(({ id }) => ({ path: pageOf('tradeFair', id) })),
+    ...galleries.map((id) => ({ path: pageOf('gallery', id) })),
+    ...fairs.map((id) => ({ path: pageOf('tradeFair', id) })),
     ...jobs
       .filter(({ applicationDeadline }) => !hasPassed(applicationDeadline, now()))
       .map(({ id, createdAt }) => ({ path: pageOf('career', id), changedAt: past(createdAt) })),

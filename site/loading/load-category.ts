@@ -34,6 +34,6 @@ async function categoryOrRedirect({ client }: SiteServices, id: number, part: Pa
 }
 
 /** A backend that knows no paging answers with all products, whatever part was asked for. */
-function partOf({ products, productTotal }: Category, { skip, take }: Part) {
+export function partOf({ products, productTotal }: Category, { skip, take }: Part) {
   return { items: products.length > take ? products.slice(skip, skip + take) : products, total: productTotal };
 }
