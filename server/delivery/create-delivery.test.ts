@@ -52,6 +52,7 @@ async function startNode(database: StoreConfig['database']): Promise<Node> {
     if (pathname === '/private') return new Response(named, { headers: { 'cache-control': 'no-store' } });
     if (pathname === '/cookie')
       return new Response('x', { headers: { 'set-cookie': 'a=1', 'cache-control': 'public' } });
+    if (pathname === '/moved') return new Response(null, { status: 301, headers: { location: `/news${search}` } });
     if (pathname !== '/news') return new Response('nothing', { status: 404 });
     const news = await client.call(getNews, {});
     const headers = { 'cache-control': 'public', 'content-type': 'text/html' };
@@ -71,7 +72,8 @@ async function startNode(database: StoreConfig['database']): Promise<Node> {
     await rm(folder, { recursive: true });
   };
   stopped.push(stop);
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${url}${path}`, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}${path}`, { headers, redirect: 'manual' });
   return { store, catchUp: () => delivery.catchUp(), rendered, get, stop };
 }
 
@@ -141,6 +143,12 @@ describe('What is kept', () => {
     expect(node.rendered).toEqual(['/private', '/private', '/cookie', '/cookie', '/nothing', '/nothing']);
     expect((await node.get('/private')).headers.get('cache-control')).toBe('no-store');
     expect((await node.get('/nothing')).status).toBe(404);
+  });
+
+  test('takes along on the way to another address what was asked', async () => {
+    const node = await alone();
+    const leadsTo = async (path: string) => (await node.get(path)).headers.get('location');
+    expect([await leadsTo('/moved'), await leadsTo('/moved?from=letter')]).toEqual(['/news', '/news?from=letter']);
   });
 
   test('may be kept by caches on the way, which browsers do not take for their own', async () => {

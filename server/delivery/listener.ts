@@ -19,6 +19,11 @@ export function deliver({ cache, otherwise, allowedOrigins, onError }: DeliveryP
 
   const answer = async (address: string, request: IncomingMessage, response: ServerResponse) => {
     const ready = cache.ready(address) ?? (await cache.answer(address));
+    // A way to another address takes along what was asked, even what no page knows.
+    if (ready.status >= 300 && ready.status < 400 && request.url !== address) {
+      otherwise(request, response);
+      return;
+    }
     await send(ready, request, response, address.startsWith('/api/') ? linesFor(request) : []);
   };
 
