@@ -136,8 +136,6 @@ test.describe('Before the visitor acts', () => {
       '/concern/a-b',
     ];
     const others = [
-      '/office',
-      '/office/set-up?token=x',
       '/api/docs',
       '/files/a.webp',
       '/career/send',

@@ -15,9 +15,10 @@ const calls = new Map(
     .map((call) => [callPath(call).toLowerCase(), { path: callPath(call), parameters: parametersFor(call) }]),
 );
 
-function parametersFor({ input }: Call): string[] {
+/** The call's parameters by their names in small letters: calls do not mind case. */
+function parametersFor({ input }: Call): ReadonlyMap<string, string> {
   if (!('shape' in input)) throw new Error('The input of a public call by address is an object');
-  return Object.keys(input.shape as object);
+  return new Map(Object.keys(input.shape as object).map((name) => [name.toLowerCase(), name]));
 }
 
 /**
@@ -30,22 +31,38 @@ export function keptAddress(url: string): string | undefined {
   const path = mark < 0 ? url : url.slice(0, mark);
   if (path.startsWith('/api/')) {
     const call = calls.get(path.toLowerCase());
-    return call && withQuery(call.path, url, mark, call.parameters);
+    if (!call || mark < 0) return call?.path;
+    return ofCall(call.path, call.parameters, new URLSearchParams(url.slice(mark)));
   }
   if (elsewhere.test(path) || path.includes('#')) return undefined;
-  if (mark < 0) return path;
-  return withQuery(path, url, mark, parametersOf(path));
+  return mark < 0 ? path : ofPage(path, new URLSearchParams(url.slice(mark)));
 }
 
-function withQuery(path: string, url: string, mark: number, known: readonly string[]): string | undefined {
-  if (mark < 0) return path;
-  const given = new URLSearchParams(url.slice(mark));
+function ofCall(path: string, known: ReadonlyMap<string, string>, given: URLSearchParams): string | undefined {
+  const kept = new Map<string, string>();
+  for (const [name, value] of given) {
+    const parameter = known.get(name.toLowerCase());
+    if (parameter === undefined) continue;
+    // The call itself says what is wrong with that.
+    if (kept.has(parameter)) return undefined;
+    kept.set(parameter, value);
+  }
+  return addressOf(path, kept);
+}
+
+function ofPage(path: string, given: URLSearchParams): string | undefined {
   // A state that visitors do not see: its answers are for whoever has the link.
   if (given.has('preview')) return undefined;
-  const kept = new URLSearchParams();
-  for (const name of known) {
-    const value = given.get(name);
-    if (value !== null) kept.set(name, value);
-  }
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return addressOf(
+    path,
+    parametersOf(path).flatMap((name): [string, string][] => {
+      const value = given.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+function addressOf(path: string, parameters: Iterable<[string, string]>): string {
+  const query = new URLSearchParams([...parameters].sort(([a], [b]) => (a < b ? -1 : 1))).toString();
+  return query === '' ? path : `${path}?${query}`;
 }

@@ -1,10 +1,8 @@
 /**
- * Where a page must not be prepared before its visitor asks for it: it is no page, is another's (the office), or
- * something might happen. Patterns of URLPattern, without the base.
+ * Where a page must not be prepared before its visitor asks for it: it is no page, or something might
+ * happen. No page links to the office, so none names it. Patterns of URLPattern, without the base.
  */
 const never = [
-  '/office',
-  '/office/*',
   '/api/*',
   '/files/*',
   '/assets/*',
