@@ -156,12 +156,13 @@ test('a list is searched without regard to accents, filtered by state, sorted, a
   expect(first).toEqual(ordered);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(pages).toHaveText(`26–${Math.min(50, total)} of ${total}`);
-  const second = await titles();
-  expect(second.filter((title) => first.includes(title))).toEqual([]);
+  // The rows before stay until the next ones are there.
+  await expect.poll(async () => (await titles()).filter((title) => first.includes(title))).toEqual([]);
   await search.fill('grosse');
   await expect(list()).toHaveCount(2);
   await expect(pages).toHaveText('1–2 of 2');
   await search.fill('');
+  await expect(list()).toHaveCount(25);
   await pick('Order', 'Changed last');
   await expect(list().first()).toContainText('Another große thing');
   await page.getByRole('link', { name: 'Another große thing' }).click();
@@ -224,7 +225,9 @@ test('links lead to a page found by its name or to an address, tables grow by ke
     await expect(text.locator('tr')).toHaveCount(4);
     await command('Column to the right');
     await expect(text.locator('th')).toHaveCount(4);
-    await page.keyboard.press('ArrowRight');
+    const headingAround = () =>
+      page.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest('th')?.textContent);
+    for (let step = 0; step < 10 && (await headingAround()) !== ''; step++) await page.keyboard.press('ArrowRight');
     await command('Delete column');
     await expect(text.locator('th')).toHaveText(['Count', '', '']);
     await command('Column to the right');
