@@ -167,9 +167,14 @@ export const timeZone = (words: Words) =>
     words,
   );
 
+/** The last good one: it is asked about with each page. */
+let knownTimeZone = 'UTC';
+
 function isTimeZone(name: string): boolean {
+  if (name === knownTimeZone) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
+    knownTimeZone = name;
     return true;
   } catch {
     return false;

@@ -5,11 +5,13 @@ import type { Context, Part } from '../context.ts';
 import type { Figure } from '../figures.ts';
 import { type Atrium, startAtrium } from '../processes/atrium.ts';
 import { startNginx } from '../processes/nginx.ts';
+import { load } from '../processes/wrk.ts';
 import { asFile } from './answer.ts';
 import { contest } from './contest.ts';
 
 const entries = 10_000;
 const connections = 16;
+const warmUpSeconds = 10;
 /** One in 150. */
 const target = { least: 1 / 150 };
 
@@ -41,6 +43,14 @@ async function run({ dataDir, folder, paths, words, rounds, quick, say }: Contex
         say(`Uncached: ${kind.what}`);
         const list = join(place, `walk${index}.txt`);
         await writeFile(list, kind.paths.slice(1).join('\n'));
+        const others = join(place, `others${index}.txt`);
+        await writeFile(
+          others,
+          kinds
+            .filter((other) => other !== kind)
+            .flatMap((other) => other.paths.slice(0, 2_000))
+            .join('\n'),
+        );
         const { ratio, ours, theirs } = await contest({
           ours: { url: atrium.url },
           theirs: { url: `${nginx.url}/page${index}.html` },
@@ -51,6 +61,13 @@ async function run({ dataDir, folder, paths, words, rounds, quick, say }: Contex
           prepare: async () => {
             await atrium.stop();
             atrium = await startAtrium({ dataDir: data });
+            // With the pages of the other kinds, so that it has compiled what it runs most.
+            await load({
+              url: atrium.url,
+              connections,
+              seconds: warmUpSeconds,
+              script: { file: walkScript, parameters: [others] },
+            });
             return { url: atrium.url, script: { file: walkScript, parameters: [list] } };
           },
         });

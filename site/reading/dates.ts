@@ -7,7 +7,20 @@ interface Parts {
   half: string;
 }
 
+/** To make one takes longer than all that it does on a page; there are few zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const mostFormatters = 20;
+
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  if (formatters.size >= mostFormatters) formatters.clear();
+  const made = makeFormatter(timeZone);
+  formatters.set(timeZone, made);
+  return made;
+}
+
+function makeFormatter(timeZone: string): Intl.DateTimeFormat {
   const options = {
     day: '2-digit',
     month: 'short',
