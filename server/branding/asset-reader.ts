@@ -1,4 +1,5 @@
 import type { BlobStore } from '#files/blob-store.ts';
+import { collected } from '../collected.ts';
 
 /** The bytes of a picture of the content by its address, or undefined where it cannot be had. */
 export type AssetReader = (src: string) => Promise<Buffer | undefined>;
@@ -23,27 +24,16 @@ export function createAssetReader({ publicUrl, backendUrl, publicBlobs }: AssetS
     if (backendUrl) return fetched(`${backendUrl}${path}`);
     if (!publicBlobs || !path.startsWith('/files/')) return undefined;
     const blob = await publicBlobs.open(path.slice('/files/'.length));
-    return blob && blob.bytes <= maxBytes ? collected(blob.stream()) : undefined;
+    return blob && blob.bytes <= maxBytes ? collected(blob.stream(), maxBytes) : undefined;
   };
 }
 
 async function fetched(url: string): Promise<Buffer | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-    return response.ok && response.body ? await collected(response.body) : undefined;
+    return response.ok && response.body ? await collected(response.body, maxBytes) : undefined;
   } catch {
     // A picture that cannot be had is drawn without.
     return undefined;
   }
-}
-
-async function collected(stream: ReadableStream<Uint8Array>): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of stream) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

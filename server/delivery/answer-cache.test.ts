@@ -89,6 +89,23 @@ describe('An answer', () => {
     expect([await before, await after, await ask('/news')]).toEqual(['/news made 1', '/news made 2', '/news made 2']);
   });
 
+  test('that was overtaken by the next one does not take its place, nor take it away', async () => {
+    const { cache, ask, made, state } = cacheOver();
+    state.reads = () => ['news'];
+    const slow = gate();
+    state.gate = slow.closed;
+    const before = ask('/news');
+    await Promise.resolve();
+    await Promise.resolve();
+    cache.drop(['news']);
+    state.gate = Promise.resolve();
+    expect(await ask('/news')).toBe('/news made 2');
+    slow.open();
+    await before;
+    expect(await ask('/news')).toBe('/news made 2');
+    expect(made).toEqual(['/news', '/news']);
+  });
+
   test('that is asked for often is made anew before it is asked for, the others are not', async () => {
     const { cache, ask, made, state } = cacheOver();
     state.reads = () => ['news'];

@@ -44,6 +44,8 @@ interface Kept {
   asked: number;
   /** Of the last try to make it anew. */
   failedAt: number | undefined;
+  /** As it is given while it stands in. */
+  aged?: ReadyAnswer;
 }
 
 interface Flight {
@@ -90,10 +92,11 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     }
   };
 
-  const standIn = (entry: Kept | undefined): ReadyAnswer | undefined =>
-    entry && lastGood && now() - entry.madeAt < lastGood.ms
-      ? lastGood.aged(entry.answer, new Date(entry.madeAt))
-      : undefined;
+  const standIn = (entry: Kept | undefined): ReadyAnswer | undefined => {
+    if (!entry || !lastGood || now() - entry.madeAt >= lastGood.ms) return undefined;
+    entry.aged ??= lastGood.aged(entry.answer, new Date(entry.madeAt));
+    return entry.aged;
+  };
 
   const fly = (address: string, askedBefore = 0): Flight => {
     const known = flights.get(address);
@@ -109,7 +112,9 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
           if (before && stood) before.failedAt = now();
           return stood ?? made.answer;
         }
-        if (made.keep && !flight.stale) {
+        // What came after it may lie ready already.
+        if (flight.stale) return made.answer;
+        if (made.keep) {
           const asked = Math.floor((before?.asked ?? askedBefore) / 2);
           keep(address, { answer: made.answer, reads, madeAt: now(), asked, failedAt: undefined });
         } else {

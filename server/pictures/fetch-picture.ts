@@ -1,3 +1,5 @@
+import { collected } from '../collected.ts';
+
 /** More than a picture for a web page needs. */
 const maxBytes = 20 * 1024 * 1024;
 const timeoutMs = 10_000;
@@ -41,7 +43,7 @@ export async function fetchPicture(address: URL, known: Validators): Promise<Fet
 async function read(response: Response): Promise<Fetched> {
   const { status, headers, body } = response;
   if (status === 200 && body && Number(headers.get('content-length') ?? 0) <= maxBytes) {
-    const content = await collected(body);
+    const content = await collected(body, maxBytes);
     if (!content) return { kind: 'failed', reason: 'It is too large' };
     const validators = {
       etag: headers.get('etag') ?? undefined,
@@ -53,15 +55,4 @@ async function read(response: Response): Promise<Fetched> {
   if (status === 304) return { kind: 'unchanged' };
   if (status === 404 || status === 410) return { kind: 'absent' };
   return { kind: 'failed', reason: status === 200 ? 'It is too large' : `It answered ${status}` };
-}
-
-async function collected(stream: ReadableStream<Uint8Array>): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of stream) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
