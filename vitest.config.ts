@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['{contract,store,api,files,mail,accounts,ui,site,office,server,demo,bench,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['./store/testing/postgres-server.ts'],
+    // A shared machine that stood still for a moment is no failure; the end of the report names what needed a second try.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

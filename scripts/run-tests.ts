@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installChromium } from './install-chromium.ts';
+import { type Failure, playwrightFailures, toldAgain, vitestFailures } from './name-failures.ts';
 import { type Counts, countCheck, countPlaywright, countVitest, sum, summaryLine } from './sum-results.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -35,6 +36,17 @@ function read(file: string): string | undefined {
   }
 }
 
+/** All that went wrong in the tests of this run. */
+const failures: Failure[] = [];
+
+function noteFailures(report: string | undefined, find: (report: unknown) => Failure[]): void {
+  try {
+    failures.push(...find(JSON.parse(report ?? 'null')));
+  } catch (error) {
+    console.error('The report of the tests cannot be read:', error);
+  }
+}
+
 const suites: Record<string, () => Promise<Counts>> = {
   types: async () => {
     const generated = await run([program('@react-router', 'dev', 'bin.cjs'), 'typegen']);
@@ -46,24 +58,24 @@ const suites: Record<string, () => Promise<Counts>> = {
     countCheck(await run([program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '--colors=off'])),
   unit: async () => {
     const report = '--outputFile.json=test-results/unit.json';
-    return countVitest(
-      await runWithReport('unit.json', [
-        program('vitest', 'vitest.mjs'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        report,
-      ]),
-    );
+    const end = await runWithReport('unit.json', [
+      program('vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      report,
+    ]);
+    noteFailures(end.report, vitestFailures);
+    return countVitest(end);
   },
   browser: async () => {
     const chromium = installChromium();
     if ((await run(['scripts/build.mjs'])) !== 0) return countCheck(1);
-    return countPlaywright(
-      await runWithReport('browser.json', [program('@playwright', 'test', 'cli.js'), 'test'], {
-        CHROMIUM_PATH: chromium,
-      }),
-    );
+    const end = await runWithReport('browser.json', [program('@playwright', 'test', 'cli.js'), 'test'], {
+      CHROMIUM_PATH: chromium,
+    });
+    noteFailures(end.report, playwrightFailures);
+    return countPlaywright(end);
   },
 };
 
@@ -85,6 +97,7 @@ const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sui
 const counts: Counts[] = [];
 for (const name of chosen) counts.push(await runSuite(name));
 const total = sum(counts);
+console.log(`\n${toldAgain(failures)}`);
 console.log(`\n${chosen.map((name, index) => `${name}: ${summaryLine(counts[index] ?? countCheck(1))}`).join('\n')}`);
 console.log(`\n${summaryLine(total)}`);
 // 3 tells the caller that failures were counted, as opposed to a crash.

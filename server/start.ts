@@ -87,8 +87,10 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const appListener = getRequestListener(app.fetch);
   const listener = delivery ? delivery.inFrontOf(appListener) : appListener;
   const server = options.serverFor ? await options.serverFor(listener) : createServer(listener);
+  const quickWay = delivery?.quickWay(server);
   const servers = [server];
   const stop = async () => {
+    quickWay?.close();
     await Promise.all(servers.map(close));
     await delivery?.stop();
     await started.stop();

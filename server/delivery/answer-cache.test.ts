@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerCacheOptions, createAnswerCache, type Made } from './answer-cache.ts';
 import type { Reads } from './reads.ts';
-import { readyOf } from './ready-answer.ts';
+import { bytesOf, type ReadyAnswer, readyOf } from './ready-answer.ts';
+
+const textOf = (answer: ReadyAnswer | undefined) => (answer ? bytesOf(answer).toString() : undefined);
 
 /** A cache over a maker that tells how often it made what; `made` may be changed under way. */
 function cacheOver(options: Partial<AnswerCacheOptions> = {}) {
@@ -31,7 +33,7 @@ function cacheOver(options: Partial<AnswerCacheOptions> = {}) {
   });
   const ask = async (address: string) => {
     const answer = cache.ready(address) ?? (await cache.answer(address));
-    return answer.bodies.identity.bytes.toString();
+    return bytesOf(answer).toString();
   };
   return { cache, ask, made, state, errors };
 }
@@ -114,7 +116,7 @@ describe('An answer', () => {
     cache.drop(['news']);
     await cache.settled();
     expect(made).toEqual(['/often', '/seldom', '/often']);
-    expect(cache.ready('/often')?.bodies.identity.bytes.toString()).toBe('/often made 2');
+    expect(textOf(cache.ready('/often'))).toBe('/often made 2');
     expect(cache.ready('/seldom')).toBeUndefined();
   });
 
@@ -128,8 +130,8 @@ describe('An answer', () => {
     await ask('/a');
     await cache.settled();
     const { br, gzip, identity } = cache.ready('/a')?.bodies ?? {};
-    expect(br?.bytes.length).toBeLessThan(100);
-    expect(gzip?.bytes.length).toBeLessThan(identity?.bytes.length ?? 0);
+    expect(br?.packet.body.length).toBeLessThan(100);
+    expect(gzip?.packet.body.length).toBeLessThan(identity?.packet.body.length ?? 0);
   });
 
   test('makes room for others by how lately it was asked for, and one that is too large is not kept', async () => {
@@ -167,8 +169,7 @@ describe('While the data are another host’s', () => {
     staleMs: 10_000,
     lastGood: {
       ms: 100_000,
-      aged: (answer, madeAt) =>
-        readyOf(200, {}, Buffer.from(`${answer.bodies.identity.bytes} from ${madeAt.getTime()}`)),
+      aged: (answer, madeAt) => readyOf(200, {}, Buffer.from(`${bytesOf(answer)} from ${madeAt.getTime()}`)),
     },
   } satisfies Partial<AnswerCacheOptions>;
 
@@ -188,7 +189,7 @@ describe('While the data are another host’s', () => {
     state.time = 50_000;
     expect(await ask('/a')).toBe('/a made 1 from 0');
     // Whoever comes next does not wait for what was away a moment ago.
-    expect(cache.ready('/a')?.bodies.identity.bytes.toString()).toBe('/a made 1 from 0');
+    expect(textOf(cache.ready('/a'))).toBe('/a made 1 from 0');
     state.time = 100_001;
     await cache.settled();
     expect(await ask('/a')).toMatch(/^\/a made \d$/);

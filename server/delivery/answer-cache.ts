@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Reads } from './reads.ts';
-import { compressBest, type ReadyAnswer } from './ready-answer.ts';
+import { bytesOf, compressBest, type ReadyAnswer } from './ready-answer.ts';
 
 /** An answer just made, and whether the next asker may have it too. */
 export interface Made {
@@ -72,7 +72,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   const kept = new LRUCache<string, Kept>({
     maxSize: options.maxBytes,
     maxEntrySize: Math.ceil(options.maxBytes / 8),
-    sizeCalculation: ({ answer }) => Math.ceil(answer.bodies.identity.bytes.length * withEncodings) + overheadBytes,
+    sizeCalculation: ({ answer }) => Math.ceil(bytesOf(answer).length * withEncodings) + overheadBytes,
     dispose: ({ reads }, address) => {
       for (const mark of reads) {
         const addresses = addressesBy.get(mark);

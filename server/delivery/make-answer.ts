@@ -1,6 +1,6 @@
 import type { Made } from './answer-cache.ts';
 import { noteReads, type Reads } from './reads.ts';
-import { type ReadyAnswer, readyFrom, readyOf } from './ready-answer.ts';
+import { bytesOf, type ReadyAnswer, readyFrom, readyOf } from './ready-answer.ts';
 
 /**
  * For a network of caches in front: it may give an answer for ten seconds, a little longer while it fetches the next one, and for
@@ -33,7 +33,7 @@ export const makerOf =
 /** The same page, with a line at its top that says from when it is. */
 export function withNotice(answer: ReadyAnswer, notice: string): ReadyAnswer {
   const headers: Record<string, string> = { ...answer.headers, 'cache-control': 'no-store' };
-  const { bytes } = answer.bodies.identity;
+  const bytes = bytesOf(answer);
   if (!headers['content-type']?.startsWith('text/html')) return readyOf(answer.status, headers, bytes);
   const html = bytes
     .toString()
