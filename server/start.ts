@@ -76,10 +76,13 @@ export async function startServer(options: StartOptions): Promise<Running> {
   // While developing, styles and reloading come in ways that a policy would refuse.
   const site = inProduction ? withPolicy(handler, sourcesOf(config)) : handler;
   const started = config.backendUrl ? startFront(config.backendUrl, options, now) : await startOwn(options, site, now);
-  const { backend } = started;
   const delivery = inProduction
     ? createDelivery({ config, fetch: (request) => app.fetch(request), store: started.store, now, log })
     : undefined;
+  const { backend: own } = started;
+  const backend: Backend = delivery
+    ? { ...own, clientFor: (caller) => delivery.withKeptCalls(own.clientFor(caller)) }
+    : own;
   const office = started.office && { ...started.office, settled: delivery?.catchUp };
   const alone = config.officePort !== undefined;
   const parts = { ...started.parts, config, backend, log };

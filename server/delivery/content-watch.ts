@@ -8,10 +8,10 @@ export interface ContentWatch {
   stop(): Promise<void>;
 }
 
-/** Has a cache forget what changes in the store make stale, whoever makes them. */
+/** Has caches forget what changes in the store make stale, whoever makes them; those first that others are made of. */
 export function watchContent(
   { contentChanges }: Pick<Store, 'contentChanges'>,
-  cache: Pick<AnswerCache, 'drop' | 'dropAll'>,
+  caches: readonly Pick<AnswerCache, 'drop' | 'dropAll'>[],
   onError: (error: unknown) => void,
 ): ContentWatch {
   let version: number | undefined;
@@ -21,8 +21,11 @@ export function watchContent(
   const look = async () => {
     const { version: latest, known, changes } = await contentChanges.since(version ?? 0);
     // Nobody knows as of when that is which was kept before the first look.
-    if (version === undefined || !known) cache.dropAll();
-    else cache.drop([...new Set(changes.flatMap(staleMarks))]);
+    if (version === undefined || !known) for (const cache of caches) cache.dropAll();
+    else {
+      const marks = [...new Set(changes.flatMap(staleMarks))];
+      for (const cache of caches) cache.drop(marks);
+    }
     version = latest;
   };
 

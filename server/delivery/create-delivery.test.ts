@@ -28,6 +28,8 @@ interface Node {
   catchUp(): Promise<void>;
   /** How often the site was asked for each address. */
   rendered: string[];
+  /** Lets the pages below `/slow/` be finished. */
+  hurry(): void;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -45,10 +47,15 @@ async function startNode(database: StoreConfig['database']): Promise<Node> {
   const publicBlobs = createDiskBlobs(folder);
   const backend = ownBackend({ store, people, publicBlobs, privateBlobs: publicBlobs, config, now, log });
   const rendered: string[] = [];
+  let hurry = () => {};
+  const slow = new Promise<void>((resolve) => {
+    hurry = resolve;
+  });
   const site: SiteHandler = async (request, client) => {
     const { pathname, search } = new URL(request.url);
     rendered.push(`${pathname}${search}`);
     const named = [...request.headers].map(([name, value]) => `${name}: ${value}`).join();
+    if (pathname.startsWith('/slow/')) await slow;
     if (pathname === '/private') return new Response(named, { headers: { 'cache-control': 'no-store' } });
     if (pathname === '/cookie')
       return new Response('x', { headers: { 'set-cookie': 'a=1', 'cache-control': 'public' } });
@@ -74,7 +81,7 @@ async function startNode(database: StoreConfig['database']): Promise<Node> {
   stopped.push(stop);
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, { headers, redirect: 'manual' });
-  return { store, catchUp: () => delivery.catchUp(), rendered, get, stop };
+  return { store, catchUp: () => delivery.catchUp(), rendered, hurry, get, stop };
 }
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
@@ -171,4 +178,37 @@ describe('What is kept', () => {
     ]);
     expect((await node.get('/api/WebApi/GetNews')).headers.get('vary')).toMatch(/Origin/);
   });
+});
+
+test('Who asks for more than can be made is told so at once, while what lies ready goes on', async () => {
+  const node = await startNode({ sqlite: ':memory:' });
+  await node.get('/news');
+  const asking = Array.from({ length: 330 }, (_, index) => node.get(`/slow/${index}`));
+  const refused = (await Promise.race(asking)) as Response;
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+  expect(await refused.text()).toContain('Not available just now');
+  const call = await node.get('/api/WebApi/GetFaq');
+  expect([call.status, call.headers.get('retry-after'), await call.json()]).toEqual([
+    503,
+    '5',
+    expect.objectContaining({ code: 'unavailable' }),
+  ]);
+  expect((await node.get('/news')).status).toBe(200);
+  expect(node.rendered.length).toBeLessThan(20);
+  node.hurry();
+  const statuses = (await Promise.all(asking)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([404, 503]));
+  expect((await node.get('/slow/0')).status).toBe(404);
+});
+
+test('Who has waited for too long is told so', async () => {
+  const node = await startNode({ sqlite: ':memory:' });
+  const asking = Array.from({ length: 9 }, (_, index) => node.get(`/slow/${index}`));
+  expect((await Promise.race(asking)).status).toBe(503);
+  node.hurry();
+  await Promise.all(asking);
 });

@@ -1,11 +1,14 @@
 import type { RequestListener, Server } from 'node:http';
+import type { Client } from '#contract/client.ts';
 import { formatMoment } from '#site/reading/dates.ts';
 import { textsFor } from '#site/texts/use-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { createTurns, type TurnsOptions } from '../turns.ts';
 import { type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts';
 import { type ContentWatch, watchContent } from './content-watch.ts';
+import { createKeptCalls } from './kept-calls.ts';
 import { deliver } from './listener.ts';
 import { makerOf, withNotice } from './make-answer.ts';
 import { type QuickWay, quickWay } from './quick-way.ts';
@@ -24,6 +27,8 @@ export interface Delivery {
   inFrontOf(otherwise: RequestListener): RequestListener;
   /** Answers what it can on a server's connections before the server reads them. */
   quickWay(server: Server): QuickWay;
+  /** A client for pages, which asks only once for what many of them show. */
+  withKeptCalls(client: Client): Client;
   /** Resolves when no answer is given any more that an earlier change made stale. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
@@ -34,6 +39,11 @@ const day = 24 * 60 * minute;
 
 /** Dates pass without any change: a job closes, a year ends. */
 const ownData = { freshMs: 10 * minute } as const;
+
+/** More at once would only make each of them later; whoever would wait longer than this is better told so at once. */
+const ownTurns: TurnsOptions = { atOnce: 8, mostWaiting: 300, patienceMs: 1_500 };
+/** Most of the time goes by while another host answers. */
+const foreignTurns: TurnsOptions = { atOnce: 100, mostWaiting: 300, patienceMs: 5_000 };
 
 /** Nobody tells what another host changes, so it is asked again soon; while it is away, its last good pages stand in. */
 function foreignData(freshMs: number): Pick<AnswerCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
@@ -50,15 +60,21 @@ export function createDelivery({ config, fetch, store, now, log }: DeliveryOptio
   const cache = createAnswerCache({
     // The smallest there can be takes in nothing.
     maxBytes: Math.max(1, config.pageCacheMb * 1024 * 1024),
-    make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin }),
+    make: makerOf({
+      fetch,
+      publicUrl: new URL(config.publicUrl).origin,
+      turns: createTurns(store ? ownTurns : foreignTurns),
+    }),
     now: nowMs,
     onError,
     ...(store ? ownData : foreignData(config.backendFresh * 1_000)),
   });
-  const watch: ContentWatch | undefined = store && watchContent(store, cache, onError);
+  const calls = config.pageCacheMb > 0 ? createKeptCalls({ freshMs: ownData.freshMs, now: nowMs }) : undefined;
+  const watch: ContentWatch | undefined = store && watchContent(store, calls ? [calls, cache] : [cache], onError);
   return {
     inFrontOf: (otherwise) => deliver({ cache, otherwise, allowedOrigins: config.allowedOrigins, onError }),
     quickWay: (server) => quickWay(server, { cache, now: nowMs }),
+    withKeptCalls: (client) => (store && calls ? calls.over(client) : client),
     catchUp: async () => watch?.catchUp(),
     async stop() {
       await watch?.stop();

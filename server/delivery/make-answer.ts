@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { problemAnswer } from '#api/answers.ts';
+import { Refusal } from '#contract/problem.ts';
+import { pageTextsFor } from '#site/texts/use-page-texts.ts';
+import { TooBusy, type Turns } from '../turns.ts';
 import type { Made } from './answer-cache.ts';
 import { noteReads, type Reads } from './reads.ts';
 import { bytesOf, type ReadyAnswer, readyFrom, readyOf } from './ready-answer.ts';
@@ -13,13 +18,20 @@ export interface Maker {
   fetch: (request: Request) => Response | Promise<Response>;
   /** The site's own address; requests are made with it, whatever host a visitor named. */
   publicUrl: string;
+  /** How many answers are made at once. */
+  turns: Turns;
 }
 
 /** Makes answers out of the app, for everybody: no header and no parameter of one visitor's reaches it. */
 export const makerOf =
-  ({ fetch, publicUrl }: Maker) =>
+  ({ fetch, publicUrl, turns }: Maker) =>
   async (address: string, reads: Reads): Promise<Made> => {
-    const response = await noteReads(reads, async () => fetch(new Request(`${publicUrl}${address}`)));
+    const response = await turns
+      .take(() => noteReads(reads, async () => fetch(new Request(`${publicUrl}${address}`))))
+      .catch((error: unknown) => {
+        if (error instanceof TooBusy) return busy(address);
+        throw error;
+      });
     const control = response.headers.get('cache-control') ?? '';
     const private_ = /no-store|private/.test(control);
     const { status } = response;
@@ -29,6 +41,28 @@ export const makerOf =
     const headers: Record<string, string> = keep && !control.includes('immutable') ? { 'cache-control': keepable } : {};
     return { answer: await readyFrom(response, headers), keep, failed };
   };
+
+/** Seconds after which somebody who found us too busy may ask again. */
+const retryAfter = '5';
+
+/** Costs next to nothing, which is the point of it: more is asked for than can be made. */
+function busy(address: string): Response {
+  const headers = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
+  if (address.startsWith('/api/')) {
+    return problemAnswer(new Refusal('unavailable', undefined, { headers }), randomUUID());
+  }
+  const { unavailableTitle, unavailableText } = pageTextsFor('en').errors;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${unavailableTitle}</title><h1>${unavailableTitle}</h1><p>${unavailableText}</p></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
 
 /** The same page, with a line at its top that says from when it is. */
 export function withNotice(answer: ReadyAnswer, notice: string): ReadyAnswer {

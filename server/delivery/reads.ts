@@ -11,10 +11,21 @@ const anything = '*';
 const one = (type: string, id: number) => `${type}#${id}`;
 const under = (type: string, parent: number | null) => `${type}<${parent ?? ''}`;
 
-const current = new AsyncLocalStorage<Reads>();
+/** Of the work under way and of whatever it is a part of. */
+const current = new AsyncLocalStorage<readonly Reads[]>();
 
-/** Does some work and notes in `reads` what it asks the store for, however deep and however late. */
-export const noteReads = <T>(reads: Reads, work: () => T): T => current.run(reads, work);
+/**
+ * Does some work and notes in `reads` what it asks the store for, however deep and however late. Work that is part of
+ * other work is noted there as well, at the same time.
+ */
+export const noteReads = <T>(reads: Reads, work: () => T): T =>
+  current.run([...(current.getStore() ?? []), reads], work);
+
+/** Notes what somebody else has read for the work under way. */
+export function alsoReads(marks: Iterable<string>): void {
+  const noting = current.getStore() ?? [];
+  for (const mark of marks) for (const reads of noting) reads.add(mark);
+}
 
 /** The marks of answers that a change makes stale. */
 export const staleMarks = ({ type, id, parents }: VisibleChange): string[] => [
@@ -26,7 +37,7 @@ export const staleMarks = ({ type, id, parents }: VisibleChange): string[] => [
 
 /** The same store, whose public readings are noted. A mark is made before the reading, so that no change falls between. */
 export function withNotedReads(store: Store): Store {
-  const note = (mark: string) => current.getStore()?.add(mark);
+  const note = (mark: string) => alsoReads([mark]);
   const { entries } = store;
   const noted: PublishedEntries = {
     published(type, id, lang) {

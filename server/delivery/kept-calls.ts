@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import type { Call } from '#contract/call.ts';
+import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
+import { getConcern } from '#contract/calls/get-concern.ts';
+import { getInformation } from '#contract/calls/get-information.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import type { Client } from '#contract/client.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { alsoReads, noteReads, type Reads } from './reads.ts';
+
+/** What header, footer and the lists beside an item ask for: the same for page after page. */
+const shared: ReadonlySet<Call> = new Set<Call>([
+  getInformation,
+  getConcern,
+  getProductMenu,
+  getNews,
+  getCategoryByCategoryId,
+]);
+
+export interface KeptCalls extends Pick<AnswerCache, 'drop' | 'dropAll'> {
+  /** The same client, but what many pages ask for is asked once, as long as it is good. Its answers cannot be changed. */
+  over(client: Client): Client;
+}
+
+export interface KeptCallsOptions {
+  /** How long an answer is as good as new, milliseconds; what it is made of may make it stale before. */
+  freshMs: number;
+  now: () => number;
+}
+
+interface Kept {
+  value: unknown;
+  reads: Reads;
+  madeAt: number;
+}
+
+const most = 300;
+/** Longer lists are for those pages alone that show them. */
+const longest = 100;
+
+/** Keeps answers of our own calls, so that a page which nobody asked for before costs little more than what is its own. */
+export function createKeptCalls({ freshMs, now }: KeptCallsOptions): KeptCalls {
+  const kept = new LRUCache<string, Kept>({ max: most });
+  const underWay = new Set<{ reads: Reads; stale: boolean }>();
+
+  const keeping = async <T>(key: string, ask: () => Promise<T>): Promise<T> => {
+    const known = kept.get(key);
+    if (known && now() - known.madeAt < freshMs) {
+      alsoReads(known.reads);
+      return known.value as T;
+    }
+    const flight = { reads: new Set<string>(), stale: false };
+    underWay.add(flight);
+    try {
+      const value = await noteReads(flight.reads, ask);
+      if (!flight.stale && isShort(value)) {
+        kept.set(key, { value: deepFrozen(value), reads: flight.reads, madeAt: now() });
+      }
+      return value;
+    } finally {
+      underWay.delete(flight);
+    }
+  };
+
+  return {
+    over: (client) => ({
+      call: (call, input, options) =>
+        shared.has(call)
+          ? keeping(`call ${call.name} ${JSON.stringify(input)}`, () => client.call(call, input, options))
+          : client.call(call, input, options),
+      list: (call, input, options) =>
+        shared.has(call)
+          ? keeping(`list ${call.name} ${JSON.stringify(input)}`, () => client.list(call, input, options))
+          : client.list(call, input, options),
+    }),
+    drop(marks) {
+      for (const flight of underWay) flight.stale ||= marks.some((mark) => flight.reads.has(mark));
+      for (const [key, { reads }] of kept) if (marks.some((mark) => reads.has(mark))) kept.delete(key);
+    },
+    dropAll() {
+      for (const flight of underWay) flight.stale = true;
+      kept.clear();
+    },
+  };
+}
+
+function isShort(value: unknown): boolean {
+  const items = typeof value === 'object' && value !== null && 'items' in value ? value.items : value;
+  return !Array.isArray(items) || items.length <= longest;
+}
+
+function deepFrozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFrozen(part);
+  return Object.freeze(value);
+}
