@@ -8,6 +8,8 @@ import { z } from 'zod';
 export interface Config {
   port: number;
   host: string;
+  /** A listening socket that whoever started this process opened for it, as systemd does; absent: it opens its own. */
+  listenFd: number | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   backendUrl: string | undefined;
@@ -114,6 +116,7 @@ export function loadConfig(
   return {
     port,
     host: read('HOST'),
+    listenFd: handedOver(env),
     dataDir: resolve(read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
     backendUrl: read('BACKEND_URL'),
@@ -138,6 +141,11 @@ export async function readConfig(): Promise<Config> {
     throw error;
   });
   return loadConfig(process.env, parseEnv(file));
+}
+
+/** systemd's way to hand over sockets: the first one is always the third file, and the number of the process is said too. */
+function handedOver({ LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>): number | undefined {
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? 3 : undefined;
 }
 
 function refuseUnknown(fileNames: string[], env: Record<string, string | undefined>): void {

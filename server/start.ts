@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
@@ -13,6 +12,7 @@ import type { Config } from './config.ts';
 import { type AppParts, createApp } from './create-app.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
 import { type PolicySources, withPolicy } from './delivery/page-policy.ts';
+import type { QuickWay } from './delivery/quick-way.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import type { Log } from './log.ts';
 import { createMachine } from './machine.ts';
@@ -25,6 +25,8 @@ import { backendPictures } from './pictures/backend-pictures.ts';
 import { ownPictures } from './pictures/own-pictures.ts';
 import { sendNowBy } from './send-now.ts';
 import { senderOf } from './sender.ts';
+import { type OpenPort, openPort, type Place } from './serving/open-port.ts';
+import { endSlowClients } from './serving/slow-clients.ts';
 import { createSiteHandler, type SiteHandler, type SiteOptions } from './site-handler.ts';
 
 export interface StartOptions extends Pick<SiteOptions, 'loadBuild' | 'mode'> {
@@ -47,9 +49,6 @@ export interface Running {
   /** Stops taking requests, lets those under way end, and closes the database. */
   stop(): Promise<void>;
 }
-
-/** How long requests under way may still take once the process was told to stop. */
-const graceMs = 10_000;
 
 interface Started {
   backend: Backend;
@@ -89,24 +88,28 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const appListener = getRequestListener(app.fetch);
   const listener = delivery ? delivery.inFrontOf(appListener) : appListener;
-  const server = options.serverFor ? await options.serverFor(listener) : createServer(listener);
+  const server = options.serverFor ? await options.serverFor(listener) : serverOf(listener);
   const quickWay = delivery?.quickWay(server);
-  const servers = [server];
+  const ports: OpenPort[] = [];
   const stop = async () => {
-    quickWay?.close();
-    await Promise.all(servers.map(close));
+    await Promise.all(ports.map((port) => port.close()));
     await delivery?.stop();
     await started.stop();
+  };
+  const open = async (own: Server, place: Place, aside?: QuickWay) => {
+    endSlowClients(own);
+    const opened = await openPort(own, place, aside);
+    ports.push(opened);
+    return opened.port;
   };
   let port: number;
   let officePort: number;
   try {
-    ({ port } = await listen(server, config.port, config.host));
+    port = await open(server, config.listenFd === undefined ? config : { fd: config.listenFd }, quickWay);
     officePort = port;
     if (office && config.officePort !== undefined) {
-      const officeServer = createServer(getRequestListener(createOfficeApp({ ...parts, office }).fetch));
-      servers.push(officeServer);
-      ({ port: officePort } = await listen(officeServer, config.officePort, config.host));
+      const officeServer = serverOf(getRequestListener(createOfficeApp({ ...parts, office }).fetch));
+      officePort = await open(officeServer, { port: config.officePort, host: config.host });
     }
   } catch (error) {
     await stop();
@@ -188,20 +191,9 @@ const toStandardOutput = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server.address() as AddressInfo));
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs).unref();
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
+/** Heads come at once or not at all; bodies have as long as a slow line takes for the largest file. */
+const serverOf = (listener: RequestListener): Server =>
+  createServer(
+    { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 },
+    listener,
+  );

@@ -8,7 +8,9 @@ import { quickPacket } from './ready-answer.ts';
 import { readSimpleRequest, type SimpleRequest } from './simple-request.ts';
 
 export interface QuickWay {
-  /** Ends the connections that wait for nothing. */
+  /** Answers nothing any more: whatever still comes goes to the server behind. */
+  leave(): void;
+  /** Ends the connections that have not gone there. */
   close(): void;
 }
 
@@ -62,8 +64,11 @@ export function quickWay(server: Server, { cache, now }: QuickWayParts): QuickWa
     return quickPacket(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());
   };
 
+  let left = false;
+
   const serve = (socket: Socket, chunk: Buffer, handOver: (unread: Buffer) => void) => {
-    const text = chunk.length <= longestChunk && socket.writableLength <= mostUnread ? chunk.toString('latin1') : '';
+    const ours = !left && chunk.length <= longestChunk && socket.writableLength <= mostUnread;
+    const text = ours ? chunk.toString('latin1') : '';
     for (let from = 0; from < chunk.length; ) {
       const end = text.indexOf(headEnd, from) + headEnd.length;
       const head = end < headEnd.length ? undefined : text.slice(from, end);
@@ -107,6 +112,9 @@ export function quickWay(server: Server, { cache, now }: QuickWayParts): QuickWa
   server.removeAllListeners('connection');
   server.on('connection', accept);
   return {
+    leave() {
+      left = true;
+    },
     close() {
       for (const socket of waiting) socket.end(() => socket.destroy());
     },

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { endSlowClients } from './slow-clients.ts';
+
+const everyMs = 100;
+const leastBytes = 2_500;
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+/** A server that reads a body to its end, and answers with the size that the address names after the time it names. */
+async function start(): Promise<() => Promise<Socket>> {
+  server = createServer((request, response) => {
+    const [size = 0, ms = 0] = (request.url ?? '').slice(1).split('/').map(Number);
+    request.resume().once('end', () => setTimeout(() => response.end(Buffer.alloc(size)), ms));
+  });
+  endSlowClients(server, { everyMs, leastBytes });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return () =>
+    new Promise((resolve) => {
+      const socket = connect({ port, host: '127.0.0.1' }, () => resolve(socket));
+      socket.on('error', () => socket.destroy());
+    });
+}
+
+const post = (path: string, length: number) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** How the connection ends: with an answer, or without. */
+function outcome(socket: Socket): Promise<'answered' | 'cut'> {
+  return new Promise((resolve) => {
+    socket.once('data', () => resolve('answered'));
+    socket.once('close', () => resolve('cut'));
+  });
+}
+
+test('A body that trickles in is cut off', async () => {
+  const open = await start();
+  const socket = await open();
+  const ended = outcome(socket);
+  socket.write(post('/10', 100_000));
+  const trickle = setInterval(() => socket.write('x'), everyMs / 2);
+  expect(await ended).toBe('cut');
+  clearInterval(trickle);
+});
+
+test('A body that never comes is cut off', async () => {
+  const socket = await (await start())();
+  const ended = outcome(socket);
+  socket.write(post('/10', 100_000));
+  expect(await ended).toBe('cut');
+});
+
+test('A slow line that keeps moving is not', async () => {
+  const socket = await (await start())();
+  const ended = outcome(socket);
+  const parts = 12;
+  socket.write(post('/10', parts * leastBytes));
+  for (let part = 0; part < parts; part++) {
+    await new Promise((resolve) => setTimeout(resolve, everyMs / 2));
+    socket.write(Buffer.alloc(leastBytes));
+  }
+  expect(await ended).toBe('answered');
+});
+
+test('Who waits for us is not, nor who has nothing to say', async () => {
+  const open = await start();
+  const [waiting, idle] = [await open(), await open()];
+  const ended = outcome(waiting);
+  waiting.write(post(`/10/${everyMs * 6}`, 0));
+  expect(await ended).toBe('answered');
+  expect(idle.closed).toBe(false);
+  idle.destroy();
+  waiting.destroy();
+});
+
+test('Who takes nothing of an answer is cut off', async () => {
+  const socket = await (await start())();
+  socket.pause();
+  const cut = new Promise<void>((resolve) => {
+    server.once('request', (request) => request.socket.once('close', () => resolve()));
+  });
+  socket.write('GET /50000000 HTTP/1.1\r\nHost: a\r\n\r\n');
+  await cut;
+  socket.destroy();
+});
