@@ -3,6 +3,7 @@ import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import type { Listed } from '#contract/client.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { BlobStore } from '#files/blob-store.ts';
+import type { VirusScan } from '#files/virus-scan.ts';
 import type { Store } from '#store/store.ts';
 import type { Imports } from './office/transfer/imports.ts';
 import type { People } from './people.ts';
@@ -48,6 +49,10 @@ export interface ApiServices {
   machine?: () => Promise<MachineState>;
   /** Sends a mail at once; absent: no mail server is set. */
   sendNow?: (mail: OutgoingMail) => Promise<{ sent: true } | { sent: false; reason: string }>;
+  /** Hosts that content may be imported from though they are not on the internet. */
+  importHosts: readonly string[];
+  /** Looks for viruses in what is uploaded; absent: nobody does. */
+  scan?: VirusScan;
   limits: RateLimiter;
   now(): Date;
   /** Told of every fault that is ours. */

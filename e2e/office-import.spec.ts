@@ -71,7 +71,7 @@ test('an owner takes in a running site; all its calls are answered alike, and a 
   request,
 }) => {
   const source = await startInstance();
-  const target = await startInstance({ START_EMPTY: '1' });
+  const target = await startInstance({ START_EMPTY: '1', IMPORT_HOSTS: '127.0.0.1' });
   const context = await browser.newContext({ baseURL: target.url, reducedMotion: 'reduce' });
   const there = await context.newPage();
   try {

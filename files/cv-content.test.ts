@@ -9,6 +9,11 @@ const docx = (parts: Record<string, string>) =>
 const plain = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
 const pdf = strToU8('%PDF-1.7\n');
 const doc = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
+const wide = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le'));
+const relations = (...elements: string[]) => `<?xml version="1.0"?><Relationships>${elements.join('')}</Relationships>`;
+const relation = (kind: string, target: string, mode = ' TargetMode="External"') =>
+  `<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"${mode}/>`;
+const settings = (element: string) => docx({ ...plain, 'word/_rels/settings.xml.rels': relations(element) });
 
 describe('a CV is what its name says', () => {
   test.each([
@@ -18,7 +23,24 @@ describe('a CV is what its name says', () => {
     ['.doc', doc, true],
     ['.doc', pdf, false],
     ['.docx', docx(plain), true],
+    ['.doc', new Uint8Array([...doc, ...wide('x_VBA_PROJECT\0')]), false],
+    ['.doc', new Uint8Array([...doc, ...wide('Macros\0')]), false],
+    ['.doc', new Uint8Array([...doc, ...wide('I wrote macros')]), true],
     ['.docx', docx({ 'xl/workbook.xml': '' }), false],
+    ['.docx', settings(relation('hyperlink', 'https://example.com/me')), true],
+    ['.docx', settings(relation('image', 'media/photo.png', '')), true],
+    ['.docx', settings(relation('attachedTemplate', 'https://evil.example/t.dotm')), false],
+    ['.docx', settings(relation('attachedTemplate', '\\\\evil.example\\share\\t.dotm')), false],
+    ['.docx', settings(relation('image', 'https://evil.example/seen.png')), false],
+    ['.docx', settings(relation('oleObject', 'https://evil.example/x.rtf')), false],
+    ['.docx', settings(relation('frame', 'https://evil.example/x.html')), false],
+    ['.docx', settings(relation('attachedTemplate', 'x', " TargetMode='external'")), false],
+    ['.docx', settings(relation('attachedTemplate', 'x', '\nTargetMode = "External"')), false],
+    ['.docx', settings(relation('attachedTemplate', 'x', ' TargetMode="&#69;xternal"')), false],
+    ['.docx', settings(`<!DOCTYPE r [<!ENTITY e "External">]>${relation('frame', 'x', ' TargetMode="&e;"')}`), false],
+    ['.docx', docx({ ...plain, '../../evil.sh': 'x' }), false],
+    ['.docx', docx({ ...plain, '/etc/evil': 'x' }), false],
+    ['.docx', docx({ ...plain, 'word/a\0b': 'x' }), false],
     ['.docx', docx({ ...plain, 'word/vbaProject.bin': 'x' }), false],
     ['.docx', docx({ ...plain, 'word/activeX/activeX1.xml': 'x' }), false],
     [
@@ -30,6 +52,26 @@ describe('a CV is what its name says', () => {
     ['.docx', pdf, false],
   ] as const)('%s (%#): %s', (extension, content, agrees) => {
     expect(cvContentAgrees(extension, content)).toBe(agrees);
+  });
+
+  test('a description in UTF-16 hides nothing', () => {
+    const hidden = zipSync({
+      '[Content_Types].xml': strToU8('<Types/>'),
+      'word/document.xml': strToU8('<w/>'),
+      'word/_rels/settings.xml.rels': wide(`\ufeff${relations(relation('attachedTemplate', 'x'))}`),
+    });
+    expect(cvContentAgrees('.docx', hidden)).toBe(false);
+  });
+
+  test('a bomb is known for one without being unpacked', () => {
+    const parts = { '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>') };
+    const bomb = zipSync({ ...parts, 'word/media/huge.xml': new Uint8Array(65 * 1024 * 1024) }, { level: 1 });
+    expect(bomb.length).toBeLessThan(999_999);
+    expect(cvContentAgrees('.docx', bomb)).toBe(false);
+    const many = Object.fromEntries(Array.from({ length: 2_500 }, (_, index) => [`word/${index}.xml`, strToU8('x')]));
+    expect(cvContentAgrees('.docx', zipSync({ ...parts, ...many }))).toBe(false);
+    const description = zipSync({ ...parts, 'word/_rels/a.rels': new Uint8Array(300 * 1024) });
+    expect(cvContentAgrees('.docx', description)).toBe(false);
   });
 
   test('no bytes make it throw', () => {

@@ -1,5 +1,5 @@
-import { unzipSync } from 'fflate';
 import type { CvExtension } from '#contract/submissions/job-application.ts';
+import { isPlainDocx } from './docx-content.ts';
 
 const startsWith = (content: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => content[index] === byte);
@@ -8,9 +8,8 @@ const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const ole2 = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const zip = [0x50, 0x4b, 0x03, 0x04];
 
-/** Entries of a DOCX that carry programs. */
-const programs = /(^|\/)vba(project|data)|\.bin$|(^|\/)activex\//i;
-const maxContentTypesBytes = 256 * 1024;
+/** What the folder of programs is called in the directory of a Word document, as that spells it. */
+const macroFolders = ['_VBA_PROJECT', 'Macros'].map((name) => Buffer.from(`${name}\0`, 'utf16le'));
 
 export const cvMediaTypes: Record<CvExtension, string> = {
   '.pdf': 'application/pdf',
@@ -18,27 +17,14 @@ export const cvMediaTypes: Record<CvExtension, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Whether a CV is what its name says: a PDF, a Word document, or a DOCX without macros. */
+/** Whether a CV is what its name says: a PDF, or a Word document that neither carries programs nor fetches any. */
 export function cvContentAgrees(extension: CvExtension, content: Uint8Array): boolean {
   if (extension === '.pdf') return startsWith(content, pdf);
-  if (extension === '.doc') return startsWith(content, ole2);
+  if (extension === '.doc') return startsWith(content, ole2) && !hasMacros(content);
   return startsWith(content, zip) && isPlainDocx(content);
 }
 
-function isPlainDocx(content: Uint8Array): boolean {
-  const names: string[] = [];
-  try {
-    const parts = unzipSync(content, {
-      filter: ({ name, originalSize }) => {
-        names.push(name);
-        return name === '[Content_Types].xml' && originalSize <= maxContentTypesBytes;
-      },
-    });
-    const types = new TextDecoder().decode(parts['[Content_Types].xml'] ?? new Uint8Array());
-    return (
-      names.includes('word/document.xml') && !names.some((name) => programs.test(name)) && !/macroEnabled/i.test(types)
-    );
-  } catch {
-    return false;
-  }
+function hasMacros(content: Uint8Array): boolean {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  return macroFolders.some((name) => bytes.includes(name));
 }

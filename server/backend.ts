@@ -34,8 +34,8 @@ export interface OwnBackendParts {
   privateBlobs: BlobStore;
   people: People;
   /** What the office asks of the server; absent: it does without. */
-  services?: Pick<ApiServices, 'pageStands' | 'machine' | 'sendNow'>;
-  config: Pick<Config, 'publicUrl' | 'allowedOrigins'>;
+  services?: Pick<ApiServices, 'pageStands' | 'machine' | 'sendNow' | 'scan'>;
+  config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'importHosts'>;
   now: () => Date;
   log: Log;
 }
@@ -59,6 +59,7 @@ export function ownBackend({
     ...services,
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
+    importHosts: config.importHosts,
     limits: createRateLimiter(() => now().getTime()),
     now,
     logError: (error, about) => log.error({ err: error, ...about }, 'A call failed'),

@@ -10,7 +10,10 @@ await runCommand('backup', async (config, file) => {
     const { rows, blobs, bytes, noted } = await createBackup({ store, dataDir: config.dataDir, file });
     const megabytes = (bytes / 1_000_000).toFixed(1);
     const unnoted = noted ? '' : ' The data folder cannot be written to, so the office will not know of this backup.';
-    return `Backed up ${rows} rows and ${blobs} files to ${resolve(file)} (${megabytes} MB).${unnoted}`;
+    return (
+      `Backed up ${rows} rows and ${blobs} files to ${resolve(file)} (${megabytes} MB).${unnoted}\n` +
+      'It is not encrypted, and holds personal data and what people sign in with: keep it where nobody else reads.'
+    );
   } finally {
     await store.close();
   }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type NetConnectOpts } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { clamdPlace } from '#files/virus-scan.ts';
 
 /** Everything that can be set from outside, checked and with its defaults. The README's table is made from this. */
 export interface Config {
@@ -29,6 +30,10 @@ export interface Config {
   backendFresh: number;
   /** How much of the finished pages is kept in memory, MB. */
   pageCacheMb: number;
+  /** Hosts that content may be imported from though they are not on the internet. */
+  importHosts: string[];
+  /** Where clamd looks at what is uploaded; absent: nobody does. */
+  clamd: NetConnectOpts | undefined;
 }
 
 /** A setting that is unknown or malformed; the message names it and says what it should be. */
@@ -76,6 +81,18 @@ const settings = {
   ],
   BACKEND_FRESH: [z.coerce.number().int().min(0).max(3_600).default(5), 'a number of seconds from 0 to 3600'],
   PAGE_CACHE_MB: [z.coerce.number().int().min(0).max(4_096).default(48), 'a number of megabytes from 0 to 4096'],
+  IMPORT_HOSTS: [
+    list.pipe(z.array(z.string().regex(/^[a-z0-9.:-]+$/))).default([]),
+    'host names or addresses without ports, separated by commas',
+  ],
+  CLAMD_ADDRESS: [
+    z
+      .string()
+      .transform(clamdPlace)
+      .pipe(z.custom<NetConnectOpts>((place) => place !== undefined))
+      .optional(),
+    'where clamd listens: host:port, or the path of its socket',
+  ],
   START_EMPTY: [z.enum(['0', '1']).default('0'), '1 to start without the demo group, or 0'],
   OFFICE: [z.enum(['on', 'off']).default('on'), 'on or off'],
   OFFICE_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
@@ -127,6 +144,8 @@ export function loadConfig(
     frameHosts: read('FRAME_HOSTS'),
     backendFresh: read('BACKEND_FRESH'),
     pageCacheMb: read('PAGE_CACHE_MB'),
+    importHosts: read('IMPORT_HOSTS'),
+    clamd: read('CLAMD_ADDRESS'),
     startEmpty: read('START_EMPTY') === '1',
     office: read('OFFICE') === 'on',
     officePort,

@@ -18,6 +18,7 @@ import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './offic
 import type { Pictures } from './pictures/own-pictures.ts';
 import { previewAnswer } from './preview.ts';
 import { publicFiles } from './public-files.ts';
+import { safeHeaders } from './safe-headers.ts';
 import type { SiteHandler } from './site-handler.ts';
 
 export interface AppParts {
@@ -72,12 +73,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 
 /** What every port of ours has: the visitor's own address, health, safe headers, and silence about faults. */
 export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<AppParts, 'backend' | 'config' | 'log'>) {
-  app.use(async (c, next) => {
-    await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-    // A page with a secret in its address is stricter: its own header or meta element goes before this.
-    if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-  });
+  app.use(safeHeaders(config.publicUrl));
   app.get('/health/live', live);
   app.get(
     '/health/ready',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
+import { clamdScan } from '#files/virus-scan.ts';
 import { createMailer } from '#mail/mailer.ts';
 import type { Store } from '#store/store.ts';
 import { frameHosts } from '#ui/embeds.ts';
@@ -146,6 +147,7 @@ async function startOwn(
   const services = {
     pageStands: pageStandsOn(site, () => backend.clientFor({}), config.publicUrl),
     machine: createMachine(config.dataDir, now),
+    ...(config.clamd ? { scan: clamdScan(config.clamd) } : {}),
     ...(mailer && config.smtpUrl ? { sendNow: sendNowBy(mailer, config.smtpUrl) } : {}),
   };
   const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, config, now, log });

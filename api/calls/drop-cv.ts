@@ -5,9 +5,11 @@ import { cvExtension, type JobApplication } from '#contract/submissions/job-appl
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
 import { cvContentAgrees, cvMediaTypes } from '#files/cv-content.ts';
+import { FileRefusal } from '#files/file-refusal.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { noticesOf } from '../notices.ts';
 import { viewOf } from '../read-entry.ts';
+import { requireClean } from '../require-clean.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
 
@@ -24,6 +26,13 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
       'file',
       `The file is not a readable ${extension ?? 'CV'} document. Please send a PDF, DOC or DOCX without macros`,
     );
+  }
+
+  try {
+    await requireClean(content, context);
+  } catch (error) {
+    if (error instanceof FileRefusal) return refusal('file', error.message);
+    throw error;
   }
 
   const reference = newReference();

@@ -24,10 +24,10 @@ export const wireText = z.string().optional();
 /** Why an address does not fit; said once for each field, whatever the address. */
 const notFollowed = 'Not an address that a page may follow';
 
-/** Whether an address is relative or of a scheme that leads somewhere; browsers overlook blanks and controls in it. */
+/** Whether an address is relative or of http(s); browsers overlook blanks and controls in it. */
 function mayBeFollowed(address: string): boolean {
   const scheme = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(address.replace(/[\p{Cc}\s]+/gu, ''))?.[0];
-  return scheme === undefined || /^(https?|mailto|tel)$/i.test(scheme);
+  return scheme === undefined || /^https?$/i.test(scheme);
 }
 
 /** An address that must be there: of a picture, a file, a film or another site. One that runs as script does not fit. */

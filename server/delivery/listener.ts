@@ -12,6 +12,13 @@ export interface DeliveryParts {
   onError: (error: unknown) => void;
 }
 
+/** Whatever comes with it is a text to be read. */
+const plainTextOnly = {
+  'content-type': 'text/plain; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** In front of everything: what lies ready leaves without another look at the request than its address and its tags. */
 export function deliver({ cache, otherwise, allowedOrigins, onError }: DeliveryParts): RequestListener {
   const linesFor = ({ headers: { origin } }: IncomingMessage) =>
@@ -36,7 +43,7 @@ export function deliver({ cache, otherwise, allowedOrigins, onError }: DeliveryP
     }
     answer(address, request, response).catch((error: unknown) => {
       onError(error);
-      if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store' });
+      if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store', ...plainTextOnly });
       response.end('Unexpected Application Error!');
     });
   };

@@ -1,4 +1,5 @@
 import { hashOf, ownScriptsHeader } from '#site/boot/own-scripts.ts';
+import { permissionsPolicy } from '../safe-headers.ts';
 import type { SiteHandler } from '../site-handler.ts';
 
 export interface PolicySources {
@@ -30,6 +31,9 @@ export function policyOf(html: string, scripts: string, { frames, media }: Polic
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    // The one policy there is looks at all HTML that script writes: site/boot/trusted-html.ts.
+    'trusted-types default',
   ].join('; ');
 }
 
@@ -37,9 +41,7 @@ export function policyOf(html: string, scripts: string, { frames, media }: Polic
 const always = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'permissions-policy': permissionsPolicy,
 };
 
 /** The same site, whose pages say what they may load and run. */

@@ -58,4 +58,23 @@ describe.each(Object.values<Call>(officeCalls).map((call) => [call.name, call] a
     if (!allowed.includes(role)) expect(status).toBe(403);
     else expect([200, 400, 404, 409, 422], `${name} for ${role}`).toContain(status);
   });
+
+  test('changes nothing by an address, from a page of others, or by a form', async () => {
+    const statusOf = async (at: string, more: RequestInit) => {
+      const response = await browsers.get('owner')?.request(at, more);
+      await response?.body?.cancel();
+      return response?.status;
+    };
+    const isRead = /^(Get|List|Export)/.test(name);
+    expect(call.method).toBe(isRead ? 'GET' : 'POST');
+    if (isRead) return;
+    expect(await statusOf(path, { method: 'GET' })).toBe(405);
+    for (const from of ['https://evil.example', 'null']) {
+      const headers = { ...Object.fromEntries(new Headers(init.headers)), origin: from };
+      expect(await statusOf(path, { ...init, headers })).toBe(403);
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      expect(await statusOf(path, { method: 'POST', body: '{}', headers: { 'content-type': type } })).toBe(415);
+    }
+  });
 });

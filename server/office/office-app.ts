@@ -8,7 +8,7 @@ export function createOfficeApp(
   parts: Pick<AppParts, 'config' | 'backend' | 'publicBlobs' | 'pictures' | 'log'> & { office: OfficeParts },
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { addressOf } = withBasics(app, parts);
+  const { addressOf } = withBasics(app, { ...parts, config: { ...parts.config, publicUrl: parts.office.officeUrl } });
   mountOffice(app, parts.office, addressOf);
   if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs));
   if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);

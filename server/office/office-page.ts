@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { permissionsPolicy } from '../safe-headers.ts';
 
 /** What index.html holds where each answer gets a nonce of its own. */
 const nonceMark = '__CSP_NONCE__';
@@ -16,7 +17,7 @@ export interface OfficePageOptions {
 
 const policyOf = (nonce: string, frameSources: readonly string[]) =>
   [
-    "default-src 'self'",
+    "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
@@ -48,6 +49,7 @@ export async function officePage({ folder, frameSources }: OfficePageOptions): P
       'x-frame-options': 'DENY',
       'x-robots-tag': 'noindex, nofollow',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': permissionsPolicy,
     },
   });
 }

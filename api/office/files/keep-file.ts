@@ -1,4 +1,5 @@
 import type { CallContext } from '#api/context.ts';
+import { requireClean } from '#api/require-clean.ts';
 import { Refusal } from '#contract/problem.ts';
 import { FileRefusal } from '#files/file-refusal.ts';
 import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
@@ -10,15 +11,16 @@ export const srcOf = (blob: string): string => `/files/${blob}`;
 export const blobOf = (src: string): string => src.replace(/^\/files\//, '');
 
 /** A chosen file made ready and on the disk, not yet in the library. Refuses with too_large or invalid_body. */
-export async function keepFile(file: File, { publicBlobs }: Pick<CallContext, 'publicBlobs'>): Promise<PreparedFile> {
+export async function keepFile(file: File, context: CallContext): Promise<PreparedFile> {
   if (file.size > maxFileBytes) throw new Refusal('too_large', 'The file must be 25 MB or smaller');
-  const prepared = await prepare(new Uint8Array(await file.arrayBuffer()));
-  await publicBlobs.put(prepared.blob, prepared.content);
+  const prepared = await prepare(new Uint8Array(await file.arrayBuffer()), context);
+  await context.publicBlobs.put(prepared.blob, prepared.content);
   return prepared;
 }
 
-async function prepare(content: Uint8Array): Promise<PreparedFile> {
+async function prepare(content: Uint8Array, context: CallContext): Promise<PreparedFile> {
   try {
+    await requireClean(content, context);
     return await preparePublicFile(content);
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;

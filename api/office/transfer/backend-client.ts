@@ -28,15 +28,15 @@ const words: Record<CallError['kind'], string> = {
   misfit: 'The answer is not what the call promises',
 };
 
-export function backendCalls(origin: string, report: ImportReport): BackendCalls {
+export function backendCalls(origin: string, report: ImportReport, allowed: readonly string[]): BackendCalls {
   const client: Client = createClient({
     baseUrl: origin,
     timeoutMs,
     onMisfit: onceEach((call, { path, message }) =>
       report.problem(`${call}: ${path || 'the answer'} does not fit. ${message}.`),
     ),
-    fetch: async (request) => {
-      const response = await answerAt(new URL(request.url), origin, request.signal, request.headers);
+    fetch: async ({ url, signal, headers }) => {
+      const response = await answerAt(new URL(url), origin, { signal, headers, allowed });
       return new Response(await readUpTo(response, maxAnswerBytes), response);
     },
   });

@@ -1,9 +1,11 @@
 import type { CallContext } from '#api/context.ts';
+import { requireClean } from '#api/require-clean.ts';
 import { FileRefusal } from '#files/file-refusal.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import type { StoredFile } from '#store/store.ts';
 import { maxFileBytes, storedAs } from '../files/keep-file.ts';
 import type { ImportReport } from './imports.ts';
+import { fetchOutside, type OutsideOptions } from './outside.ts';
 
 const mostRedirects = 5;
 const maxMs = 60_000;
@@ -25,7 +27,9 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
 
   const take = async (url: URL): Promise<StoredFile | string> => {
     try {
-      const prepared = await preparePublicFile(await bytesAt(url, origin, report.signal));
+      const content = await bytesAt(url, origin, report.signal, context.importHosts);
+      await requireClean(content, context);
+      const prepared = await preparePublicFile(content);
       const stored = storedAs(prepared);
       await context.publicBlobs.put(prepared.blob, prepared.content);
       if (!(await context.store.files.get(stored.src))) {
@@ -71,10 +75,10 @@ const nameIn = (url: URL): string => {
   }
 };
 
-async function bytesAt(url: URL, origin: string, signal: AbortSignal): Promise<Uint8Array> {
+async function bytesAt(url: URL, origin: string, signal: AbortSignal, allowed: readonly string[]): Promise<Uint8Array> {
   const either = AbortSignal.any([signal, AbortSignal.timeout(maxMs)]);
   try {
-    const response = await answerAt(url, origin, either);
+    const response = await answerAt(url, origin, { signal: either, allowed });
     if (!response.ok) throw new NotFetched(`The answer was ${response.status}.`);
     return await readUpTo(response, maxFileBytes);
   } catch (cause) {
@@ -84,10 +88,10 @@ async function bytesAt(url: URL, origin: string, signal: AbortSignal): Promise<U
 }
 
 /** The answer at an address, redirects followed as long as they stay with the backend. */
-export async function answerAt(url: URL, origin: string, signal: AbortSignal, headers?: Headers): Promise<Response> {
+export async function answerAt(url: URL, origin: string, options: OutsideOptions): Promise<Response> {
   let at = url;
   for (let hop = 0; hop <= mostRedirects; hop++) {
-    const response = await fetch(at, { redirect: 'manual', signal, ...(headers ? { headers } : {}) });
+    const response = await fetchOutside(at, options);
     if (![301, 302, 303, 307, 308].includes(response.status)) return response;
     await response.body?.cancel();
     const next = URL.parse(response.headers.get('location') ?? '', at);

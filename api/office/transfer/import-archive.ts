@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallContext, Handler } from '#api/context.ts';
+import { requireClean } from '#api/require-clean.ts';
 import type { importArchive as importArchiveCall } from '#contract/calls/office/import-archive.ts';
 import { ownFilesIn } from '#contract/document-parts.ts';
 import { FileRefusal } from '#files/file-refusal.ts';
@@ -28,7 +29,7 @@ export const importArchive: Handler<typeof importArchiveCall> = async ({ file },
     const archive = await readArchive(packed, folder);
     await rm(packed);
     checkContent(archive.lines, archive.files);
-    await checkFiles(archive, folder);
+    await checkFiles(archive, folder, context);
     const run = async (report: ImportReport) => {
       try {
         await takeArchive(archive, folder, report, context);
@@ -46,10 +47,12 @@ export const importArchive: Handler<typeof importArchiveCall> = async ({ file },
 const filesIn = (lines: readonly ContentLine[]) => lines.filter((line) => line.kind === 'file');
 const blobIn = ({ src }: FileLine) => src.slice('/files/'.length);
 
-async function checkFiles({ lines }: ReadArchive, folder: string): Promise<void> {
+async function checkFiles({ lines }: ReadArchive, folder: string, context: CallContext): Promise<void> {
   for (const line of filesIn(lines)) {
     try {
-      await preparePublicFile(await unpackedFile(folder, blobIn(line)));
+      const content = await unpackedFile(folder, blobIn(line));
+      await requireClean(content, context);
+      await preparePublicFile(content);
     } catch (error) {
       if (!(error instanceof FileRefusal)) throw error;
       throw refusedArchive(`Nothing was changed. The file ${line.src} cannot be used: ${error.message}`);

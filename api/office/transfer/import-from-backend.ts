@@ -9,6 +9,7 @@ import { backendFiles } from './backend-files.ts';
 import type { ImportReport } from './imports.ts';
 import { inTurns } from './in-turns.ts';
 import { type IncomingEntry, refKey } from './incoming.ts';
+import { NotOutside, requireReachable } from './outside.ts';
 import { startImport } from './run-import.ts';
 import { takeIn } from './take-in.ts';
 
@@ -18,12 +19,20 @@ export const importFromBackend: Handler<typeof importFromBackendCall> = async ({
     const message = 'Leave the user name and password out: the public calls need none';
     throw new Refusal('invalid_body', undefined, { errors: [{ field: 'url', message }] });
   }
+  try {
+    await requireReachable(new URL(origin), context.importHosts);
+  } catch (error) {
+    if (!(error instanceof NotOutside)) throw error;
+    const message =
+      'This host is not on the internet. If it is yours, whoever runs the server names it in IMPORT_HOSTS';
+    throw new Refusal('invalid_body', undefined, { errors: [{ field: 'url', message }] });
+  }
   return startImport(origin, (report) => takeBackend(origin, report, context), context);
 };
 
 async function takeBackend(origin: string, report: ImportReport, context: CallContext): Promise<void> {
   const { caller, now, store } = context;
-  const answered = await backendContent(backendCalls(origin, report));
+  const answered = await backendContent(backendCalls(origin, report, context.importHosts));
   if (!answered) throw new Refusal('unavailable', `Nothing could be read from ${origin}; nothing was changed.`);
   const source = `backend ${origin}`;
   const unique = onlyOnce(answered, report);

@@ -1,0 +1,49 @@
+import { createHook } from 'node:async_hooks';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { goodPassword, startAccounts, type TestAccounts } from './testing/start-accounts.ts';
+
+/* A password costs tens of milliseconds to hash. Whoever is answered without that is known by the clock. */
+
+let hashed = 0;
+const hook = createHook({
+  init: (_, type) => {
+    if (type === 'SCRYPTREQUEST') hashed++;
+  },
+});
+
+let office: TestAccounts;
+beforeEach(async () => {
+  office = await startAccounts();
+  hook.enable();
+});
+afterEach(async () => {
+  hook.disable();
+  await office.stop();
+});
+
+/** How many passwords are hashed until a request is answered, by a visitor of their own each time. */
+async function hashesOf(path: string, body: unknown): Promise<[status: number, hashes: number]> {
+  const before = hashed;
+  const { status } = await office.browser().post(path, body);
+  return [status, hashed - before];
+}
+
+test('a wrong password costs one hash, whoever it is for', async () => {
+  await office.join('known@example.com');
+  await office.accounts.people.change(await office.join('disabled@example.com'), { disabled: true }, 'test');
+  await office.accounts.people.change(await office.join('reset@example.com'), { reset: true }, 'test');
+  await office.accounts.people.invite({ name: 'i', email: 'invited@example.com', role: 'reader' }, 'test', false);
+  for (const who of ['known', 'unknown', 'disabled', 'reset', 'invited']) {
+    const email = `${who}@example.com`;
+    expect(await hashesOf('/sign-in', { email, password: 'not the password 77' }), who).toEqual([401, 1]);
+  }
+  expect(await hashesOf('/sign-in', { email: 'disabled@example.com', password: goodPassword })).toEqual([401, 1]);
+  expect(await hashesOf('/sign-in', { email: 'known@example.com', password: goodPassword })).toEqual([200, 1]);
+});
+
+test('a link is asked for without any, whoever it is for', async () => {
+  await office.join('known@example.com');
+  for (const who of ['known', 'unknown']) {
+    expect(await hashesOf('/forgot-password', { email: `${who}@example.com` }), who).toEqual([200, 0]);
+  }
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
+import type { CallError } from '#contract/call-error.ts';
+import { importFromBackend } from '#contract/calls/office/import-from-backend.ts';
+import { fetchOutside, isOutside, NotOutside, requireReachable } from './outside.ts';
+import { serve } from './testing/serve-site.ts';
+
+let api: TestApi | undefined;
+afterEach(async () => {
+  await api?.stop();
+  api = undefined;
+});
+
+/** Ways to name this machine, its neighbours, and what clouds tell their machines. */
+const insideUrls = [
+  'http://127.0.0.1',
+  'http://127.1',
+  'http://2130706433',
+  'http://0x7f000001',
+  'http://0177.0.0.1',
+  'http://127.0.0.1.',
+  'http://0',
+  'http://localhost',
+  'http://LOCALHOST',
+  'http://[::1]',
+  'http://[::]',
+  'http://[::ffff:127.0.0.1]',
+  'http://[::ffff:7f00:1]',
+  'http://[0:0:0:0:0:ffff:a00:1]',
+  'http://[::127.0.0.1]',
+  'http://[64:ff9b::7f00:1]',
+  'http://[2002:7f00:1::]',
+  'http://[fe80::1]',
+  'http://[fd00::1]',
+  'http://10.0.0.1',
+  'http://172.16.0.1',
+  'http://172.31.255.255',
+  'http://192.168.1.1',
+  'http://100.64.0.1',
+  'http://169.254.169.254',
+  'http://[fd00:ec2::254]',
+  'http://①②⑦.0.0.1',
+  'http://224.0.0.1',
+  'http://255.255.255.255',
+];
+
+test.each(insideUrls)('nothing is imported from %s', async (url) => {
+  api = await startApi(undefined, { importHosts: [] });
+  const error = await api
+    .client(owner)
+    .call(importFromBackend, { url: `${url}:1/` })
+    .then(
+      () => expect.unreachable(),
+      (refused: CallError) => refused,
+    );
+  expect(error).toMatchObject({
+    status: 422,
+    errors: [{ field: 'url', message: expect.stringContaining('IMPORT_HOSTS') }],
+  });
+});
+
+test.each(insideUrls)('%s is not even connected to', async (url) => {
+  const port = new URL(`${url}:9/`);
+  await expect(fetchOutside(port, { signal: AbortSignal.timeout(5_000), allowed: [] })).rejects.toThrow(NotOutside);
+});
+
+test('a host of one’s own is asked where it is named, and redirects are not followed', async () => {
+  const site = await serve(({ url, headers }) =>
+    url.endsWith('/away')
+      ? new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
+      : new Response(`${headers.get('accept-encoding')}`, { headers: { 'x-a': '1' } }),
+  );
+  const signal = AbortSignal.timeout(5_000);
+  const options = { signal, allowed: ['127.0.0.1'] };
+  const answer = await fetchOutside(new URL(site.url), options);
+  expect([answer.status, answer.headers.get('x-a'), await answer.text()]).toEqual([200, '1', 'identity']);
+  expect((await fetchOutside(new URL(`${site.url}/away`), options)).status).toBe(302);
+  await expect(fetchOutside(new URL(site.url), { signal, allowed: ['old.internal'] })).rejects.toThrow(NotOutside);
+  await site.close();
+});
+
+test('hosts of the internet may be asked', async () => {
+  for (const address of [
+    '93.184.216.34',
+    '1.1.1.1',
+    '172.32.0.1',
+    '100.128.0.1',
+    '2606:4700:4700::1111',
+    '2a00:1450::1',
+  ]) {
+    expect(isOutside(address), address).toBe(true);
+    const host = address.includes(':') ? `[${address}]` : address;
+    await expect(requireReachable(new URL(`https://${host}/`), [])).resolves.toBeUndefined();
+  }
+});
+
+test('an address of the newer kind hides none of the older that is inside', () => {
+  const part = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(part, part, part, part, (a, b, c, d) => {
+      const older = `${a}.${b}.${c}.${d}`;
+      expect(isOutside(`::ffff:${older}`)).toBe(isOutside(older));
+      for (const prefix of ['::', '64:ff9b::']) expect(isOutside(`${prefix}${older}`)).toBe(false);
+    }),
+  );
+  expect(isOutside('evil.example')).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+
+/** The file that every scanner takes for a virus, in two halves: nothing here shall be taken for one itself. */
+export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+export interface FakeClamd {
+  port: number;
+  /** What it was shown. */
+  seen: Buffer[];
+  stop(): Promise<void>;
+}
+
+/**
+ * As much of clamd as INSTREAM needs: it finds EICAR. `answer` says something else, or nothing; more than `most` bytes are
+ * too many for it, as they are for the real one.
+ */
+export async function startFakeClamd(
+  answer?: (socket: Socket) => void,
+  most = Number.POSITIVE_INFINITY,
+): Promise<FakeClamd> {
+  const seen: Buffer[] = [];
+  const server = createServer((socket) => {
+    let waiting = Buffer.alloc(0);
+    let content = Buffer.alloc(0);
+    let commanded = false;
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      waiting = Buffer.concat([waiting, chunk]);
+      if (!commanded) {
+        const end = waiting.indexOf(0);
+        if (end < 0) return;
+        commanded = waiting.subarray(0, end).toString() === 'zINSTREAM';
+        waiting = waiting.subarray(end + 1);
+        if (!commanded) return void socket.end('UNKNOWN COMMAND\0');
+      }
+      while (waiting.length >= 4) {
+        const length = waiting.readUInt32BE(0);
+        if (length === 0) {
+          seen.push(content);
+          if (answer) return void answer(socket);
+          return void socket.end(content.includes(eicar) ? 'stream: Eicar-Test FOUND\0' : 'stream: OK\0');
+        }
+        if (waiting.length < 4 + length) return;
+        content = Buffer.concat([content, waiting.subarray(4, 4 + length)]);
+        waiting = waiting.subarray(4 + length);
+        if (content.length > most) return void socket.end('INSTREAM size limit exceeded. ERROR\0');
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => open.add(socket));
+  return {
+    port: (server.address() as AddressInfo).port,
+    seen,
+    async stop() {
+      for (const socket of open) socket.destroy();
+      const closed = once(server, 'close');
+      server.close();
+      await closed;
+    },
+  };
+}
