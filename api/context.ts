@@ -1,6 +1,7 @@
 import type { Role } from '#contract/access.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import type { Listed } from '#contract/client.ts';
+import type { Health } from '#contract/office/owner-view.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { VirusScan } from '#files/virus-scan.ts';
@@ -28,6 +29,7 @@ export interface Caller {
 export interface MachineState {
   disk: { free: number | null; total: number | null; data: number };
   lastBackupAt: string | null;
+  backup: Health['backup'];
   version: string;
 }
 
@@ -55,12 +57,14 @@ export interface ApiServices {
   scan?: VirusScan;
   limits: RateLimiter;
   now(): Date;
+  /** The id of the request that brought the call, for the log and for failures; absent: each call gets one of its own. */
+  requestId?: () => string;
   /** Told of every fault that is ours. */
   logError(error: unknown, about: { requestId: string; call?: string }): void;
 }
 
 /** What a handler gets beside its input. */
-export interface CallContext extends ApiServices {
+export interface CallContext extends Omit<ApiServices, 'requestId'> {
   caller: Caller;
   requestId: string;
   /** The import that runs beside the requests. */

@@ -23,6 +23,7 @@ interface Bindings {
 
 export function createApi(services: ApiServices): Api {
   const imports = createImports((error) => services.logError(error, { requestId: 'import', call: 'GetImport' }));
+  const { requestId = randomUUID } = services;
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
 
   const forOthers = cors({
@@ -45,7 +46,7 @@ export function createApi(services: ApiServices): Api {
   });
 
   return {
-    fetch: async (request, caller) => app.fetch(request, { caller, requestId: randomUUID() }),
+    fetch: async (request, caller) => app.fetch(request, { caller, requestId: requestId() }),
     stop: () => imports.stop(),
   };
 }

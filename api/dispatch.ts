@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Call, callPath, type FileAnswer } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 import { Refusal } from '#contract/problem.ts';
+import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
 import { StoreRefusal, type StoreRefusalReason } from '#store/store.ts';
 import { jsonAnswer, privateAnswer } from './answers.ts';
 import type { CallContext, Principal } from './context.ts';
@@ -37,6 +38,10 @@ export async function dispatch(request: Request, context: CallContext): Promise<
   } catch (error) {
     if (error instanceof InvalidInput && call.whenInvalid) {
       return answer(call, request, call.whenInvalid(error.errors ?? []), context);
+    }
+    if (error instanceof FilesUnavailable) {
+      context.logError(error, { requestId: context.requestId, call: call.name });
+      throw new Refusal('unavailable', unavailableText, { headers: { 'Retry-After': retryAfter } });
     }
     throw error instanceof StoreRefusal ? refusalOf(error) : error;
   }

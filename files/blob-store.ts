@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { isBlobName, requireBlobName } from './blob-name.ts';
+import { FilesUnavailable } from './unavailable.ts';
 
 /** A blob's bytes: how many, and a stream of all of them or of those from `start` to `end`, both included. */
 export interface StoredBlob {
@@ -21,14 +23,12 @@ export interface BlobStore {
   list(): AsyncIterable<{ name: string; bytes: number; writtenAt: Date }>;
 }
 
-const blobName = /^[A-Za-z0-9][A-Za-z0-9_-]{3,}(\.[a-z0-9]{1,8})?$/;
-
 /** Blobs as files below `folder`, spread over sub-folders by the first two characters of their names. */
 export function createDiskBlobs(folder: string): BlobStore {
   const folderOf = (name: string) => join(folder, name.slice(0, 2));
 
   const pathOf = (name: string) => {
-    if (!blobName.test(name)) throw new Error('A blob’s name may hold letters, digits, - and _ and one ending');
+    requireBlobName(name);
     return join(folderOf(name), name);
   };
 
@@ -36,21 +36,21 @@ export function createDiskBlobs(folder: string): BlobStore {
     async put(name, bytes) {
       const path = pathOf(name);
       if (await exists(path)) return;
-      await mkdir(folderOf(name), { recursive: true });
       const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
       try {
+        await mkdir(folderOf(name), { recursive: true });
         await writeDurably(partial, bytes);
         await rename(partial, path);
         await syncFolder(folderOf(name));
         await syncFolder(folder);
       } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
+        await rm(partial, { force: true }).catch(() => undefined);
+        throw noRoom(error);
       }
     },
 
     async open(name) {
-      if (!blobName.test(name)) return undefined;
+      if (!isBlobName(name)) return undefined;
       const path = pathOf(name);
       const found = await stat(path).catch(absent);
       if (!found?.isFile()) return undefined;
@@ -67,7 +67,7 @@ export function createDiskBlobs(folder: string): BlobStore {
         if (!entry.isDirectory()) continue;
         for (const name of await readdir(join(folder, entry.name))) {
           const found = await stat(join(folder, entry.name, name)).catch(absent);
-          if (found && blobName.test(name)) yield { name, bytes: found.size, writtenAt: found.mtime };
+          if (found && isBlobName(name)) yield { name, bytes: found.size, writtenAt: found.mtime };
         }
       }
     },
@@ -77,6 +77,16 @@ export function createDiskBlobs(folder: string): BlobStore {
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined;
   throw error;
+}
+
+/** A disk that is full, read-only or failing: whoever sent the file can only try again. */
+const diskFaults = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+
+function noRoom(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && diskFaults.has(code)
+    ? new FilesUnavailable(`A file cannot be written (${code})`, { cause: error })
+    : error;
 }
 
 const exists = (path: string) =>

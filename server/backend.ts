@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { withNotedReads } from './delivery/reads.ts';
 import type { Log } from './log.ts';
 import { previewTokenHash } from './preview.ts';
+import { currentRequest, requestIdNow } from './requests/current-request.ts';
 
 /** Where the site's data come from: this process's own calls, or another host that speaks them. */
 export interface Backend {
@@ -62,6 +63,7 @@ export function ownBackend({
     importHosts: config.importHosts,
     limits: createRateLimiter(() => now().getTime()),
     now,
+    requestId: requestIdNow,
     logError: (error, about) => log.error({ err: error, ...about }, 'A call failed'),
   };
   const api = createApi(apiServices);
@@ -97,14 +99,19 @@ export function foreignBackend(backendUrl: string, log: Log): Backend {
         baseUrl: backendUrl,
         cleanHtml,
         onMisfit,
-        fetch: (request) => fetch(address ? forwarded(request, address) : request),
+        fetch: (request) => fetch(forwarded(request, address)),
       }),
     ping: () => Promise.resolve(),
   };
 }
 
-/** Names the visitor to the backend, whose limits would otherwise lump everyone together. */
-function forwarded(request: Request, address: string): Request {
-  request.headers.set('x-forwarded-for', address);
+/**
+ * Names the visitor to the backend, whose limits would otherwise lump everyone together, and the request, so that both
+ * logs call it the same.
+ */
+function forwarded(request: Request, address: string | undefined): Request {
+  if (address) request.headers.set('x-forwarded-for', address);
+  const id = currentRequest()?.id;
+  if (id) request.headers.set('x-request-id', id);
   return request;
 }

@@ -3,6 +3,7 @@ import type { BlobStore } from '#files/blob-store.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { sendQueued } from '#mail/send-queued.ts';
 import type { Store } from '#store/store.ts';
+import type { ScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Log } from './log.ts';
 import { makeStandIns } from './pictures/make-stand-ins.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
@@ -15,6 +16,8 @@ export interface BackgroundParts {
   accounts: Pick<Accounts, 'sweep'>;
   /** Absent where no SMTP server is set: mails then wait in the queue. */
   mailer?: Mailer;
+  /** Absent where no folder for backups is set. */
+  backup?: ScheduledBackup;
   now: () => Date;
   log: Log;
 }
@@ -30,6 +33,7 @@ export function startBackground({
   pictures,
   accounts,
   mailer,
+  backup,
   now,
   log,
 }: BackgroundParts): () => Promise<void> {
@@ -45,7 +49,9 @@ export function startBackground({
     const logError = (error: unknown) => log.warn({ err: error }, 'A mail could not be sent and will be tried again');
     jobs.push(every(2_000, 'Mailing', log, () => sendQueued({ queue: store.mail, mailer, now, logError })));
   }
+  if (backup) jobs.push(every(60_000, 'Backing up', log, () => backup.look()));
   return async () => {
+    backup?.stop();
     await Promise.all(jobs.map((stop) => stop()));
     mailer?.close();
   };

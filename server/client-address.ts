@@ -2,7 +2,9 @@ import { type BlockList, isIP } from 'node:net';
 
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
-function isTrusted(address: string, proxies: BlockList): boolean {
+/** Whether an address is one of our own proxies. */
+export function isTrustedProxy(peer: string, proxies: BlockList): boolean {
+  const address = plain(peer);
   const family = isIP(address);
   return family !== 0 && proxies.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
@@ -15,7 +17,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string | null
   let address = plain(socketAddress);
   const hops = (forwardedFor ?? '').split(',').map(plain).reverse();
   for (const hop of hops) {
-    if (!isTrusted(address, proxies) || isIP(hop) === 0) break;
+    if (!isTrustedProxy(address, proxies) || isIP(hop) === 0) break;
     address = hop;
   }
   return address;

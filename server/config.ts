@@ -3,7 +3,9 @@ import { BlockList, isIP, type NetConnectOpts } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import type { S3Options } from '#files/s3-blobs.ts';
 import { clamdPlace } from '#files/virus-scan.ts';
+import { s3OptionsFrom } from './s3-url.ts';
 
 /** Everything that can be set from outside, checked and with its defaults. The README's table is made from this. */
 export interface Config {
@@ -34,6 +36,13 @@ export interface Config {
   importHosts: string[];
   /** Where clamd looks at what is uploaded; absent: nobody does. */
   clamd: NetConnectOpts | undefined;
+  /** Where figures are answered, for the inside; absent: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Where the files are instead of in the data folder. */
+  s3: S3Options | undefined;
+  /** Backups by the clock; absent: none are made. */
+  backup: { folder: string; everyMs: number } | undefined;
 }
 
 /** A setting that is unknown or malformed; the message names it and says what it should be. */
@@ -42,6 +51,7 @@ export class ConfigError extends Error {
 }
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const host = z.string().regex(/^[A-Za-z0-9.:_-]+$/);
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -52,13 +62,7 @@ const list = z.string().transform((text) =>
 /** One row per setting: what it must be, and how to say so. */
 const settings = {
   PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'a port number from 0 to 65535'],
-  HOST: [
-    z
-      .string()
-      .regex(/^[A-Za-z0-9.:_-]+$/)
-      .default('0.0.0.0'),
-    'a host name or address to listen on',
-  ],
+  HOST: [host.default('0.0.0.0'), 'a host name or address to listen on'],
   DATA_DIR: [z.string().default('./data'), 'a folder'],
   DATABASE_URL: [
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -100,7 +104,26 @@ const settings = {
     httpUrl.transform((url) => url.replace(/\/office$/, '')).optional(),
     'the http(s) address under which the office’s people reach it',
   ],
+  S3_URL: [
+    z.string().transform(s3OptionsFrom).optional(),
+    'the address of a bucket, such as https://KEY:SECRET@s3.example.com/BUCKET?region=eu-central-1',
+  ],
+  BACKUP_DIR: [z.string().optional(), 'a folder'],
+  BACKUP_EVERY: [
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}[mhd]$/)
+      .transform(milliseconds)
+      .refine((ms) => ms >= 10 * 60_000 && ms <= 31 * 24 * 60 * 60_000)
+      .prefault('24h'),
+    'a time such as 90m, 24h or 7d, from 10m to 31d',
+  ],
+  METRICS_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
+  METRICS_HOST: [host.default('127.0.0.1'), 'a host name or address to listen on'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+/** Settings that may hold a password. */
+const secret = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_URL']);
 
 type SettingName = keyof typeof settings;
 
@@ -120,7 +143,11 @@ export function loadConfig(
     const [schema, expected] = settings[name];
     const text = env[name] ?? file[name];
     const result = schema.safeParse(text === '' ? undefined : text);
-    if (!result.success) throw new ConfigError(`${name} is “${text}”; it must be ${expected}.`);
+    if (!result.success) {
+      // What holds a password is not repeated, whatever is wrong with it.
+      const is = secret.has(name) ? 'is malformed' : `is “${text}”`;
+      throw new ConfigError(`${name} ${is}; it must be ${expected}.`);
+    }
     return result.data as z.output<(typeof settings)[Name][0]>;
   };
   const port = read('PORT');
@@ -129,12 +156,21 @@ export function loadConfig(
   if (officePort !== undefined && officePort !== 0 && officePort === port) {
     throw new ConfigError('OFFICE_PORT is the same as PORT; leave it out to serve the office beside the site.');
   }
+  const metricsPort = read('METRICS_PORT');
+  if (metricsPort !== undefined && metricsPort !== 0 && [port, officePort].includes(metricsPort)) {
+    throw new ConfigError('METRICS_PORT must be a port of its own: what stands there is for the inside alone.');
+  }
+  const dataDir = resolve(read('DATA_DIR'));
+  const backupDir = read('BACKUP_DIR');
+  if (backupDir !== undefined && `${resolve(backupDir)}/`.startsWith(`${dataDir}/`)) {
+    throw new ConfigError('BACKUP_DIR is in DATA_DIR; a backup beside what it is of is lost with it.');
+  }
   const officeHost = read('OFFICE_URL') ?? (officePort === undefined ? publicUrl : `http://localhost:${officePort}`);
   return {
     port,
     host: read('HOST'),
     listenFd: handedOver(env),
-    dataDir: resolve(read('DATA_DIR')),
+    dataDir,
     databaseUrl: read('DATABASE_URL'),
     backendUrl: read('BACKEND_URL'),
     publicUrl,
@@ -150,6 +186,10 @@ export function loadConfig(
     office: read('OFFICE') === 'on',
     officePort,
     officeUrl: `${officeHost}/office`,
+    metricsPort,
+    metricsHost: read('METRICS_HOST'),
+    s3: read('S3_URL'),
+    backup: backupDir === undefined ? undefined : { folder: resolve(backupDir), everyMs: read('BACKUP_EVERY') },
   };
 }
 
@@ -197,6 +237,12 @@ function editDistance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 3;
+}
+
+/** Of a number with a letter: minutes, hours or days. */
+function milliseconds(text: string): number {
+  const unit = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 }[text.slice(-1)] ?? Number.NaN;
+  return Number(text.slice(0, -1)) * unit;
 }
 
 function isOrigin(text: string): boolean {

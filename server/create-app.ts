@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { maxCvBytes } from '#contract/submissions/job-application.ts';
 import type { BlobStore } from '#files/blob-store.ts';
+import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
 import type { Redirects } from '#store/registers.ts';
 import type { Backend } from './backend.ts';
 import { createAssetReader } from './branding/asset-reader.ts';
@@ -18,6 +19,8 @@ import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './offic
 import type { Pictures } from './pictures/own-pictures.ts';
 import { previewAnswer } from './preview.ts';
 import { publicFiles } from './public-files.ts';
+import { requestIdNow } from './requests/current-request.ts';
+import { plainFailure } from './requests/plain-failure.ts';
 import { safeHeaders } from './safe-headers.ts';
 import type { SiteHandler } from './site-handler.ts';
 
@@ -81,7 +84,11 @@ export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<App
   );
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'A request failed');
-    return new Response('Unexpected Application Error!', { status: 500 });
+    if (error instanceof FilesUnavailable) {
+      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+      return new Response(unavailableText, { status: 503, headers: { ...headers, 'retry-after': retryAfter } });
+    }
+    return plainFailure(requestIdNow());
   });
   const addressOf = (c: Context<AppEnv>) => {
     const { incoming }: Partial<HttpBindings> = c.env ?? {};

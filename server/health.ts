@@ -2,6 +2,7 @@ import type { Handler } from 'hono';
 import { problemAnswer } from '#api/answers.ts';
 import { Refusal } from '#contract/problem.ts';
 import type { Log } from './log.ts';
+import { requestIdNow } from './requests/current-request.ts';
 
 const ok = () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
 
@@ -17,6 +18,6 @@ export const ready =
       return ok();
     } catch (error) {
       log.error({ err: error }, 'Not ready: the database does not answer');
-      return problemAnswer(new Refusal('unavailable', undefined, { headers: { 'Retry-After': '5' } }), 'health');
+      return problemAnswer(new Refusal('unavailable', undefined, { headers: { 'Retry-After': '5' } }), requestIdNow());
     }
   };

@@ -1,13 +1,17 @@
 import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MachineState } from '#api/context.ts';
-import { lastBackupAt } from './archive/backup-note.ts';
+import type { BackupState } from './backups/backup-state.ts';
 
 /** Adding up a large folder takes a while, and it does not grow by much in this time. */
 const sizeKeptMs = 60_000;
 
-/** Asks the machine about the disk that the data folder is on. `version` is the program's own. */
-export function createMachine(dataDir: string, now: () => Date): () => Promise<MachineState> {
+/** Asks the machine about the disk that the data folder is on, and about the backups. `version` is the program's own. */
+export function createMachine(
+  dataDir: string,
+  now: () => Date,
+  backups: () => Promise<BackupState>,
+): () => Promise<MachineState> {
   let size: { at: number; bytes: Promise<number> } | undefined;
   const dataBytes = (): Promise<number> => {
     if (!size || now().getTime() - size.at > sizeKeptMs) size = { at: now().getTime(), bytes: bytesIn(dataDir) };
@@ -21,7 +25,7 @@ export function createMachine(dataDir: string, now: () => Date): () => Promise<M
         total: disk ? disk.blocks * disk.bsize : null,
         data: await dataBytes(),
       },
-      lastBackupAt: await lastBackupAt(dataDir),
+      ...(await backups()),
       version: await programVersion(),
     };
   };

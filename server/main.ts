@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { goOnAfterFaults } from './requests/go-on-after-faults.ts';
 import { siteBuildOf } from './site-handler.ts';
 import { startServer } from './start.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -25,6 +26,8 @@ try {
     clientFolder: `${build}/client`,
     officeFolder: `${build}/office`,
   });
+  goOnAfterFaults(log);
+  if (running.metricsUrl) log.info(`Figures at ${running.metricsUrl}`);
   log.info(`Serving ${running.url}`);
   onStopSignal(async () => {
     log.info('Stopping');

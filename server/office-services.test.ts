@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { createMailer } from '#mail/mailer.ts';
-import { noteBackup } from './archive/backup-note.ts';
+import { lastBackupAt, noteBackup } from './archive/backup-note.ts';
 import { createMachine } from './machine.ts';
 import { pageStandsOn } from './page-stands.ts';
 import { sendNowBy } from './send-now.ts';
@@ -17,10 +17,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const backups = async () => ({
+  lastBackupAt: await lastBackupAt(folder),
+  backup: { scheduled: false, failure: null },
+});
+
 describe('the machine', () => {
   test('says how large the disk and the data are, and when the last backup was', async () => {
     let time = new Date('2026-11-21T12:00:00Z');
-    const machine = createMachine(folder, () => time);
+    const machine = createMachine(folder, () => time, backups);
     await mkdir(join(folder, 'files', 'aa'), { recursive: true });
     await writeFile(join(folder, 'files', 'aa', 'a.bin'), new Uint8Array(5_000));
     const state = await machine();
@@ -39,7 +44,7 @@ describe('the machine', () => {
 
   test('a note that is damaged is none, and one that cannot be written is no failure', async () => {
     await writeFile(join(folder, 'last-backup.json'), '{"at":"yesterday"');
-    expect((await createMachine(folder, () => new Date())()).lastBackupAt).toBeNull();
+    expect((await createMachine(folder, () => new Date(), backups)()).lastBackupAt).toBeNull();
     expect(await noteBackup(join(folder, 'nowhere'), new Date())).toBe(false);
   });
 });

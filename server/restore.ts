@@ -1,8 +1,16 @@
 import { restoreBackup } from './archive/restore-backup.ts';
 import { runCommand } from './archive/run-command.ts';
+import { openBlobs } from './open-blobs.ts';
 import { openStore } from './open-store.ts';
 
-await runCommand('restore', async ({ dataDir, databaseUrl }, file) => {
-  await restoreBackup({ openStore: (folder) => openStore({ dataDir: folder, databaseUrl }), dataDir, file });
+await runCommand('restore', async (config, file) => {
+  const { dataDir, databaseUrl } = config;
+  const { blobs, close } = await openBlobs(config);
+  try {
+    const openIn = (folder: string) => openStore({ dataDir: folder, databaseUrl });
+    await restoreBackup({ openStore: openIn, dataDir, file, ...(config.s3 ? { bucket: blobs } : {}) });
+  } finally {
+    close();
+  }
   return `Restored ${file} into ${dataDir}. Start the server as usual.`;
 });

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
-import { createDiskBlobs } from '#files/blob-store.ts';
 import { clamdScan } from '#files/virus-scan.ts';
 import { createMailer } from '#mail/mailer.ts';
 import type { Store } from '#store/store.ts';
 import { frameHosts } from '#ui/embeds.ts';
 import { type Backend, foreignBackend, ownBackend } from './backend.ts';
 import { startBackground } from './background.ts';
+import { backupState } from './backups/backup-state.ts';
+import { createScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Config } from './config.ts';
 import { type AppParts, createApp } from './create-app.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
@@ -17,13 +17,19 @@ import type { QuickWay } from './delivery/quick-way.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import type { Log } from './log.ts';
 import { createMachine } from './machine.ts';
+import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { OfficeParts } from './office/office.ts';
 import { createOfficeApp } from './office/office-app.ts';
 import { openAccounts } from './open-accounts.ts';
+import { openBlobs } from './open-blobs.ts';
 import { openStore } from './open-store.ts';
 import { pageStandsOn } from './page-stands.ts';
 import { backendPictures } from './pictures/backend-pictures.ts';
 import { ownPictures } from './pictures/own-pictures.ts';
+import { requestIdNow } from './requests/current-request.ts';
+import { plainFailure } from './requests/plain-failure.ts';
+import { watchRequests } from './requests/watch-requests.ts';
 import { sendNowBy } from './send-now.ts';
 import { senderOf } from './sender.ts';
 import { type OpenPort, openPort, type Place } from './serving/open-port.ts';
@@ -47,6 +53,8 @@ export interface Running {
   url: string;
   /** Where the office listens; absent where there is none. */
   officeUrl?: string;
+  /** Where its figures are; absent where they are not asked for. */
+  metricsUrl?: string;
   /** Stops taking requests, lets those under way end, and closes the database. */
   stop(): Promise<void>;
 }
@@ -75,10 +83,21 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const inProduction = options.mode === 'production';
   // While developing, styles and reloading come in ways that a policy would refuse.
   const site = inProduction ? withPolicy(handler, sourcesOf(config)) : handler;
-  const started = config.backendUrl ? startFront(config.backendUrl, options, now) : await startOwn(options, site, now);
+  const metrics = createMetrics(now);
+  const started = config.backendUrl
+    ? startFront(config.backendUrl, options, now)
+    : await startOwn(options, { site, metrics, now });
+  const requests = watchRequests({ proxies: config.trustedProxies, onAnswered: metrics.answered });
   const delivery = inProduction
-    ? createDelivery({ config, fetch: (request) => app.fetch(request), store: started.store, now, log })
+    ? createDelivery({
+        config,
+        fetch: requests.forMany((request) => app.fetch(request)),
+        store: started.store,
+        now,
+        log,
+      })
     : undefined;
+  if (delivery) metrics.ask({ kept: delivery.figures });
   const { backend: own } = started;
   const backend: Backend = delivery
     ? { ...own, clientFor: (caller) => delivery.withKeptCalls(own.clientFor(caller)) }
@@ -87,7 +106,9 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const alone = config.officePort !== undefined;
   const parts = { ...started.parts, config, backend, log };
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
-  const appListener = getRequestListener(app.fetch);
+  const listenerOf = (fetch: typeof app.fetch) =>
+    requests.around(getRequestListener(fetch, { errorHandler: faultOf(log) }));
+  const appListener = listenerOf(app.fetch);
   const listener = delivery ? delivery.inFrontOf(appListener) : appListener;
   const server = options.serverFor ? await options.serverFor(listener) : serverOf(listener);
   const quickWay = delivery?.quickWay(server);
@@ -96,6 +117,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     await Promise.all(ports.map((port) => port.close()));
     await delivery?.stop();
     await started.stop();
+    metrics.stop();
   };
   const open = async (own: Server, place: Place, aside?: QuickWay) => {
     endSlowClients(own);
@@ -105,12 +127,18 @@ export async function startServer(options: StartOptions): Promise<Running> {
   };
   let port: number;
   let officePort: number;
+  let metricsUrl: string | undefined;
   try {
     port = await open(server, config.listenFd === undefined ? config : { fd: config.listenFd }, quickWay);
     officePort = port;
     if (office && config.officePort !== undefined) {
-      const officeServer = serverOf(getRequestListener(createOfficeApp({ ...parts, office }).fetch));
+      const officeServer = serverOf(listenerOf(createOfficeApp({ ...parts, office }).fetch));
       officePort = await open(officeServer, { port: config.officePort, host: config.host });
+    }
+    if (config.metricsPort !== undefined) {
+      const metricsServer = serverOf(serveMetrics(metrics.all, log));
+      const metricsPort = await open(metricsServer, { port: config.metricsPort, host: config.metricsHost });
+      metricsUrl = `http://localhost:${metricsPort}/metrics`;
     }
   } catch (error) {
     await stop();
@@ -120,6 +148,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   return {
     url: `http://localhost:${port}`,
     officeUrl: office && `http://localhost:${officePort}/office`,
+    metricsUrl,
     stop,
   };
 }
@@ -131,28 +160,41 @@ function startFront(backendUrl: string, { config: { dataDir }, log }: StartOptio
 
 async function startOwn(
   { config, log, officeFolder }: StartOptions,
-  site: SiteHandler,
-  now: () => Date,
+  { site, metrics, now }: { site: SiteHandler; metrics: Metrics; now: () => Date },
 ): Promise<Started> {
   await removeUnfinishedDemo(config);
-  const store = await openStore(config);
-  const publicBlobs = createDiskBlobs(join(config.dataDir, 'files'));
-  const privateBlobs = createDiskBlobs(join(config.dataDir, 'private'));
+  const store = await openStore(config, metrics.databaseFailed);
+  const { blobs, close: closeBlobs } = await openBlobs(config);
+  const { files: publicBlobs, private: privateBlobs } = blobs;
   const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
   const accounts = await openAccounts(store, config, log);
   const { people } = accounts;
+  const backups = () => backupState(store, config.dataDir, config.backup !== undefined);
   const mailer = config.smtpUrl
     ? createMailer({ url: config.smtpUrl, from: () => senderOf(backend.clientFor({}), config.publicUrl) })
     : undefined;
   const services = {
     pageStands: pageStandsOn(site, () => backend.clientFor({}), config.publicUrl),
-    machine: createMachine(config.dataDir, now),
+    machine: createMachine(config.dataDir, now, backups),
     ...(config.clamd ? { scan: clamdScan(config.clamd) } : {}),
     ...(mailer && config.smtpUrl ? { sendNow: sendNowBy(mailer, config.smtpUrl) } : {}),
   };
   const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, config, now, log });
   await fillDemo(store, backend, config, log);
-  const stopBackground = startBackground({ store, privateBlobs, publicBlobs, pictures, accounts, mailer, now, log });
+  metrics.ask({ mails: store.mail.state, backups, contentVersion: store.contentVersion });
+  const backup =
+    config.backup && createScheduledBackup({ ...config.backup, store, blobs, dataDir: config.dataDir, now, log });
+  const stopBackground = startBackground({
+    store,
+    privateBlobs,
+    publicBlobs,
+    pictures,
+    accounts,
+    mailer,
+    backup,
+    now,
+    log,
+  });
   return {
     backend,
     store,
@@ -171,10 +213,17 @@ async function startOwn(
       await stopBackground();
       await pictures.settled();
       await accounts.settled();
+      closeBlobs();
       await store.close();
     },
   };
 }
+
+/** What not even the app has caught. */
+const faultOf = (log: Log) => (error: unknown) => {
+  log.error({ err: error }, 'A request failed');
+  return plainFailure(requestIdNow());
+};
 
 const sourcesOf = (config: Config): PolicySources => ({
   frames: framesOf(config),

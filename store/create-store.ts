@@ -21,8 +21,8 @@ import { subscribersOf } from './queries/subscribers.ts';
 import { usersOf } from './queries/users.ts';
 import type { Store, StoreConfig } from './store.ts';
 
-function open({ database, onQuery }: StoreConfig): Engine {
-  return 'sqlite' in database ? openSqlite(database.sqlite, onQuery) : openPostgres(database.postgres, onQuery);
+function open({ database, ...listeners }: StoreConfig): Engine {
+  return 'sqlite' in database ? openSqlite(database.sqlite, listeners) : openPostgres(database.postgres, listeners);
 }
 
 /**
@@ -58,6 +58,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     async ping() {
       await sql`select 1`.execute(engine.read);
     },
+    alone: (name, work) => engine.alone(name, work),
     dump: (tables) => dump(engine, tables),
     load: load(engine),
     schemaVersion,

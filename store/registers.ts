@@ -53,6 +53,8 @@ export interface StoredAudit {
 
 export interface Audit {
   add(entry: { by: string; action: string; subject: string }): Promise<void>;
+  /** The newest row of an action. */
+  last(action: string): Promise<StoredAudit | undefined>;
   /** The newest first; `words` are parts of who, what and of what, `by` is who exactly. */
   list(query: {
     words?: string | undefined;

@@ -107,6 +107,11 @@ export interface Store {
   };
   /** Resolves when the database answers; rejects when it does not. */
   ping(): Promise<void>;
+  /**
+   * Does some work unless another process on the same data is doing work of that name; undefined then. A process that is
+   * killed holds nobody up.
+   */
+  alone<T>(name: string, work: () => Promise<T>): Promise<{ done: T } | undefined>;
   /** Every row of every table that is not derived, or of some of them, from one consistent view, engine-neutral. */
   dump(tables?: readonly string[]): AsyncIterable<DumpedRow>;
   /** Fills an empty database from a dump in one transaction and rebuilds what is derived. */
@@ -142,4 +147,6 @@ export interface StoreConfig {
   defaultLanguage: string;
   /** Hears of every statement that ran, with its time; for slow-query logs and tests of query plans. */
   onQuery?: (query: { sql: string; parameters: readonly unknown[]; milliseconds: number }) => void;
+  /** Hears of every statement that failed, and of connections that could not be made. */
+  onError?: (error: unknown) => void;
 }

@@ -57,7 +57,8 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
     if (kept.reference !== reference) await context.privateBlobs.remove(blob);
     return receipt(kept.reference);
   } catch (error) {
-    await context.privateBlobs.remove(blob);
+    // What cannot be removed now is swept later; why the CV was not kept matters more.
+    await context.privateBlobs.remove(blob).catch(() => undefined);
     throw error;
   }
 };

@@ -40,6 +40,11 @@ export const health = z.object({
   /** Bytes; null where the machine does not say. */
   disk: z.object({ free: z.number().nullable(), total: z.number().nullable(), data: z.number() }),
   lastBackupAt: z.string().nullable(),
+  /** Whether backups are made by the clock, and why the last try failed. */
+  backup: z.object({
+    scheduled: z.boolean(),
+    failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  }),
   contentVersion: z.int(),
   version: z.string(),
 });

@@ -41,7 +41,7 @@ export function HealthScreen() {
             <Stack spacing={2.5} sx={{ minWidth: 0 }}>
               <Mail mail={health.mail} />
               <Disk disk={health.disk} />
-              <Backup at={health.lastBackupAt} />
+              <Backup at={health.lastBackupAt} backup={health.backup} />
               <Panel title={texts.program}>
                 <Box component="dl" sx={{ m: 0 }}>
                   <Fact name={texts.version}>{health.version}</Fact>
@@ -101,24 +101,31 @@ function Disk({ disk: { free, total, data } }: Pick<Health, 'disk'>) {
 
 const weekMs = 7 * 24 * 60 * 60 * 1_000;
 
-function Backup({ at }: { at: string | null }) {
+function Backup({ at, backup: { scheduled, failure } }: { at: string | null } & Pick<Health, 'backup'>) {
   const { health: texts } = useTexts().owner;
   const times = useTimes();
-  if (at === null) {
-    return (
-      <Panel title={texts.backup}>
-        <Alert severity="warning">{texts.noBackup}</Alert>
-      </Panel>
-    );
-  }
   return (
     <Panel title={texts.backup}>
-      <Typography variant="body2">{times.full(at)}</Typography>
-      {Date.now() - Date.parse(at) > weekMs && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {texts.backupOld}
-        </Alert>
-      )}
+      <Stack spacing={1}>
+        {failure && (
+          <Alert severity="error">
+            {texts.backupFails(times.full(failure.at))}
+            <Box component="p" sx={{ m: 0, mt: 0.5, overflowWrap: 'anywhere' }}>
+              {failure.reason}
+            </Box>
+          </Alert>
+        )}
+        {at !== null && <Typography variant="body2">{times.full(at)}</Typography>}
+        {at === null && !failure && (
+          <Alert severity={scheduled ? 'info' : 'warning'}>{scheduled ? texts.backupSoon : texts.noBackup}</Alert>
+        )}
+        {at !== null && Date.now() - Date.parse(at) > weekMs && <Alert severity="warning">{texts.backupOld}</Alert>}
+        {at !== null && (
+          <Typography variant="body2" color="text.secondary">
+            {scheduled ? texts.backupScheduled : texts.backupByHand}
+          </Typography>
+        )}
+      </Stack>
     </Panel>
   );
 }

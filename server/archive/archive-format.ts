@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BlobStore } from '#files/blob-store.ts';
 import { entrySum } from '#files/entry-sums.ts';
 import type { DumpedRow } from '#store/store.ts';
 
@@ -15,6 +16,7 @@ export const checksumsName = 'checksums.json';
 /** The data folder's sub-folders with blobs: what visitors may fetch, and what they may not. */
 export const blobAreas = ['files', 'private'] as const;
 export type BlobArea = (typeof blobAreas)[number];
+export type BlobStores = Readonly<Record<BlobArea, BlobStore>>;
 
 /** A larger blob is taken for damage rather than read into memory. */
 export const largestBlobBytes = 256 * 1024 * 1024;

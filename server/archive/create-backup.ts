@@ -1,15 +1,15 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { createDiskBlobs } from '#files/blob-store.ts';
 import { summing } from '#files/entry-sums.ts';
 import type { Store } from '#store/store.ts';
 import {
   ArchiveRefusal,
+  type BlobStores,
   blobAreas,
   blobOf,
   type Checksums,
@@ -20,14 +20,19 @@ import {
   rowsName,
 } from './archive-format.ts';
 import { noteBackup } from './backup-note.ts';
+import { diskBlobsIn } from './disk-blobs.ts';
 import { syncFolder } from './sync-folder.ts';
 
 export interface BackupParts {
   store: Pick<Store, 'dump' | 'schemaVersion'>;
   dataDir: string;
+  /** Where the blobs are; absent: in the data folder. */
+  blobs?: BlobStores;
   /** Where the archive goes; must not be there yet. */
   file: string;
   now?: () => Date;
+  /** Ends it half-way, leaving nothing behind. */
+  signal?: AbortSignal;
 }
 
 export interface BackupSummary {
@@ -67,7 +72,7 @@ export async function createBackup(parts: BackupParts): Promise<BackupSummary> {
 }
 
 async function writeArchive(parts: BackupParts, partial: string, spooled: string) {
-  const { store, dataDir, now = () => new Date() } = parts;
+  const { store, dataDir, blobs: stores = diskBlobsIn(dataDir), signal, now = () => new Date() } = parts;
   const manifest: Manifest = {
     format: 'atrium-backup',
     formatVersion,
@@ -75,11 +80,11 @@ async function writeArchive(parts: BackupParts, partial: string, spooled: string
     createdAt: now().toISOString(),
   };
   // Rows first: a blob is written before its row and removed after it, so what the rows refer to is there.
-  const rows = await spoolRows(store, spooled);
+  const rows = await spoolRows(store, spooled, signal);
   const archive = pack();
   const sink = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
-  const writing = pipeline(archive, createGzip(), sink);
-  const filling = fill(archive, { manifest, rows, spooled, dataDir }).catch((error: Error) => {
+  const writing = pipeline(archive, createGzip(), sink, { signal });
+  const filling = fill(archive, { manifest, rows, spooled, stores, dataDir }).catch((error: Error) => {
     archive.destroy(error);
     throw error;
   });
@@ -94,7 +99,11 @@ interface SpooledRows {
 }
 
 /** A tar entry begins with its length, so the rows are written down once before they are packed. */
-async function spoolRows(store: Pick<Store, 'dump'>, spooled: string): Promise<SpooledRows> {
+async function spoolRows(
+  store: Pick<Store, 'dump'>,
+  spooled: string,
+  signal: AbortSignal | undefined,
+): Promise<SpooledRows> {
   const counts: Record<string, number> = {};
   const blobs = new Set<string>();
   async function* lines() {
@@ -105,7 +114,7 @@ async function spoolRows(store: Pick<Store, 'dump'>, spooled: string): Promise<S
       yield `${JSON.stringify(row)}\n`;
     }
   }
-  await pipeline(Readable.from(lines()), createWriteStream(spooled, { flags: 'w', mode: 0o600 }));
+  await pipeline(Readable.from(lines()), createWriteStream(spooled, { flags: 'w', mode: 0o600 }), { signal });
   return { counts, blobs };
 }
 
@@ -113,11 +122,12 @@ interface Content {
   manifest: Manifest;
   rows: SpooledRows;
   spooled: string;
+  stores: BlobStores;
   dataDir: string;
 }
 
 /** Packs every entry; how many blobs there were. */
-async function fill(archive: Pack, { manifest, rows, spooled, dataDir }: Content): Promise<number> {
+async function fill(archive: Pack, { manifest, rows, spooled, stores, dataDir }: Content): Promise<number> {
   const mtime = new Date(manifest.createdAt);
   const entries: Checksums['entries'] = [];
   const add = async (name: string, size: number, source: AsyncIterable<Uint8Array>) => {
@@ -135,7 +145,7 @@ async function fill(archive: Pack, { manifest, rows, spooled, dataDir }: Content
 
   await addNote(manifestName, manifest);
   await add(rowsName, (await stat(spooled)).size, createReadStream(spooled));
-  const blobs = await addBlobs(dataDir, add);
+  const blobs = await addBlobs(stores, add);
   const missing = [...rows.blobs].filter((name) => !blobs.has(name));
   if (missing.length > 0) throw new ArchiveRefusal(missingBlobs(missing, dataDir));
   await addNote(checksumsName, { entries: [...entries], rows: rows.counts });
@@ -144,12 +154,12 @@ async function fill(archive: Pack, { manifest, rows, spooled, dataDir }: Content
 }
 
 async function addBlobs(
-  dataDir: string,
+  stores: BlobStores,
   add: (name: string, size: number, source: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<Set<string>> {
   const added = new Set<string>();
   for (const area of blobAreas) {
-    const blobs = createDiskBlobs(join(dataDir, area));
+    const blobs = stores[area];
     for await (const { name } of blobs.list()) {
       const blob = await blobs.open(name);
       // Gone since it was listed, with its row; whether the rows of this backup still want it is seen later.

@@ -1,7 +1,8 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '#store/store.ts';
-import { ArchiveRefusal, blobAreas, rowsName } from './archive-format.ts';
+import { ArchiveRefusal, type BlobStores, blobAreas, rowsName } from './archive-format.ts';
+import { diskBlobsIn } from './disk-blobs.ts';
 import { extractArchive, rowsIn } from './extract-archive.ts';
 import { syncFolder } from './sync-folder.ts';
 
@@ -10,6 +11,8 @@ export interface RestoreParts {
   openStore: (dataDir: string) => Promise<Pick<Store, 'load' | 'schemaVersion' | 'close'>>;
   /** Must be empty or not there. */
   dataDir: string;
+  /** Where the blobs go, which must be empty too; absent: into the data folder. */
+  bucket?: BlobStores;
   /** The archive. */
   file: string;
 }
@@ -24,7 +27,7 @@ const ofNoAccount = new Set(['lost+found', '.DS_Store']);
  * `ArchiveRefusal` for an archive that is damaged, foreign or of another version, and for a folder that is
  * not empty; what the store throws for a database that is not.
  */
-export async function restoreBackup({ openStore, dataDir, file }: RestoreParts): Promise<void> {
+export async function restoreBackup({ openStore, dataDir, bucket, file }: RestoreParts): Promise<void> {
   const present = (await readdir(dataDir).catch(absent))?.filter((name) => !ofNoAccount.has(name));
   if (present?.includes(stagingName)) {
     throw new ArchiveRefusal(`An earlier restore into ${dataDir} was cut off. Empty that folder and try again.`);
@@ -32,15 +35,21 @@ export async function restoreBackup({ openStore, dataDir, file }: RestoreParts):
   if (present && present.length > 0) {
     throw new ArchiveRefusal(`${dataDir} is not empty; a backup is only restored into an empty data folder.`);
   }
+  if (bucket && !(await isEmpty(bucket))) {
+    throw new ArchiveRefusal('The bucket that S3_URL names is not empty; a backup is only restored into an empty one.');
+  }
   const staging = join(dataDir, stagingName);
   const placed: string[] = [];
+  let takeBack = async () => {};
   try {
     await mkdir(staging, { recursive: true, mode: 0o700 });
     const { schemaVersion } = await extractArchive(file, staging);
     const store = await openStore(staging);
     try {
       refuseOtherSchema(schemaVersion, store.schemaVersion);
-      await place(staging, dataDir, blobAreas, placed);
+      if (bucket) takeBack = () => clear(bucket);
+      if (bucket) await moveTo(bucket, staging);
+      else await place(staging, dataDir, blobAreas, placed);
       await store.load(rowsIn(staging));
     } finally {
       await store.close();
@@ -51,6 +60,7 @@ export async function restoreBackup({ openStore, dataDir, file }: RestoreParts):
     await syncFolder(dataDir);
     await rmdir(staging);
   } catch (error) {
+    await takeBack().catch(() => undefined);
     for (const name of [...placed, stagingName]) await rm(join(dataDir, name), { recursive: true, force: true });
     if (!present) await rmdir(dataDir).catch(() => undefined);
     throw error;
@@ -63,6 +73,31 @@ async function place(staging: string, dataDir: string, names: readonly string[],
   for (const name of names.filter((one) => there.has(one))) {
     await rename(join(staging, name), join(dataDir, name));
     placed.push(name);
+  }
+}
+
+async function isEmpty(blobs: BlobStores): Promise<boolean> {
+  for (const area of blobAreas) for await (const _ of blobs[area].list()) return false;
+  return true;
+}
+
+/** Puts what lies in a folder into a bucket, and removes it from the folder. */
+async function moveTo(bucket: BlobStores, folder: string): Promise<void> {
+  const unpacked = diskBlobsIn(folder);
+  for (const area of blobAreas) {
+    for await (const { name } of unpacked[area].list()) {
+      const blob = await unpacked[area].open(name);
+      if (blob) await bucket[area].put(name, new Uint8Array(await new Response(blob.stream()).arrayBuffer()));
+    }
+    await rm(join(folder, area), { recursive: true, force: true });
+  }
+}
+
+/** What a restore that failed has put into a bucket that was empty before. */
+async function clear(bucket: BlobStores): Promise<void> {
+  for (const area of blobAreas) {
+    const names = await Array.fromAsync(bucket[area].list(), ({ name }) => name);
+    for (const name of names) await bucket[area].remove(name);
   }
 }
 

@@ -213,3 +213,11 @@ describe('While the data are another host’s', () => {
     expect(await ask('/a')).toBe('/a made 5');
   });
 });
+
+test('A cache tells how often answers lay ready, and what it holds', async () => {
+  const { cache, ask } = cacheOver();
+  for (const address of ['/a', '/b', '/a', '/a']) await ask(address);
+  const { bytes, ...figures } = cache.figures();
+  expect(figures).toEqual({ hits: 2, misses: 2, answers: 2 });
+  expect(bytes).toBeGreaterThan(0);
+});

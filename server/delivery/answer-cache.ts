@@ -33,6 +33,8 @@ export interface AnswerCache {
   /** Forgets the answers made of any of the marks, and makes those anew that are often asked for. */
   drop(marks: readonly string[]): void;
   dropAll(): void;
+  /** How often an answer lay ready and how often it did not, and what lies ready now. */
+  figures(): { hits: number; misses: number; answers: number; bytes: number };
   /** Resolves when nothing is being made any more. */
   settled(): Promise<void>;
 }
@@ -69,6 +71,8 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   const addressesBy = new Map<string, Set<string>>();
   const flights = new Map<string, Flight>();
   const beside = new Set<Promise<void>>();
+  let hits = 0;
+  let misses = 0;
   const kept = new LRUCache<string, Kept>({
     maxSize: options.maxBytes,
     maxEntrySize: Math.ceil(options.maxBytes / 8),
@@ -143,6 +147,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     ready(address) {
       const entry = kept.get(address);
       if (!entry) return undefined;
+      hits += 1;
       entry.asked += 1;
       if (entry.asked === often) compressing(() => compressBest(entry.answer));
       const age = now() - entry.madeAt;
@@ -155,7 +160,11 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       runBeside(() => fly(address).made);
       return entry.answer;
     },
-    answer: (address) => fly(address).made,
+    answer(address) {
+      misses += 1;
+      return fly(address).made;
+    },
+    figures: () => ({ hits, misses, answers: kept.size, bytes: kept.calculatedSize }),
     drop(marks) {
       for (const [address, flight] of flights) {
         if (!marks.some((mark) => flight.reads.has(mark))) continue;

@@ -6,7 +6,7 @@ import type { Store } from '#store/store.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { createTurns, type TurnsOptions } from '../turns.ts';
-import { type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts';
+import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts';
 import { type ContentWatch, watchContent } from './content-watch.ts';
 import { createKeptCalls } from './kept-calls.ts';
 import { deliver } from './listener.ts';
@@ -31,6 +31,7 @@ export interface Delivery {
   withKeptCalls(client: Client): Client;
   /** Resolves when no answer is given any more that an earlier change made stale. */
   catchUp(): Promise<void>;
+  figures: AnswerCache['figures'];
   stop(): Promise<void>;
 }
 
@@ -75,6 +76,7 @@ export function createDelivery({ config, fetch, store, now, log }: DeliveryOptio
     inFrontOf: (otherwise) => deliver({ cache, otherwise, allowedOrigins: config.allowedOrigins, onError }),
     quickWay: (server) => quickWay(server, { cache, now: nowMs }),
     withKeptCalls: (client) => (store && calls ? calls.over(client) : client),
+    figures: cache.figures,
     catchUp: async () => watch?.catchUp(),
     async stop() {
       await watch?.stop();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { authPath } from '#accounts/auth.ts';
@@ -8,6 +7,7 @@ import type { Api } from '#api/create-api.ts';
 import { visitorKey } from '#api/rules/rate-limit.ts';
 import { Refusal } from '#contract/problem.ts';
 import type { AppEnv } from '../create-app.ts';
+import { requestIdNow } from '../requests/current-request.ts';
 import { officePage } from './office-page.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
 
@@ -28,7 +28,7 @@ export type AddressOf = (c: Context<AppEnv>) => string;
 /** Whether a path is one of the office's calls, however it is spelled: paths of calls do not mind case. */
 export const isOfficeCall = (path: string): boolean => path.toLowerCase().startsWith('/api/office/');
 
-export const noSuchCall = (): Response => problemAnswer(new Refusal('unknown_call'), randomUUID());
+export const noSuchCall = (): Response => problemAnswer(new Refusal('unknown_call'), requestIdNow());
 
 /** Serves the office: its app, its calls, and signing in. */
 export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: AddressOf): void {
@@ -60,7 +60,7 @@ function officeCalls({ accounts, api, officeUrl, settled }: OfficeParts) {
     try {
       requireOwnOrigin(request, origin);
     } catch (error) {
-      if (error instanceof Refusal) return problemAnswer(error, randomUUID());
+      if (error instanceof Refusal) return problemAnswer(error, requestIdNow());
       throw error;
     }
     const { pathname } = new URL(request.url);

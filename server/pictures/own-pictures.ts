@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Handler } from 'hono';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
+import { FilesUnavailable } from '#files/unavailable.ts';
 import { offeredFormats, renditionFrom, renditionRoot } from '#ui/renditions.ts';
 import type { Log } from '../log.ts';
-import { forEver, noPicture, pictureAnswer } from './picture-answer.ts';
-import { createRenditions, originalOf, type RenditionParts } from './renditions.ts';
+import { forAnHour, forEver, noPicture, pictureAnswer } from './picture-answer.ts';
+import { createRenditions, originalOf, type RenditionParts, renditionName } from './renditions.ts';
 
 export interface Pictures {
   /** Answers the addresses below {@link renditionRoot}. */
@@ -35,9 +36,14 @@ export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPicturePa
       const wanted = renditionFrom(file);
       if (!ending || !wanted || rest.length > 0) return noPicture(404);
       if (!offeredFormats(ending).includes(wanted.format)) return noPicture(404);
-      // Its renditions are served as long as it is there itself.
-      const original = await publicBlobs.open(blob);
+      // Its renditions are served as long as it is there itself; while nobody can tell, those that are made already.
+      const original = await publicBlobs.open(blob).catch(async (error: unknown) => {
+        const kept = error instanceof FilesUnavailable ? await made.open(renditionName(blob, wanted)) : undefined;
+        if (!kept) throw error;
+        return pictureAnswer(c.req.raw, renditionName(blob, wanted), kept, forAnHour);
+      });
       if (!original) return noPicture(404);
+      if (original instanceof Response) return original;
       const found = await renditions.find(blob, wanted);
       if (found.kind === 'none') return noPicture(404);
       if (found.kind === 'made') return pictureAnswer(c.req.raw, found.name, found.blob, forEver);

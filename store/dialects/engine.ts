@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { Kysely, LogEvent, RawBuilder } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -12,6 +12,23 @@ export interface RanQuery {
 }
 
 export type QueryListener = (query: RanQuery) => void;
+
+/** Who hears of statements: of those that ran, and of what went wrong. */
+export interface Listeners {
+  onQuery?: QueryListener | undefined;
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/** The same in Kysely's words; nothing is measured for nobody. */
+export function loggingOf({ onQuery, onError }: Listeners): { log?: (event: LogEvent) => void } {
+  if (!onQuery && !onError) return {};
+  return {
+    log(event) {
+      if (event.level === 'query') onQuery?.({ ...event.query, milliseconds: event.queryDurationMillis });
+      else onError?.(event.error);
+    },
+  };
+}
 
 /** What a column is called where the engines differ. */
 export interface ColumnWords {
@@ -46,6 +63,8 @@ export interface Engine {
   watch(tell: () => void): () => Promise<void>;
   /** A view of the whole database at one moment, beside which writing goes on. */
   snapshot(): Promise<{ db: Database; release(): Promise<void> }>;
+  /** Does some work unless a process is at it already, however that one may end; undefined then. */
+  alone<T>(name: string, work: () => Promise<T>): Promise<{ done: T } | undefined>;
   lastIds(db: Database): Promise<LastId[]>;
   /** Makes numbering go on after the highest of the marks and the rows. */
   setLastIds(db: Database, marks: LastId[]): Promise<void>;

@@ -1,7 +1,7 @@
-import { CompiledQuery, Kysely, type LogEvent, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../tables.ts';
-import { type Engine, type LastId, numberedTables, type QueryListener, storable } from './engine.ts';
+import { type Engine, type LastId, type Listeners, loggingOf, numberedTables, storable } from './engine.ts';
 import { listen } from './postgres-listen.ts';
 import { postgresSearch } from './postgres-search.ts';
 
@@ -30,7 +30,7 @@ class Dialect extends PostgresDialect {
 }
 
 /** The store's engine over a PostgreSQL server, version 14 or newer. */
-export function openPostgres(url: string, onQuery: QueryListener | undefined): Engine {
+export function openPostgres(url: string, listeners: Listeners = {}): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -40,16 +40,21 @@ export function openPostgres(url: string, onQuery: QueryListener | undefined): E
   });
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => {});
-  const log = (event: LogEvent) => {
-    if (event.level === 'query') onQuery?.({ ...event.query, milliseconds: event.queryDurationMillis });
-  };
   const dialect = new Dialect({
-    pool,
+    pool: {
+      options: pool.options,
+      end: () => pool.end(),
+      connect: () =>
+        pool.connect().catch((error: unknown) => {
+          listeners.onError?.(error);
+          throw error;
+        }),
+    },
     async onCreateConnection(connection) {
       await connection.executeQuery(CompiledQuery.raw(planSettings));
     },
   });
-  const db = new Kysely<Tables>({ dialect, ...(onQuery ? { log } : {}) });
+  const db = new Kysely<Tables>({ dialect, ...loggingOf(listeners) });
 
   return {
     read: db,
@@ -83,6 +88,18 @@ export function openPostgres(url: string, onQuery: QueryListener | undefined): E
         },
       };
     },
+    alone: (name, work) =>
+      db.connection().execute(async (connection) => {
+        const key = sql`hashtextextended(${`atrium ${name}`}, 0)`;
+        const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
+        if (!rows[0]?.mine) return undefined;
+        try {
+          return { done: await work() };
+        } finally {
+          // Where the connection is lost, so is the lock, and that is all that is wanted.
+          await sql`select pg_advisory_unlock(${key})`.execute(connection).catch(() => {});
+        }
+      }),
     async lastIds(reader) {
       const marks: LastId[] = [];
       for (const table of numberedTables) {

@@ -4,7 +4,6 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
-  type LogEvent,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
@@ -12,7 +11,15 @@ import {
   sql,
 } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { type Database, type Engine, type LastId, numberedTables, type QueryListener, storable } from './engine.ts';
+import {
+  type Database,
+  type Engine,
+  type LastId,
+  type Listeners,
+  loggingOf,
+  numberedTables,
+  storable,
+} from './engine.ts';
 import { sqliteSearch } from './sqlite-search.ts';
 
 /** Enough for every statement of the program; lists of parameters make more of them. */
@@ -112,12 +119,29 @@ function open(path: string, writes: boolean): SqliteFile.Database {
   return file;
 }
 
+/**
+ * A lock on a file beside the database: the system lets go of it when its process ends, even by a power cut, so that none
+ * is ever left over. In memory there is nobody else.
+ */
+async function alone<T>(path: string | undefined, work: () => Promise<T>): Promise<{ done: T } | undefined> {
+  if (path === undefined) return { done: await work() };
+  const lock = new SqliteFile(path, { timeout: 0 });
+  try {
+    try {
+      lock.exec('begin exclusive');
+    } catch (error) {
+      ignoreBusy(error);
+      return undefined;
+    }
+    return { done: await work() };
+  } finally {
+    lock.close();
+  }
+}
+
 /** The store's engine over a database file, or ':memory:' for one that lives as long as the store. */
-export function openSqlite(path: string, onQuery: QueryListener | undefined): Engine {
-  const log = (event: LogEvent) => {
-    if (event.level === 'query') onQuery?.({ ...event.query, milliseconds: event.queryDurationMillis });
-  };
-  const logging = onQuery ? { log } : {};
+export function openSqlite(path: string, listeners: Listeners = {}): Engine {
+  const logging = loggingOf(listeners);
   const database = (file: SqliteFile.Database, writes: boolean): Database =>
     new Kysely<Tables>({ dialect: new Dialect(file, writes), ...logging });
 
@@ -165,6 +189,7 @@ export function openSqlite(path: string, onQuery: QueryListener | undefined): En
         },
       };
     },
+    alone: (name, work) => alone(inMemory ? undefined : `${path}.${name}`, work),
     lastIds: async (db) => {
       const { rows } = await sql<LastId>`
         select name as "table", seq as "last" from sqlite_sequence where name in (${sql.join([...numberedTables])})

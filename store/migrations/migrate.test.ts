@@ -30,9 +30,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
   });
 
   const open = (): Engine =>
-    'sqlite' in fresh.database
-      ? openSqlite(fresh.database.sqlite, undefined)
-      : openPostgres(fresh.database.postgres, undefined);
+    'sqlite' in fresh.database ? openSqlite(fresh.database.sqlite) : openPostgres(fresh.database.postgres);
 
   async function withEngine<T>(act: (engine: Engine) => Promise<T>): Promise<T> {
     const engine = open();

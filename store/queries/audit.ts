@@ -17,6 +17,15 @@ function matching(db: Database, { words = '', by }: { words?: string | undefined
 export const auditOf = (engine: Engine): Audit => ({
   add: (entry) => note(engine.write, entry),
 
+  last: (action) =>
+    engine.read
+      .selectFrom('audit')
+      .select(['id', 'by', 'action', 'subject', 'at'])
+      .where('action', '=', action)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+
   async list({ skip, take, ...filter }) {
     const [items, { total }] = await Promise.all([
       matching(engine.read, filter)

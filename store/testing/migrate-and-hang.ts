@@ -9,8 +9,7 @@ import { type Migration, migrate, migrations } from '../migrations/migrate.ts';
 import type { StoreConfig } from '../store.ts';
 
 const database: StoreConfig['database'] = JSON.parse(process.argv[2] ?? '');
-const engine =
-  'sqlite' in database ? openSqlite(database.sqlite, undefined) : openPostgres(database.postgres, undefined);
+const engine = 'sqlite' in database ? openSqlite(database.sqlite) : openPostgres(database.postgres);
 
 const hangs: Migration = async (db) => {
   await sql`create table half (id integer primary key)`.execute(db);

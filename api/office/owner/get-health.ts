@@ -3,7 +3,12 @@ import type { getHealth as getHealthCall } from '#contract/calls/office/get-heal
 import { findingsOf } from './findings.ts';
 
 /** Where nobody can ask the machine, nothing is said of it. */
-const unknownMachine: MachineState = { disk: { free: null, total: null, data: 0 }, lastBackupAt: null, version: '' };
+const unknownMachine: MachineState = {
+  disk: { free: null, total: null, data: 0 },
+  lastBackupAt: null,
+  backup: { scheduled: false, failure: null },
+  version: '',
+};
 
 export const getHealth: Handler<typeof getHealthCall> = async (_, context) => {
   const { sendNow, store } = context;

@@ -219,12 +219,14 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
         mail: { configured: false, waiting: 1, givenUp: 1, lastError: 'no such mailbox' },
         disk: { free: null, total: null, data: 0 },
         lastBackupAt: null,
+        backup: { scheduled: false, failure: null },
         contentVersion: 0,
         version: '',
       });
       const state = {
         disk: { free: 5, total: 9, data: 3 },
         lastBackupAt: '2026-11-20T00:00:00.000Z',
+        backup: { scheduled: true, failure: { at: '2026-11-21T00:00:00.000Z', reason: 'The disk is full' } },
         version: '1.2.3',
       };
       const told = await startApi(fresh.store, {

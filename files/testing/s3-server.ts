@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { S3Options } from '../s3-blobs.ts';
+
+const program = fileURLToPath(new URL('../../node_modules/s3rver/bin/s3rver.js', import.meta.url));
+
+/** An S3-compatible storage in a process of its own, with one empty bucket. */
+export interface S3Server {
+  options: S3Options;
+  /** The same as a setting. */
+  url: string;
+  /** Ends it as if the storage were away. */
+  stop(): Promise<void>;
+  /** Brings it back, with all it held. */
+  start(): Promise<void>;
+  /** Ends it and removes what it holds. */
+  discard(): Promise<void>;
+}
+
+export async function startS3Server(): Promise<S3Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-s3-'));
+  const port = await freePort();
+  const bucket = 'atrium';
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const runs = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+
+  const start = async () => {
+    if (runs()) return;
+    const place = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port)];
+    const started = spawn(process.execPath, [program, ...place, '--configure-bucket', bucket, '--silent'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child = started;
+    while (!(await answers(origin))) {
+      if (started.exitCode !== null) throw new Error(`The storage ended with ${started.exitCode}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const stop = async () => {
+    if (!child || !runs()) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+
+  await start();
+  return {
+    options: {
+      endpoint: origin,
+      region: 'us-east-1',
+      bucket,
+      prefix: '',
+      keys: { id: 'S3RVER', secret: 'S3RVER' },
+      bucketInHost: false,
+    },
+    url: `http://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}`,
+    stop,
+    start,
+    async discard() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const reportSchema = z.object({
+  auditReportVersion: z.number(),
+  vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.string().optional() })),
+});
+
+export type Audit =
+  | { kind: 'clean' }
+  | { kind: 'found'; lines: string[] }
+  /** Nobody has looked, so that nobody can say that all is well. */
+  | { kind: 'unanswered'; why: string };
+
+/** What `npm audit --json` has found out. Only a whole report counts as an answer; anything else is none. */
+export function readAudit(output: string): Audit {
+  const said = parsed(output);
+  const report = reportSchema.safeParse(said);
+  if (!report.success) return { kind: 'unanswered', why: reasonIn(said) };
+  const found = Object.entries(report.data.vulnerabilities);
+  if (found.length === 0) return { kind: 'clean' };
+  return {
+    kind: 'found',
+    lines: found.map(([name, { severity, range = '' }]) => `${severity}: ${name} ${range}`.trim()),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const errorSchema = z.union([
+  z.object({ message: z.string().min(1) }).transform(({ message }) => message),
+  z.object({ error: z.object({ summary: z.string() }) }).transform(({ error }) => error.summary),
+]);
+
+function reasonIn(said: unknown): string {
+  const reason = errorSchema.safeParse(said);
+  return reason.success && reason.data.trim() !== '' ? reason.data.trim() : 'npm gave no report';
+}

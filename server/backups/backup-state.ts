@@ -1,0 +1,45 @@
+import type { MachineState } from '#api/context.ts';
+import type { Store } from '#store/store.ts';
+import { lastBackupAt } from '../archive/backup-note.ts';
+import { withoutSecrets } from '../log-safely.ts';
+
+/*
+ * The audit says when scheduled backups were made and since when they fail, so that every process on the same data knows,
+ * and so does whoever reads it.
+ */
+
+type WithAudit = Pick<Store, 'audit'>;
+
+const by = 'schedule';
+const made = 'backup.made';
+const failed = 'backup.failed';
+
+/** A failure that goes on is said once a day. */
+const repeatMs = 24 * 60 * 60_000;
+
+export const noteSuccess = ({ audit }: WithAudit, name: string): Promise<void> =>
+  audit.add({ by, action: made, subject: name });
+
+export async function noteFailure({ audit }: WithAudit, error: unknown, now: Date): Promise<void> {
+  const [success, failure] = await Promise.all([audit.last(made), audit.last(failed)]);
+  const goesOn = failure !== undefined && failure.id > (success?.id ?? 0);
+  if (goesOn && now.getTime() - Date.parse(failure.at) < repeatMs) return;
+  const reason = error instanceof Error ? error.message : String(error);
+  await audit.add({ by, action: failed, subject: withoutSecrets(reason).slice(0, 300) });
+}
+
+export const madeBySchedule = async ({ audit }: WithAudit): Promise<string | undefined> => (await audit.last(made))?.at;
+
+export type BackupState = Pick<MachineState, 'lastBackupAt' | 'backup'>;
+
+/** How the backups are: of the schedule, whoever made them, and of the command in this data folder. */
+export async function backupState(store: WithAudit, dataDir: string, scheduled: boolean): Promise<BackupState> {
+  const { audit } = store;
+  const [success, failure, noted] = await Promise.all([audit.last(made), audit.last(failed), lastBackupAt(dataDir)]);
+  const moments = [success?.at, noted].filter((at) => typeof at === 'string').map((at) => new Date(at).toISOString());
+  const fails = scheduled && failure !== undefined && failure.id > (success?.id ?? 0);
+  return {
+    lastBackupAt: moments.sort().at(-1) ?? null,
+    backup: { scheduled, failure: fails ? { at: failure.at, reason: failure.subject } : null },
+  };
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { archiveName, isUnfinished, outdated, takenAt } from './rotation.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const from = Date.parse('2026-11-21T03:00:00Z');
+const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+
+test('a name says when, and no other name does', () => {
+  expect(archiveName(new Date(from))).toBe('atrium-2026-11-21T03-00-00Z.tar.gz');
+  fc.assert(
+    fc.property(moment, (at) => {
+      expect(takenAt(archiveName(at))?.getTime()).toBe(Math.floor(at.getTime() / 1_000) * 1_000);
+      expect(isUnfinished(`${archiveName(at)}.partial`)).toBe(true);
+      expect(isUnfinished(archiveName(at))).toBe(false);
+    }),
+  );
+  for (const name of ['atrium-2026-11-21.tar.gz', 'atrium-2026-02-31T00-00-00Z.tar.gz', 'letter.partial', '']) {
+    expect([name, takenAt(name), isUnfinished(name)]).toEqual([name, undefined, false]);
+  }
+});
+
+test('of a backup a day, a week of days and four weeks stay', () => {
+  const names = Array.from({ length: 90 }, (_, day) => archiveName(new Date(from - day * dayMs)));
+  const gone = new Set(outdated(names));
+  expect(names.filter((name) => !gone.has(name)).map((name) => name.slice(7, 17))).toEqual([
+    '2026-11-21',
+    '2026-11-20',
+    '2026-11-19',
+    '2026-11-18',
+    '2026-11-17',
+    '2026-11-16',
+    '2026-11-15',
+    // The last of each week before.
+    '2026-11-08',
+    '2026-11-01',
+  ]);
+});
+
+test('of a backup an hour, the newest three and the last of each day stay', () => {
+  const names = Array.from({ length: 48 }, (_, hour) => archiveName(new Date(from - hour * 60 * 60_000)));
+  const gone = new Set(outdated(names));
+  expect(names.filter((name) => !gone.has(name)).map((name) => name.slice(7, 20))).toEqual([
+    '2026-11-21T03',
+    '2026-11-21T02',
+    '2026-11-21T01',
+    '2026-11-20T23',
+    '2026-11-19T23',
+  ]);
+});
+
+test('whatever there is: the newest three stay, no more than fourteen in all, and nothing that is not ours is named', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(moment), fc.array(fc.string()), (moments, others) => {
+      const ours = [...new Set(moments.map(archiveName))];
+      const gone = new Set(outdated([...others, ...ours]));
+      expect(others.filter((name) => gone.has(name) && !takenAt(name))).toEqual([]);
+      const newest = ours.toSorted().reverse().slice(0, 3);
+      expect(newest.filter((name) => gone.has(name))).toEqual([]);
+      expect(ours.filter((name) => !gone.has(name)).length).toBeLessThanOrEqual(14);
+    }),
+  );
+});
+
+test('what stays once stays again: a second look removes nothing more', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(moment), (moments) => {
+      const names = [...new Set(moments.map(archiveName))];
+      const gone = new Set(outdated(names));
+      expect(outdated(names.filter((name) => !gone.has(name)))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Store } from '#store/store.ts';
+import { type BackupParts, createBackup } from '../archive/create-backup.ts';
+import type { Log } from '../log.ts';
+import { madeBySchedule, noteFailure, noteSuccess } from './backup-state.ts';
+import { archiveName, isUnfinished, outdated, takenAt } from './rotation.ts';
+
+export interface ScheduledBackupParts extends Pick<BackupParts, 'dataDir' | 'blobs'> {
+  store: Pick<Store, 'alone' | 'audit' | 'dump' | 'schemaVersion'>;
+  /** Where the archives go. It is never made: one that is missing is a disk that is not there. */
+  folder: string;
+  everyMs: number;
+  now: () => Date;
+  log: Log;
+}
+
+export interface ScheduledBackup {
+  /** Makes a backup if it is time for one and no other process is making it. Never rejects. */
+  look(): Promise<void>;
+  /** Gives up what is being made. */
+  stop(): void;
+}
+
+/** How long after a failure the next try comes: longer each time, but never long. */
+const retryMs = (failures: number): number => Math.min(5 * 60_000 * 2 ** (failures - 1), 60 * 60_000);
+
+/** Backups by the clock, of which all processes on the same data together make one each time. */
+export function createScheduledBackup(parts: ScheduledBackupParts): ScheduledBackup {
+  const { store, folder, everyMs, now, log } = parts;
+  const stopping = new AbortController();
+  let failures = 0;
+  let notBefore = 0;
+
+  const lastAt = async (): Promise<number> => {
+    const inFolder = (await namesIn(folder)).flatMap((name) => takenAt(name)?.getTime() ?? []);
+    // Another machine may put them into a folder of its own.
+    const noted = await madeBySchedule(store);
+    return Math.max(0, ...inFolder, noted ? Date.parse(noted) : 0);
+  };
+  const isDue = async () => now().getTime() - (await lastAt()) >= everyMs;
+
+  const make = async (): Promise<void> => {
+    // Whoever was before us in line may just have made it.
+    if (!(await isDue())) return;
+    for (const name of (await namesIn(folder)).filter(isUnfinished)) await rm(join(folder, name), { force: true });
+    const name = archiveName(now());
+    const { signal } = stopping;
+    const { rows, blobs, bytes } = await createBackup({ ...parts, file: join(folder, name), signal });
+    await noteSuccess(store, name);
+    log.info({ backup: name, rows, files: blobs, bytes }, 'A backup was made');
+    for (const old of outdated(await namesIn(folder))) await rm(join(folder, old), { force: true });
+  };
+
+  return {
+    async look() {
+      if (stopping.signal.aborted || now().getTime() < notBefore) return;
+      try {
+        if (await isDue()) await store.alone('backup', make);
+        failures = 0;
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        failures += 1;
+        notBefore = now().getTime() + retryMs(failures);
+        log.error({ err: error, failures }, 'The scheduled backup failed; it will be tried again');
+        await noteFailure(store, error, now()).catch(() => undefined);
+      }
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(`There is no folder ${folder}; BACKUP_DIR names it.`, { cause: error });
+  });
+}

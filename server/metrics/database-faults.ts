@@ -1,0 +1,20 @@
+/** A constraint is often only how the program learns that something is there already; the others are trouble. */
+export const databaseFaultKinds = ['constraint', 'busy', 'connection', 'disk', 'other'] as const;
+export type DatabaseFaultKind = (typeof databaseFaultKinds)[number];
+
+const kinds: readonly [RegExp, DatabaseFaultKind][] = [
+  [/^(SQLITE_CONSTRAINT|23)/, 'constraint'],
+  // Locks, deadlocks and transactions that got in each other's way.
+  [/^(SQLITE_BUSY|SQLITE_LOCKED|40|55P03)/, 'busy'],
+  [/^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CORRUPT|SQLITE_CANTOPEN|53100|58)/, 'disk'],
+  [/^(08|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)/, 'connection'],
+];
+
+/** By the code of SQLite, of PostgreSQL, or of the socket between. */
+export function databaseFaultOf(error: unknown): DatabaseFaultKind {
+  if (!(error instanceof Error)) return 'other';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const found = kinds.find(([pattern]) => pattern.test(code));
+  if (found) return found[1];
+  return /connect|terminat/i.test(error.message) ? 'connection' : 'other';
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createStore } from './create-store.ts';
+import type { Store } from './store.ts';
+import { engines, type FreshStore } from './testing/engines.ts';
+
+describe.each(engines)('work that is done alone, on $name', ({ freshStore }) => {
+  let fresh: FreshStore;
+  let other: Store;
+  beforeEach(async () => {
+    fresh = await freshStore();
+    other = await createStore({ database: fresh.database, defaultLanguage: 'en' });
+  });
+  afterEach(async () => {
+    await other.close();
+    await fresh.discard();
+  });
+
+  test('is not done twice at once, and can be done again afterwards', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const begun = Promise.withResolvers<void>();
+    const first = fresh.store.alone('counting', () => {
+      begun.resolve();
+      return promise;
+    });
+    await begun.promise;
+    expect(await other.alone('counting', async () => 'too')).toBeUndefined();
+    expect(await other.alone('reading', async () => 'another work')).toEqual({ done: 'another work' });
+    // Nobody is held up by it meanwhile.
+    await other.redirects.add('/a', '/b', 'olga');
+    resolve('done');
+    expect(await first).toEqual({ done: 'done' });
+    expect(await other.alone('counting', async () => 'again')).toEqual({ done: 'again' });
+  });
+
+  test('that fails lets others try', async () => {
+    await expect(fresh.store.alone('failing', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await other.alone('failing', async () => 1)).toEqual({ done: 1 });
+  });
+
+  test('that a kill cut off is free at once', async () => {
+    const script = fileURLToPath(new URL('./testing/work-alone.ts', import.meta.url));
+    const child = spawn(process.execPath, [script, JSON.stringify(fresh.database)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    expect(await other.alone('working', async () => 1)).toBeUndefined();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await expect.poll(() => other.alone('working', async () => 1), { timeout: 10_000 }).toEqual({ done: 1 });
+  });
+});

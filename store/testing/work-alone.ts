@@ -1,0 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
+import { createStore } from '../create-store.ts';
+
+/* Does work alone and is not done before it is killed; says when it has begun. */
+
+const store = await createStore({ database: JSON.parse(process.argv[2] ?? ''), defaultLanguage: 'en' });
+await store.alone('working', async () => {
+  process.stdout.write('begun\n');
+  await setTimeout(60_000);
+});
