@@ -18,7 +18,9 @@ import { replaceFile } from './office/files/replace-file.ts';
 import { uploadFile } from './office/files/upload-file.ts';
 import * as applications from './office/inbox/applications.ts';
 import { erasePerson } from './office/inbox/erase-person.ts';
+import { exportPerson } from './office/inbox/export-person.ts';
 import * as inboxExports from './office/inbox/exports.ts';
+import { findPerson } from './office/inbox/find-person.ts';
 import { getCv } from './office/inbox/get-cv.ts';
 import * as messages from './office/inbox/messages.ts';
 import * as subscribers from './office/inbox/subscribers.ts';
@@ -29,6 +31,8 @@ import * as redirects from './office/owner/redirects.ts';
 import { sendTestMail } from './office/owner/send-test-mail.ts';
 import { changeMe, getMe } from './office/people/me.ts';
 import { changeUser, inviteUser, listUsers } from './office/people/users.ts';
+import { getRetention } from './office/privacy/get-retention.ts';
+import { getVisits } from './office/privacy/get-visits.ts';
 import { exportContent } from './office/transfer/export-content.ts';
 import { importArchive } from './office/transfer/import-archive.ts';
 import { importFromBackend } from './office/transfer/import-from-backend.ts';
@@ -70,7 +74,11 @@ export const handlers = {
   ...inboxExports,
   ...subscribers,
   getCv,
+  findPerson,
   erasePerson,
+  exportPerson,
+  getRetention,
+  getVisits,
   getOverview,
   getHealth,
   listAudit,

@@ -57,6 +57,14 @@ describe('a message', () => {
     expect(await mails()).toMatchObject([{ to: 'office@example.com', replyTo: 'ada@example.org' }]);
   });
 
+  test('keeps which privacy notice stood at the form, or that nobody said so', async () => {
+    await post('/api/WebApi/ContactUs', { message: 'With', privacyVersion: '2026-11-21' });
+    await post('/api/WebApi/ContactUs', { message: 'Without' });
+    expect((await messages()).map(({ privacyVersion }) => privacyVersion)).toEqual([null, '2026-11-21']);
+    const odd = await post('/api/WebApi/ContactUs', { message: 'Odd', privacyVersion: '<script>' });
+    expect(odd.status).toBe(422);
+  });
+
   test('is told to those who wish to hear of it too, each once, and kept even where nobody knows who they are', async () => {
     const wishing = async (what: 'messages' | 'applications') =>
       what === 'messages' ? ['eva@example.com', 'Office@example.com'] : ['rita@example.com'];
@@ -165,6 +173,18 @@ describe('a CV', () => {
     const [mail] = await mails();
     expect(mail?.text).toContain(application?.reference ?? 'none');
     expect(mail?.text).not.toContain('Ada');
+  });
+
+  test('is kept for longer only where a box was ticked that nobody needs to tick', async () => {
+    await drop(partsOf());
+    for (const ticked of ['1', 'on', 'true']) await drop(partsOf({ TalentPool: ticked, PrivacyVersion: '2026-11-21' }));
+    await drop(partsOf({ TalentPool: '0', PrivacyVersion: '' }));
+    const kept = (await applications()).map(({ talentPool, privacyVersion }) => [talentPool, privacyVersion]);
+    // Sent again with the same answer is sent once; with another answer it is another.
+    expect(kept).toEqual([
+      [true, '2026-11-21'],
+      [false, null],
+    ]);
   });
 
   test('sent twice has one reference, one row, one file and one mail', async () => {

@@ -15,6 +15,7 @@ export const officeAccess = {
   GetMe: everyone,
   ChangeMe: everyone,
   GetOverview: everyone,
+  GetVisits: everyone,
 
   ListEntries: everyone,
   GetEntry: everyone,
@@ -44,7 +45,11 @@ export const officeAccess = {
   ChangeApplications: recruiters,
   ExportApplications: recruiters,
   GetCv: recruiters,
+  FindPerson: recruiters,
   ErasePerson: recruiters,
+  /** What somebody wrote in messages is in it, which recruiters do not read. */
+  ExportPerson: owners,
+  GetRetention: recruiters,
   ListSubscribers: editors,
   RemoveSubscribers: editors,
   ExportSubscribers: editors,

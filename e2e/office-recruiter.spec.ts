@@ -45,7 +45,9 @@ test('a recruiter joins and sees jobs, departments, applications and the files t
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link')).toHaveText([
     /Overview/,
+    /Visits/,
     /Applications/,
+    /Personal data/,
     /Job openings|Jobs/,
     /Departments/,
     /Files/,

@@ -3,6 +3,8 @@ import { inboxPart } from './inbox/part.tsx';
 import { overviewPart } from './overview/part.tsx';
 import { ownerPart } from './owner/part.tsx';
 import type { Part } from './part.ts';
+import { privacyPart } from './privacy/part.tsx';
+import { visitsPart } from './visits/part.tsx';
 
 /** What stands beside the content types. */
-export const parts: readonly Part[] = [overviewPart, inboxPart, filesPart, ownerPart];
+export const parts: readonly Part[] = [overviewPart, visitsPart, inboxPart, privacyPart, filesPart, ownerPart];

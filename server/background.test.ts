@@ -17,7 +17,14 @@ test('what is scheduled appears at its time, also where the program was started 
     const privateBlobs = createDiskBlobs(join(folder, 'private'));
     const publicBlobs = createDiskBlobs(join(folder, 'files'));
     const nothing = { sweep: async () => {} };
-    const parts = { store, privateBlobs, publicBlobs, pictures: nothing, accounts: nothing };
+    const parts = {
+      store,
+      privateBlobs,
+      publicBlobs,
+      pictures: nothing,
+      accounts: nothing,
+      visits: { flush: async () => {} },
+    };
     const stopJobs = startBackground({ ...parts, now: () => time, log: silentLog() });
     return {
       store,

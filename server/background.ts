@@ -7,6 +7,8 @@ import type { ScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Log } from './log.ts';
 import { makeStandIns } from './pictures/make-stand-ins.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
+import { sweepPersonal } from './privacy/sweep-personal.ts';
+import type { VisitCounter } from './privacy/visit-counter.ts';
 
 export interface BackgroundParts {
   store: Store;
@@ -14,6 +16,7 @@ export interface BackgroundParts {
   publicBlobs: BlobStore;
   pictures: Pick<Pictures, 'sweep'>;
   accounts: Pick<Accounts, 'sweep'>;
+  visits: Pick<VisitCounter, 'flush'>;
   /** Absent where no SMTP server is set: mails then wait in the queue. */
   mailer?: Mailer;
   /** Absent where no folder for backups is set. */
@@ -32,6 +35,7 @@ export function startBackground({
   publicBlobs,
   pictures,
   accounts,
+  visits,
   mailer,
   backup,
   now,
@@ -44,6 +48,10 @@ export function startBackground({
     every(60 * 60_000, 'Sweeping pictures', log, () => pictures.sweep()),
     every(60_000, 'Making stand-ins', log, () => makeStandIns(store, publicBlobs)),
     every(60 * 60_000, 'Sweeping the accounts', log, () => accounts.sweep()),
+    every(24 * 60 * 60_000, 'Deleting what was kept long enough', log, () =>
+      sweepPersonal({ store, privateBlobs, now, log }),
+    ),
+    every(60_000, 'Counting visits', log, () => visits.flush()),
   ];
   if (mailer) {
     const logError = (error: unknown) => log.warn({ err: error }, 'A mail could not be sent and will be tried again');
@@ -53,6 +61,7 @@ export function startBackground({
   return async () => {
     backup?.stop();
     await Promise.all(jobs.map((stop) => stop()));
+    await visits.flush().catch((error: unknown) => log.error({ err: error }, 'Counting visits failed'));
     mailer?.close();
   };
 }

@@ -23,6 +23,8 @@ let backend: Backend;
 let server: Server;
 let url: string;
 let broken = false;
+let counted: string[] = [];
+let app: ReturnType<typeof createApp>;
 
 const config = loadConfig({ TRUSTED_PROXIES: '127.0.0.1' });
 const log = silentLog();
@@ -35,11 +37,12 @@ beforeAll(async () => {
   const privateBlobs = createDiskBlobs(join(folder, 'private'));
   const own = ownBackend({ store, people, publicBlobs, privateBlobs, config, now: () => new Date(), log });
   backend = { ...own, ping: () => (broken ? Promise.reject(new Error('gone')) : own.ping()) };
-  const app = createApp({
+  app = createApp({
     config,
     backend,
     publicBlobs,
     redirects: store.redirects,
+    countVisit: (address) => counted.push(address),
     log,
     // Stands for the site: echoes what it got, knows one page, and calls as its visitor does.
     site: async (request, client) => {
@@ -128,6 +131,17 @@ describe('one port', () => {
     const response = await fetch(`${url}/old-page`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, '/news/5']);
     expect((await fetch(`${url}/other-page`)).status).toBe(404);
+  });
+
+  test('counts the pages that somebody was given, and nothing else', async () => {
+    counted = [];
+    await fetch(`${url}/faq?x=1`);
+    for (const path of ['/fails', '/other-page', '/api/WebApi/GetFaq', '/health/live']) await fetch(url + path);
+    await fetch(`${url}/faq`, { method: 'HEAD' });
+    await fetch(`${url}/echo`, { method: 'POST', body: 'x' });
+    // What is made ahead is made for nobody in particular.
+    expect((await app.fetch(new Request(`${url}/faq`))).status).toBe(200);
+    expect(counted).toEqual(['/faq?x=1']);
   });
 
   test('says nothing of what failed inside', async () => {

@@ -18,6 +18,7 @@ import type { Log } from './log.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
 import { previewAnswer } from './preview.ts';
+import type { VisitCounter } from './privacy/visit-counter.ts';
 import { publicFiles } from './public-files.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { plainFailure } from './requests/plain-failure.ts';
@@ -35,6 +36,8 @@ export interface AppParts {
   pictures?: Pick<Pictures, 'handle'>;
   /** The folder of the site's built scripts, styles and pictures; absent where a dev server has them. */
   clientFolder?: string;
+  /** Counts pages that are read; absent: nobody counts. */
+  countVisit?: VisitCounter['countVisit'];
   /** Absent where this port serves none. */
   office?: OfficeParts;
   log: Log;
@@ -67,11 +70,19 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     const preview = await previewAnswer(request, { address: addressOf(c) }, { backend, site });
     if (preview) return preview;
     const answer = await site(request, backend.clientFor({ address: addressOf(c) }));
+    countAnswer(c, answer, parts.countVisit);
     if ((answer.status !== 404 && answer.status !== 410) || !parts.redirects) return answer;
     const moved = await parts.redirects.find(c.req.path);
     return moved ? c.redirect(moved.to, 301) : answer;
   });
   return app;
+}
+
+/** A page that was made for one visitor. What is made to be kept is made for nobody, and counted each time it is given. */
+function countAnswer({ env, req }: Context<AppEnv>, answer: Response, countVisit: AppParts['countVisit']): void {
+  const { incoming }: Partial<HttpBindings> = env ?? {};
+  if (!incoming || req.method !== 'GET' || answer.status !== 200) return;
+  countVisit?.(incoming.url ?? '', incoming.headers);
 }
 
 /** What every port of ours has: the visitor's own address, health, safe headers, and silence about faults. */

@@ -27,6 +27,7 @@ import { openStore } from './open-store.ts';
 import { pageStandsOn } from './page-stands.ts';
 import { backendPictures } from './pictures/backend-pictures.ts';
 import { ownPictures } from './pictures/own-pictures.ts';
+import { createVisitCounter, type VisitCounter } from './privacy/visit-counter.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { plainFailure } from './requests/plain-failure.ts';
 import { watchRequests } from './requests/watch-requests.ts';
@@ -63,6 +64,7 @@ interface Started {
   backend: Backend;
   /** Absent where another host has the data. */
   store?: Store;
+  visits?: VisitCounter;
   parts: Partial<AppParts>;
   office?: OfficeParts;
   stop: () => Promise<void>;
@@ -93,6 +95,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
         config,
         fetch: requests.forMany((request) => app.fetch(request)),
         store: started.store,
+        visits: started.visits,
         now,
         log,
       })
@@ -184,6 +187,7 @@ async function startOwn(
   metrics.ask({ mails: store.mail.state, backups, contentVersion: store.contentVersion });
   const backup =
     config.backup && createScheduledBackup({ ...config.backup, store, blobs, dataDir: config.dataDir, now, log });
+  const visits = createVisitCounter({ visits: store.visits, now });
   const stopBackground = startBackground({
     store,
     privateBlobs,
@@ -192,13 +196,15 @@ async function startOwn(
     accounts,
     mailer,
     backup,
+    visits,
     now,
     log,
   });
   return {
     backend,
     store,
-    parts: { publicBlobs, pictures, redirects: store.redirects },
+    visits,
+    parts: { publicBlobs, pictures, redirects: store.redirects, countVisit: visits.countVisit },
     office: config.office
       ? {
           accounts,

@@ -15,10 +15,12 @@ import { mailQueueOf } from './queries/mail.ts';
 import { overview } from './queries/overview.ts';
 import { previewsOf } from './queries/previews.ts';
 import { redirectsOf } from './queries/redirects.ts';
+import { retentionOf } from './queries/retention.ts';
 import { searchOf } from './queries/search.ts';
 import { submissionsOf } from './queries/submissions.ts';
 import { subscribersOf } from './queries/subscribers.ts';
 import { usersOf } from './queries/users.ts';
+import { visitsOf } from './queries/visits.ts';
 import type { Store, StoreConfig } from './store.ts';
 
 function open({ database, ...listeners }: StoreConfig): Engine {
@@ -50,6 +52,8 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     users: usersOf(engine),
     guesses: guessesOf(engine),
     secrets: secretsOf(engine),
+    retention: retentionOf(engine),
+    visits: visitsOf(engine),
     accounts: engine.write,
     search: searchOf(engine, config.defaultLanguage),
     overview: overview(engine),

@@ -7,6 +7,8 @@ export interface NewMessage {
   mobile: string;
   subject: string;
   message: string;
+  /** Of the privacy notice at the form; absent: not said. */
+  privacyVersion?: string | null | undefined;
   /** Set aside as automatic: it begins with the status `spam`, others with `new`. */
   spam: boolean;
 }
@@ -14,6 +16,7 @@ export interface NewMessage {
 /** A message as the office keeps it. */
 export interface StoredMessage extends Omit<NewMessage, 'spam'> {
   id: number;
+  privacyVersion: string | null;
   receivedAt: string;
   status: MessageStatus;
   /** Id of the user it is given to. */
@@ -39,15 +42,24 @@ export interface NewApplication {
   mobileAlternative: string;
   departmentId: number;
   careerId: number | null;
+  /** Of the job, at this moment. */
+  jobDeadline?: string | null | undefined;
+  privacyVersion?: string | null | undefined;
+  /** Whether other jobs may be thought of too, and it may be kept for longer; absent: no. */
+  talentPool?: boolean | undefined;
   /** As of a message. */
   spam: boolean;
   file: { blob: string; name: string; mediaType: string; bytes: number; sha256: string };
 }
 
 /** An application as the office keeps it. */
-export interface StoredApplication extends Omit<NewApplication, 'spam'> {
+export interface StoredApplication extends Omit<NewApplication, 'spam' | 'jobDeadline'> {
   id: number;
   receivedAt: string;
+  privacyVersion: string | null;
+  talentPool: boolean;
+  /** When it is deleted, as things stand now. */
+  keptUntil: string;
   status: ApplicationStatus;
   /** 1 to 5. */
   rating: number | null;
@@ -80,6 +92,15 @@ export interface Erased {
   blobs: string[];
 }
 
+/** What is kept under an e-mail address. */
+export interface KeptOfPerson {
+  messages: StoredMessage[];
+  applications: StoredApplication[];
+  subscriptions: StoredSubscriber[];
+  /** Mails that wait, or were given up, to the address or about it. */
+  mails: { to: string; subject: string; text: string; createdAt: string }[];
+}
+
 export interface Submissions {
   /**
    * Stores a message, and its notices in the mail queue, in one transaction; its id. Where the same message came within
@@ -109,7 +130,13 @@ export interface Submissions {
   application(id: number): Promise<StoredApplication | undefined>;
   changeApplications(
     ids: readonly number[],
-    change: { status?: ApplicationStatus | undefined; rating?: number | null | undefined; note?: string | undefined },
+    change: {
+      status?: ApplicationStatus | undefined;
+      rating?: number | null | undefined;
+      note?: string | undefined;
+      /** A consent can be taken back here, not given. */
+      talentPool?: false | undefined;
+    },
     by: string,
   ): Promise<number>;
   /** How many have the status `new`. */
@@ -119,6 +146,8 @@ export interface Submissions {
    * of it, in one transaction, with an audit row that names nobody. The private files are left to the caller.
    */
   erasePerson(email: string, by: string): Promise<Erased>;
+  /** All that erasePerson would take, as it is kept. */
+  ofPerson(email: string): Promise<KeptOfPerson>;
 }
 
 export interface StoredSubscriber {
@@ -128,6 +157,7 @@ export interface StoredSubscriber {
   askedAt: string;
   confirmedAt: string | null;
   endedAt: string | null;
+  privacyVersion: string | null;
 }
 
 export interface SubscriberFilter {
@@ -146,6 +176,7 @@ export interface Subscribers {
     email: string,
     hashes: { confirmTokenHash: string; unsubscribeTokenHash: string },
     mail: OutgoingMail,
+    privacyVersion?: string | undefined,
   ): Promise<'asked' | 'known'>;
   /** Whether the token belonged to somebody; doing it twice is no failure. */
   confirm(tokenHash: string): Promise<boolean>;

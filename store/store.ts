@@ -5,6 +5,7 @@ import type { Entries, ListedEntry, Previews } from './entries.ts';
 import type { Submissions, Subscribers } from './inbox.ts';
 import type { Files, Imports } from './library.ts';
 import type { Guesses, Secrets, Users } from './people.ts';
+import type { Retention, Visits } from './personal.ts';
 import type { Audit, MailQueue, Redirects } from './registers.ts';
 
 export type {
@@ -92,6 +93,8 @@ export interface Store {
   users: Users;
   guesses: Guesses;
   secrets: Secrets;
+  retention: Retention;
+  visits: Visits;
   /** The database itself, for the accounts library alone. */
   accounts: Database;
   search(query: SearchQuery): Promise<SearchFound>;

@@ -109,6 +109,8 @@ interface MessageRow {
   note: string;
   /** Folded, each with a space before it: what the office searches in. */
   words: string;
+  /** Of the privacy notice that stood at the form; null: whoever sent it did not say. */
+  privacy_version: string | null;
 }
 
 interface ApplicationRow {
@@ -131,6 +133,11 @@ interface ApplicationRow {
   media_type: string;
   bytes: number;
   sha256: string;
+  privacy_version: string | null;
+  /** Whether its sender agreed to be considered for other jobs. */
+  talent_pool: Generated<number>;
+  /** Of its job when it came; asked when the job is there no more. */
+  job_deadline: string | null;
 }
 
 interface SubscriberRow {
@@ -142,6 +149,7 @@ interface SubscriberRow {
   asked_at: string;
   confirmed_at: string | null;
   ended_at: string | null;
+  privacy_version: string | null;
 }
 
 /** `due_at` is also the lease: a claimed mail is due again when the lease runs out. Null: given up. */
@@ -201,6 +209,20 @@ interface WithdrawnRow {
   withdrawn_at: string;
 }
 
+/** How often a page was read on a day in UTC, such as `2026-11-21`; page '' holds what was too many to name. */
+interface VisitRow {
+  day: string;
+  page: string;
+  visits: number;
+}
+
+/** How many rows of a kind were deleted on a day because their time was over. */
+interface DeletionRow {
+  day: string;
+  kind: string;
+  deleted: number;
+}
+
 interface AuditRow {
   id: Generated<number>;
   at: string;
@@ -226,6 +248,8 @@ export interface Tables extends AccountTables {
   redirects: RedirectRow;
   withdrawn: WithdrawnRow;
   audit: AuditRow;
+  visits: VisitRow;
+  deletions: DeletionRow;
   content_version: { id: number; version: number };
   content_changes: {
     version: number;

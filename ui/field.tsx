@@ -71,3 +71,30 @@ export function FileField({ label, error, wide, id, ...rest }: Common & InputHTM
     </Frame>
   );
 }
+
+/** A box to tick, never ticked beforehand; `help` is what it means to tick it. */
+export function CheckField({ label, help, id, ...rest }: Omit<Common, 'error' | 'wide'> & CheckProps) {
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={help ? `${id}-help` : undefined}
+        className="mt-0.5 size-5 shrink-0 accent-(--color-brand)"
+        {...rest}
+      />
+      <div className="flex flex-col gap-1">
+        <label htmlFor={id} className="text-ink">
+          {label}
+        </label>
+        {help ? (
+          <p id={`${id}-help`} className="text-sm text-muted">
+            {help}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type CheckProps = { help?: string } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'>;

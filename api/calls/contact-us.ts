@@ -10,9 +10,9 @@ export const contactUs: Handler<typeof contactUsCall> = async (message, context)
   keepWithinLimit('message', context);
   const spam = looksAutomatic(message);
   const notices = spam ? [] : await noticesOf('messages', context, (to) => notice(message, to));
-  const { name, email, mobile, subject, message: text } = message;
+  const { name, email, mobile, subject, message: text, privacyVersion } = message;
   await context.store.submissions.addMessage(
-    { name, email, mobile, subject, message: text, spam },
+    { name, email, mobile, subject, message: text, privacyVersion, spam },
     notices,
     onceWithinMs,
   );

@@ -16,7 +16,7 @@ import { newReference } from '../rules/reference.ts';
 /** The file is on disk before its row is written, and gone again if the row cannot be, or if the same was sent before. */
 export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
   keepWithinLimit('application', context);
-  const refused = await mendable(application, context);
+  const { refused, jobDeadline } = await look(application, context);
   if (refused) return refused;
 
   const extension = cvExtension(application.file.name);
@@ -42,6 +42,7 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
   await context.privateBlobs.put(blob, content);
   try {
     const { name, address, email, mobile, mobileAlternative, departmentId, careerId = null } = application;
+    const { talentPool, privacyVersion } = application;
     const file = {
       blob,
       name: application.file.name.slice(-200),
@@ -50,7 +51,21 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
       sha256: createHash('sha256').update(content).digest('hex'),
     };
     const kept = await context.store.submissions.addApplication(
-      { reference, name, address, email, mobile, mobileAlternative, departmentId, careerId, spam, file },
+      {
+        reference,
+        name,
+        address,
+        email,
+        mobile,
+        mobileAlternative,
+        departmentId,
+        careerId,
+        jobDeadline,
+        talentPool,
+        privacyVersion,
+        spam,
+        file,
+      },
       notices,
       onceWithinMs,
     );
@@ -75,19 +90,25 @@ const refusal = (field: ApplicationField, message: string): ApplicationReceipt =
   errors: [{ field, message }],
 });
 
-async function mendable(
-  { departmentId, careerId }: JobApplication,
-  context: CallContext,
-): Promise<ApplicationReceipt | undefined> {
+interface Looked {
+  /** What the applicant can mend. */
+  refused?: ApplicationReceipt;
+  jobDeadline?: string | null;
+}
+
+/** Looks at department and job. */
+async function look({ departmentId, careerId }: JobApplication, context: CallContext): Promise<Looked> {
   const { entries } = context.store;
-  if (!(await entries.published('department', departmentId))) return refusal('departmentId', 'Choose a department');
-  if (careerId === undefined) return undefined;
+  if (!(await entries.published('department', departmentId))) {
+    return { refused: refusal('departmentId', 'Choose a department') };
+  }
+  if (careerId === undefined) return {};
   const entry = await entries.published('career', careerId);
   const career = entry && viewOf('career', entry, context);
-  if (!career) return refusal('careerId', 'This job is no longer listed');
-  const closed =
-    career.applicationDeadline !== null && Date.parse(career.applicationDeadline) < context.now().getTime();
-  return closed ? refusal('careerId', 'The time to apply for this job is over') : undefined;
+  if (!career) return { refused: refusal('careerId', 'This job is no longer listed') };
+  const { applicationDeadline: jobDeadline } = career;
+  const closed = jobDeadline !== null && Date.parse(jobDeadline) < context.now().getTime();
+  return closed ? { refused: refusal('careerId', 'The time to apply for this job is over') } : { jobDeadline };
 }
 
 /** The mail says only that a CV is there: what is in it stays in the office. */

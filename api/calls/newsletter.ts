@@ -13,7 +13,7 @@ const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The answer never says whether the address was known. */
-export const subscribe: Handler<typeof subscribeCall> = async ({ email, ...signs }, context) => {
+export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyVersion, ...signs }, context) => {
   keepWithinLimit('subscription', context);
   if (looksAutomatic(signs)) return { status: true };
   const confirmToken = newToken();
@@ -38,6 +38,7 @@ export const subscribe: Handler<typeof subscribeCall> = async ({ email, ...signs
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     },
+    privacyVersion,
   );
   return { status: true };
 };

@@ -16,7 +16,8 @@ const maxKeys = 20_000;
 
 /** Counts in this process's memory: a restart forgets, which is harmless, and no address is ever stored. */
 export function createRateLimiter(now: () => number): RateLimiter {
-  const uses = new LRUCache<string, number[]>({ max: maxKeys });
+  // Whom nothing is held against any more is forgotten by name too.
+  const uses = new LRUCache<string, number[]>({ max: maxKeys, ttlAutopurge: true });
   return {
     secondsToWait(name, key, { most, windowMs }) {
       const time = now();
@@ -24,10 +25,10 @@ export function createRateLimiter(now: () => number): RateLimiter {
       const recent = (uses.get(slot) ?? []).filter((use) => use > time - windowMs);
       const oldest = recent[0];
       if (recent.length >= most && oldest !== undefined) {
-        uses.set(slot, recent);
+        uses.set(slot, recent, { ttl: windowMs });
         return Math.max(1, Math.ceil((oldest + windowMs - time) / 1_000));
       }
-      uses.set(slot, [...recent, time]);
+      uses.set(slot, [...recent, time], { ttl: windowMs });
       return 0;
     },
   };

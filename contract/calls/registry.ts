@@ -39,7 +39,9 @@ import { erasePerson } from './office/erase-person.ts';
 import { exportApplications } from './office/export-applications.ts';
 import { exportContent } from './office/export-content.ts';
 import { exportMessages } from './office/export-messages.ts';
+import { exportPerson } from './office/export-person.ts';
 import { exportSubscribers } from './office/export-subscribers.ts';
+import { findPerson } from './office/find-person.ts';
 import { getApplication } from './office/get-application.ts';
 import { getCv } from './office/get-cv.ts';
 import { getEntry } from './office/get-entry.ts';
@@ -48,6 +50,8 @@ import { getHealth } from './office/get-health.ts';
 import { getImport } from './office/get-import.ts';
 import { getMe } from './office/get-me.ts';
 import { getOverview } from './office/get-overview.ts';
+import { getRetention } from './office/get-retention.ts';
+import { getVisits } from './office/get-visits.ts';
 import { importArchive } from './office/import-archive.ts';
 import { importFromBackend } from './office/import-from-backend.ts';
 import { inviteUser } from './office/invite-user.ts';
@@ -119,6 +123,7 @@ export const officeCalls = {
   getMe,
   changeMe,
   getOverview,
+  getVisits,
   listEntries,
   getEntry,
   listRevisions,
@@ -145,7 +150,10 @@ export const officeCalls = {
   changeApplications,
   exportApplications,
   getCv,
+  findPerson,
   erasePerson,
+  exportPerson,
+  getRetention,
   listSubscribers,
   removeSubscribers,
   exportSubscribers,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { humanSigns } from '../submissions/parts.ts';
+import { humanSigns, privacyVersion } from '../submissions/parts.ts';
 
 /** The same answer whether the address is known or not. */
 export const subscribe = defineCall({
@@ -9,7 +9,11 @@ export const subscribe = defineCall({
   answers: null,
   method: 'POST',
   inputIn: 'json',
-  input: z.object({ email: z.string().trim().max(254).pipe(z.email('This is not an e-mail address')), ...humanSigns }),
+  input: z.object({
+    email: z.string().trim().max(254).pipe(z.email('This is not an e-mail address')),
+    privacyVersion,
+    ...humanSigns,
+  }),
   output: z.object({ status: z.boolean() }),
   access: 'public',
   errors: ['invalid_body', 'too_large', 'unsupported_media_type', 'too_many_requests'],

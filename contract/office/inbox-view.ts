@@ -15,6 +15,7 @@ export const officeMessage = z.object({
   /** Id of the user it is given to; null: nobody yet. */
   assignee: z.string().nullable(),
   note: z.string(),
+  privacyVersion: z.string().nullable().describe('Of the privacy notice at the form; null: not said.'),
 });
 export type OfficeMessage = z.output<typeof officeMessage>;
 
@@ -37,6 +38,9 @@ export const officeApplication = z.object({
   /** 1 to 5; null: not rated. */
   rating: z.int().min(1).max(5).nullable(),
   note: z.string(),
+  talentPool: z.boolean().describe('Whether other jobs may be thought of too.'),
+  privacyVersion: z.string().nullable().describe('Of the privacy notice at the form; null: not said.'),
+  keptUntil: z.string().describe('When it is deleted, as things stand now.'),
   file: z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() }),
 });
 export type OfficeApplication = z.output<typeof officeApplication>;
@@ -48,6 +52,7 @@ export const officeSubscriber = z.object({
   askedAt: z.string(),
   confirmedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
+  privacyVersion: z.string().nullable().describe('Of the privacy notice at the form; null: not said.'),
 });
 export type OfficeSubscriber = z.output<typeof officeSubscriber>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { humanSigns } from './parts.ts';
+import { humanSigns, privacyVersion } from './parts.ts';
 
 /** The largest CV in bytes: "under 1MB", as the label says. */
 export const maxCvBytes = 999_999;
@@ -32,7 +32,13 @@ export const cvFile = z
   .refine((file) => file.size > 0, 'The file is empty')
   .refine((file) => file.size <= maxCvBytes, 'The file must be smaller than 1 MB');
 
-/** The applicant's answers; every one is required. */
+/** A ticked box as forms send it, or a plain yes or no. */
+const ticked = z.codec(z.union([z.boolean(), z.string().max(10)]), z.boolean(), {
+  decode: (value) => value === true || /^(1|on|true|yes)$/i.test(String(value)),
+  encode: (value) => value,
+});
+
+/** The applicant's answers; every one is required but for the consent, which nobody has to give. */
 export const jobApplicationFields = z.object({
   name: required('Name', 120),
   address: required('Address', 400),
@@ -41,6 +47,12 @@ export const jobApplicationFields = z.object({
   mobileAlternative: phoneNumber('Mobile Alternative'),
   departmentId: z.coerce.number('Choose a department').int('Choose a department').positive('Choose a department'),
   careerId: z.coerce.number().int().positive().optional().describe('Absent: not for a particular job.'),
+  talentPool: ticked
+    .optional()
+    .describe(
+      'Whether the applicant agrees to be considered for other jobs, and to a longer time of keeping; absent: no.',
+    ),
+  privacyVersion,
   ...humanSigns,
 });
 

@@ -17,6 +17,14 @@ export const humanSigns = {
   elapsedMs: z.coerce.number().nonnegative().optional().describe('Milliseconds the form was open; absent: unknown.'),
 };
 
+/** Which privacy notice stood at the form. Optional: callers of our own time may know nothing of it. */
+export const privacyVersion = z
+  .string()
+  .max(40)
+  .regex(/^[\w.-]*$/, 'This is no version of a privacy notice')
+  .optional()
+  .describe('The version of the privacy notice that stood at the form; absent: not said.');
+
 /** Sooner than this after the form was shown, no person has sent it. */
 export const minimumElapsedMs = 1_500;
 

@@ -13,6 +13,8 @@ export const applicationPartNames = {
   departmentId: 'DepartmentId',
   careerId: 'CareerId',
   file: 'file',
+  talentPool: 'TalentPool',
+  privacyVersion: 'PrivacyVersion',
   website: 'website',
   elapsedMs: 'elapsedMs',
 } as const satisfies Record<keyof JobApplication, string>;

@@ -123,6 +123,7 @@ function Person({ application }: { application: OfficeApplication }) {
           </Box>
         </Fact>
         <Fact name={texts.reference}>{reference}</Fact>
+        <Kept application={application} />
       </Box>
       {may('ErasePerson') && (
         <Button color="error" size="small" sx={{ ml: -0.5 }} onClick={() => setErasing(true)}>
@@ -137,5 +138,35 @@ function Person({ application }: { application: OfficeApplication }) {
         />
       )}
     </Panel>
+  );
+}
+
+/** What the person was told and agreed to, and until when we may keep this. */
+function Kept({ application }: { application: OfficeApplication }) {
+  const texts = useTexts();
+  const { inbox } = texts;
+  const words = inbox.applications;
+  const times = useTimes();
+  const { mutate, isPending, error } = useChangeApplications();
+  const { id, talentPool, privacyVersion, keptUntil } = application;
+  return (
+    <>
+      <Fact name={words.consent}>
+        {talentPool ? words.consentGiven : words.consentNone}
+        {talentPool && (
+          <Button
+            size="small"
+            loading={isPending}
+            onClick={() => mutate({ ids: [id], talentPool: false })}
+            sx={{ ml: 1, py: 0, minHeight: 0 }}
+          >
+            {words.consentBack}
+          </Button>
+        )}
+        {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
+      </Fact>
+      <Fact name={words.keptUntil}>{times.day(keptUntil)}</Fact>
+      <Fact name={inbox.privacyVersion}>{inbox.versionOf(privacyVersion)}</Fact>
+    </>
   );
 }

@@ -78,6 +78,7 @@ export function MessageView({ message, onChanged, onClose }: MessageViewProps) {
           </Fact>
         )}
         <Fact name={words.received}>{times.full(receivedAt)}</Fact>
+        <Fact name={texts.inbox.privacyVersion}>{texts.inbox.versionOf(message.privacyVersion)}</Fact>
       </Box>
       <Divider sx={{ my: 2 }} />
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch', lineHeight: 1.6 }}>

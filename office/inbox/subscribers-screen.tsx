@@ -125,6 +125,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
             <TableCell>{texts.asked}</TableCell>
             <TableCell>{texts.confirmed}</TableCell>
             <TableCell>{texts.ended}</TableCell>
+            <TableCell>{inbox.privacyVersion}</TableCell>
             <TableCell>{screen.actions}</TableCell>
           </TableRow>
         </TableHead>
@@ -138,6 +139,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
               <TableCell data-label={texts.asked}>{when(subscriber.askedAt)}</TableCell>
               <TableCell data-label={texts.confirmed}>{when(subscriber.confirmedAt)}</TableCell>
               <TableCell data-label={texts.ended}>{when(subscriber.endedAt)}</TableCell>
+              <TableCell data-label={inbox.privacyVersion}>{subscriber.privacyVersion ?? '–'}</TableCell>
               <TableCell>
                 <Button
                   size="small"

@@ -143,6 +143,7 @@ export const ownerTexts = {
       'cv.look': 'Looked at a CV',
       'cv.download': 'Downloaded a CV',
       'person.erase': 'Erased a person’s data',
+      'person.export': 'Downloaded a person’s data',
       'subscriber.remove': 'Removed subscribers',
       'subscriber.export': 'Exported subscribers',
       'redirect.add': 'Added a redirect',

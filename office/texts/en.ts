@@ -5,6 +5,7 @@ import { inboxTexts } from './en-inbox.ts';
 import { overviewTexts } from './en-overview.ts';
 import { ownerTexts } from './en-owner.ts';
 import { peopleTexts } from './en-people.ts';
+import { privacyTexts, visitTexts } from './en-privacy.ts';
 import { screenTexts } from './en-screen.ts';
 import { shellTexts } from './en-shell.ts';
 
@@ -18,5 +19,7 @@ export const english = {
   inbox: inboxTexts,
   owner: ownerTexts,
   overview: overviewTexts,
+  privacy: privacyTexts,
+  visits: visitTexts,
   screen: screenTexts,
 };

@@ -5,6 +5,7 @@ import { textsFor } from '#site/texts/use-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { VisitCounter } from '../privacy/visit-counter.ts';
 import { createTurns, type TurnsOptions } from '../turns.ts';
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts';
 import { type ContentWatch, watchContent } from './content-watch.ts';
@@ -18,6 +19,8 @@ export interface DeliveryOptions {
   fetch: (request: Request) => Response | Promise<Response>;
   /** Absent where another host has the data: then time alone makes answers stale. */
   store?: Store;
+  /** Counts the pages that are read; absent: nobody counts. */
+  visits?: VisitCounter | undefined;
   now: () => Date;
   log: Log;
 }
@@ -55,7 +58,7 @@ function foreignData(freshMs: number): Pick<AnswerCacheOptions, 'freshMs' | 'sta
 }
 
 /** Gives finished answers as long as they are good. */
-export function createDelivery({ config, fetch, store, now, log }: DeliveryOptions): Delivery {
+export function createDelivery({ config, fetch, store, visits, now, log }: DeliveryOptions): Delivery {
   const onError = (error: unknown) => log.error({ err: error }, 'An answer could not be made');
   const nowMs = () => now().getTime();
   const cache = createAnswerCache({
@@ -73,8 +76,9 @@ export function createDelivery({ config, fetch, store, now, log }: DeliveryOptio
   const calls = config.pageCacheMb > 0 ? createKeptCalls({ freshMs: ownData.freshMs, now: nowMs }) : undefined;
   const watch: ContentWatch | undefined = store && watchContent(store, calls ? [calls, cache] : [cache], onError);
   return {
-    inFrontOf: (otherwise) => deliver({ cache, otherwise, allowedOrigins: config.allowedOrigins, onError }),
-    quickWay: (server) => quickWay(server, { cache, now: nowMs }),
+    inFrontOf: (otherwise) =>
+      deliver({ cache, otherwise, allowedOrigins: config.allowedOrigins, onError, countVisit: visits?.countVisit }),
+    quickWay: (server) => quickWay(server, { cache, now: nowMs, countPage: visits?.countPage }),
     withKeptCalls: (client) => (store && calls ? calls.over(client) : client),
     figures: cache.figures,
     catchUp: async () => watch?.catchUp(),

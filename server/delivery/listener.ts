@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { VisitCounter } from '../privacy/visit-counter.ts';
 import { keptAddress } from './addresses.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { send } from './ready-answer.ts';
@@ -10,6 +11,8 @@ export interface DeliveryParts {
   /** Other sites whose pages may read the calls' answers. */
   allowedOrigins: readonly string[];
   onError: (error: unknown) => void;
+  /** Counts the pages that are read; absent: nobody counts. */
+  countVisit?: VisitCounter['countVisit'] | undefined;
 }
 
 /** Whatever comes with it is a text to be read. */
@@ -20,7 +23,7 @@ const plainTextOnly = {
 };
 
 /** In front of everything: what lies ready leaves without another look at the request than its address and its tags. */
-export function deliver({ cache, otherwise, allowedOrigins, onError }: DeliveryParts): RequestListener {
+export function deliver({ cache, otherwise, allowedOrigins, onError, countVisit }: DeliveryParts): RequestListener {
   const linesFor = ({ headers: { origin } }: IncomingMessage) =>
     origin !== undefined && allowedOrigins.includes(origin) ? ['access-control-allow-origin', origin] : [];
 
@@ -31,6 +34,8 @@ export function deliver({ cache, otherwise, allowedOrigins, onError }: DeliveryP
       otherwise(request, response);
       return;
     }
+    // Who has it already reads it all the same.
+    if (ready.status === 200 && request.method === 'GET') countVisit?.(request.url ?? '', request.headers);
     await send(ready, request, response, address.startsWith('/api/') ? linesFor(request) : []);
   };
 

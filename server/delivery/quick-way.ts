@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import { visitedPage } from '../privacy/visit-counter.ts';
 import { keptAddress } from './addresses.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { encodingFor } from './encodings.ts';
@@ -17,13 +18,16 @@ export interface QuickWay {
 export interface QuickWayParts {
   cache: Pick<AnswerCache, 'ready'>;
   now: () => number;
+  /** Counts the pages that are read; absent: nobody counts. */
+  countPage?: ((page: string) => void) | undefined;
 }
 
 /** What a head asks for; undefined where it is for the server behind. */
-type Asked = (SimpleRequest & { address: string }) | undefined;
+type Asked = (SimpleRequest & { address: string; page: string | undefined }) | undefined;
 
-/** Browsers and proxies send few different heads, so what they mean is kept. */
+/** Browsers and proxies send few different heads, so what they mean is kept, but not for long: they name who sent them. */
 const mostHeads = 2_000;
+const forgetHeadsMs = 60 * 60_000;
 const longestHead = 4_096;
 const longestChunk = 64 * 1_024;
 
@@ -41,17 +45,21 @@ const headEnd = '\r\n\r\n';
  * Answers plain requests for what lies ready on the connection itself, without any of what a request may need besides. At the first
  * thing that is anything else, the connection goes to the server behind with all that was not read, and stays there.
  */
-export function quickWay(server: Server, { cache, now }: QuickWayParts): QuickWay {
+export function quickWay(server: Server, { cache, now, countPage }: QuickWayParts): QuickWay {
   const behind = server.listeners('connection');
   const waiting = new Set<Socket>();
   const heads = new LRUCache<string, { asked: Asked }>({ max: mostHeads });
+  const forgetting = setInterval(() => heads.clear(), forgetHeadsMs).unref();
 
   const read = (head: string): Asked => {
     const before = heads.get(head);
     if (before) return before.asked;
     const request = head.length > longestHead ? undefined : readSimpleRequest(head);
     const address = request && keptAddress(request.url);
-    const asked = request && address && !isForOtherSites(request, address) ? { ...request, address } : undefined;
+    const asked =
+      request && address && !isForOtherSites(request, address)
+        ? { ...request, address, page: visitedPage(request.url, request.reader) }
+        : undefined;
     if (head.length <= longestHead) heads.set(head, { asked });
     return asked;
   };
@@ -61,7 +69,9 @@ export function quickWay(server: Server, { cache, now }: QuickWayParts): QuickWa
     const answer = cache.ready(asked.address);
     // A way to another address takes along what was asked.
     if (answer?.status !== 200) return undefined;
-    return quickPacket(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());
+    const bytes = quickPacket(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());
+    if (bytes && asked.page !== undefined) countPage?.(asked.page);
+    return bytes;
   };
 
   let left = false;
@@ -114,6 +124,7 @@ export function quickWay(server: Server, { cache, now }: QuickWayParts): QuickWa
   return {
     leave() {
       left = true;
+      clearInterval(forgetting);
     },
     close() {
       for (const socket of waiting) socket.end(() => socket.destroy());

@@ -15,12 +15,15 @@ describe('A simple request', () => {
       'If-None-Match: "a"',
       'Connection: Keep-Alive',
       'Cookie: a=b',
+      'User-Agent: Mozilla/5.0',
+      'Sec-Purpose: prefetch',
     );
     expect(readSimpleRequest(text)).toEqual({
       url: '/news?year=2030',
       acceptEncoding: 'gzip, br',
       ifNoneMatch: '"a"',
       hasOrigin: false,
+      reader: { 'user-agent': 'Mozilla/5.0', 'sec-purpose': 'prefetch' },
     });
     expect(readSimpleRequest(head('GET / HTTP/1.1', 'Host: a', 'Origin: null'))).toMatchObject({ hasOrigin: true });
   });

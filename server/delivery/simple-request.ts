@@ -1,3 +1,5 @@
+import type { VisitHeaders } from '../privacy/visit-counter.ts';
+
 /** A request that says nothing but what it would like to read. */
 export interface SimpleRequest {
   /** As it stands in the request line. */
@@ -6,6 +8,8 @@ export interface SimpleRequest {
   ifNoneMatch: string | undefined;
   /** Whether it came from a script of a page, which wants to know whether it may read the answer. */
   hasOrigin: boolean;
+  /** Whose program it is, and whether somebody is to see the answer: see isReading. */
+  reader: VisitHeaders;
 }
 
 /** A name, and a value of visible characters; no line goes on in the next one. */
@@ -25,7 +29,10 @@ const notSimple = new Set([
 ]);
 
 /** Of these one is enough; what a second one means is not for us to say. */
-const single = new Set(['host', 'connection', 'accept-encoding', 'if-none-match', 'origin', 'cookie']);
+const single = new Set([
+  ...['host', 'connection', 'accept-encoding', 'if-none-match', 'origin', 'cookie'],
+  ...['user-agent', 'sec-purpose', 'purpose', 'x-moz'],
+]);
 
 /**
  * Reads the head of a request, up to and with the empty line that ends it. Undefined for whatever is not plainly a
@@ -53,5 +60,11 @@ export function readSimpleRequest(head: string): SimpleRequest | undefined {
     acceptEncoding: found.get('accept-encoding'),
     ifNoneMatch: found.get('if-none-match'),
     hasOrigin: found.has('origin'),
+    reader: {
+      'user-agent': found.get('user-agent'),
+      'sec-purpose': found.get('sec-purpose'),
+      purpose: found.get('purpose'),
+      'x-moz': found.get('x-moz'),
+    },
   };
 }

@@ -6,8 +6,16 @@ import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 
-/** The text fields of the form, by our names; the file is not among them. */
-export const cvFieldNames = ['name', 'address', 'email', 'mobile', 'mobileAlternative', 'departmentId'] as const;
+/** What of the form comes back to it, by our names; the file cannot. */
+export const cvFieldNames = [
+  'name',
+  'address',
+  'email',
+  'mobile',
+  'mobileAlternative',
+  'departmentId',
+  'talentPool',
+] as const;
 
 /** Submits a CV, for the job named or for none; which job is the page's to say, not the form's. */
 export async function submitCv(request: Request, services: SiteServices, careerId?: number): Promise<Answer> {

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts/en.ts';
+import { llmsTexts as llms } from '../texts/finding.ts';
 
 export interface LlmsContent {
   companyName: string;
@@ -21,7 +22,7 @@ interface NamedPath {
 }
 
 /** The site in a nutshell for programs that read rather than index: Markdown, one link a line. */
-export function llmsText(content: LlmsContent, { finding: { llms }, crumbs }: Texts): string {
+export function llmsText(content: LlmsContent, { crumbs }: Texts): string {
   const { publicUrl } = content;
   const section = (heading: string, links: readonly NamedPath[]) =>
     links.length === 0 ? [] : ['', `## ${heading}`, '', ...links.map((link) => line(link, publicUrl))];

@@ -5,13 +5,14 @@ import { FormNotice } from '#ui/form-notice.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { HumanSigns } from './human-signs.tsx';
 import { errorOf, type FormOutcome } from './outcome.ts';
+import { PrivacyNotice } from './privacy-notice.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const limits = { name: 120, email: 254, mobile: 40, subject: 200, message: 5_000 } as const;
 
 /** "Write a Message". `sent` is the outcome of a page that was sent without script. */
 export function ContactForm({ sent }: { sent?: FormOutcome }) {
-  const { contact: texts, form: formTexts } = usePageTexts();
+  const { contact: texts, form: formTexts, formPrivacy } = usePageTexts();
   const fetcher = useFetcher<FormOutcome>();
   const isBusy = fetcher.state !== 'idle';
   const outcome = fetcher.data ?? sent;
@@ -49,6 +50,7 @@ export function ContactForm({ sent }: { sent?: FormOutcome }) {
         <TextField {...field('subject')} />
         <TextArea {...field('message')} rows={6} wide />
       </div>
+      <PrivacyNotice text={formPrivacy.message} />
       <HumanSigns id="contact" />
       <Button type="submit" className="self-start" aria-disabled={isBusy}>
         {isBusy ? texts.sending : texts.send}

@@ -1,12 +1,13 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { FileField, SelectField, TextField } from '#ui/field.tsx';
+import { CheckField, FileField, SelectField, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { cvTypes } from '../constants.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { type FileFault, faultOf } from './cv-file.ts';
 import { HumanSigns } from './human-signs.tsx';
 import { errorOf, type FormOutcome } from './outcome.ts';
+import { PrivacyNotice } from './privacy-notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useSubmission } from './use-submission.ts';
 import { useUpload } from './use-upload.ts';
@@ -28,7 +29,7 @@ export function CvForm({
   departmentId?: number | null;
   sent?: FormOutcome;
 }) {
-  const { cv: texts, form: formTexts, trouble } = usePageTexts();
+  const { cv: texts, form: formTexts, formPrivacy, trouble } = usePageTexts();
   const { answer, percent, send } = useUpload(`${action}/send`, texts);
   const [fault, setFault] = useState<FileFault>();
   const isBusy = percent !== undefined;
@@ -116,6 +117,16 @@ export function CvForm({
           wide
         />
       </div>
+      <PrivacyNotice text={formPrivacy.application}>
+        <CheckField
+          id="cv-talentPool"
+          name="talentPool"
+          value="1"
+          label={formPrivacy.talentPool}
+          help={formPrivacy.talentPoolHelp}
+          defaultChecked={sent?.values.talentPool === '1'}
+        />
+      </PrivacyNotice>
       <HumanSigns id="cv" />
       <div className="flex flex-wrap items-center gap-5">
         <Button type="submit" aria-disabled={isBusy}>

@@ -5,6 +5,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { HumanSigns } from './human-signs.tsx';
 import { outcomeOf } from './no-answer.ts';
 import { errorOf, type FormOutcome } from './outcome.ts';
+import { PrivacyNotice } from './privacy-notice.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /**
@@ -12,7 +13,7 @@ import { useSubmission } from './use-submission.ts';
  * place, by itself rather than through the router, so that a failing network never costs the page it stands on.
  */
 export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome }) {
-  const { newsletter: texts, form: formTexts } = useTexts();
+  const { newsletter: texts, form: formTexts, privacy } = useTexts();
   const [answer, setAnswer] = useState<FormOutcome>();
   const [isBusy, setBusy] = useState(false);
   const outcome = answer ?? sent;
@@ -60,6 +61,7 @@ export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome })
           {texts.go}
         </Button>
       </div>
+      <PrivacyNotice text={privacy.subscription} />
       <HumanSigns id={id} />
       <FormNotice
         id={`${id}-notice`}

@@ -1,3 +1,4 @@
+import { formPrivacyTexts } from './en-form-privacy.ts';
 import { groupTexts } from './en-group.ts';
 import { mediaTexts } from './en-media.ts';
 import { portfolioTexts } from './en-portfolio.ts';
@@ -7,6 +8,7 @@ export const pagesInEnglish = {
   ...mediaTexts,
   ...portfolioTexts,
   group: groupTexts,
+  formPrivacy: formPrivacyTexts,
   products: {
     title: 'Our Products',
     none: 'No products are listed here yet.',

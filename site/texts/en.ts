@@ -1,3 +1,4 @@
+import { privacyTexts } from './en-privacy.ts';
 import { troubleTexts } from './en-trouble.ts';
 import { findingTexts } from './finding.ts';
 
@@ -137,6 +138,7 @@ export const english = {
     problems: 'Please check these fields:',
     website: 'Leave this field empty',
   },
+  privacy: privacyTexts,
   finding: findingTexts,
   trouble: troubleTexts,
   errors: {

@@ -10,7 +10,7 @@ import { inboxColumns } from './inbox-columns.ts';
 import { largeContent } from './large-content.ts';
 import { officeEntries } from './office-entries.ts';
 import { pictureStandIns } from './picture-stand-ins.ts';
-
+import { privacy } from './privacy.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
 /** One step forward; runs in a transaction together with the note that it ran. */
@@ -28,6 +28,7 @@ export const migrations: readonly Migration[] = [
   contentChanges,
   pictureStandIns,
   largeContent,
+  privacy,
 ];
 
 export const schemaVersion = migrations.length;

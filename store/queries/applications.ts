@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { JobEnd } from '#contract/retention.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
 import type { ApplicationFilter, StoredApplication, Submissions } from '../inbox.ts';
 import { foldedWords } from '../search/words.ts';
@@ -7,6 +8,7 @@ import { note } from './audit.ts';
 import { titlesOf } from './entry-rows.ts';
 import { changeSubject, changeWords, counted, eachRow, notSpam } from './inbox-rows.ts';
 import { applicationWords } from './inbox-words.ts';
+import { jobEnds, keptUntil } from './job-ends.ts';
 
 type Row = Selectable<Tables['applications']>;
 
@@ -20,7 +22,11 @@ function matching(db: Database, { status, department, career, words = '' }: Appl
   return rows;
 }
 
-const applicationFrom = (row: Row, titles: ReadonlyMap<number, string>): StoredApplication => ({
+const applicationFrom = (
+  row: Row,
+  titles: ReadonlyMap<number, string>,
+  ends: ReadonlyMap<number, JobEnd>,
+): StoredApplication => ({
   id: row.id,
   receivedAt: row.received_at,
   reference: row.reference,
@@ -36,14 +42,21 @@ const applicationFrom = (row: Row, titles: ReadonlyMap<number, string>): StoredA
   status: row.status,
   rating: row.rating,
   note: row.note,
+  privacyVersion: row.privacy_version,
+  talentPool: row.talent_pool === 1,
+  keptUntil: keptUntil(row, ends).toISOString(),
   file: { blob: row.blob, name: row.file_name, mediaType: row.media_type, bytes: row.bytes, sha256: row.sha256 },
 });
 
-/** With what departments and jobs are called, in one query for all. */
-async function applicationsFrom(db: Database, rows: readonly Row[]): Promise<StoredApplication[]> {
+/** With what departments and jobs are called and when the jobs end, in a query or two for all. */
+export async function applicationsFrom(db: Database, rows: readonly Row[]): Promise<StoredApplication[]> {
   const ids = rows.flatMap((row) => [row.department_id, ...(row.career_id === null ? [] : [row.career_id])]);
   const titles = await titlesOf(db, [...new Set(ids)]);
-  return rows.map((row) => applicationFrom(row, titles));
+  const ends = await jobEnds(
+    db,
+    rows.map(({ career_id }) => career_id),
+  );
+  return rows.map((row) => applicationFrom(row, titles, ends));
 }
 
 type Applications = Pick<Submissions, 'applications' | 'eachApplication' | 'application' | 'changeApplications'>;
@@ -69,13 +82,15 @@ export const applicationsOf = ({ read, write }: Engine): Applications => ({
     return application;
   },
 
-  changeApplications: (ids, change, by) =>
+  changeApplications: (ids, { talentPool, ...change }, by) =>
     write.transaction().execute(async (db) => {
-      if (ids.length === 0 || Object.values(change).every((value) => value === undefined)) return 0;
-      const changed = await db.updateTable('applications').set(change).where('id', 'in', ids).returningAll().execute();
+      const all = { ...change, ...(talentPool === undefined ? {} : { talent_pool: 0 }) };
+      const noted = { ...change, ...(talentPool === undefined ? {} : { consent: 'withdrawn' }) };
+      if (ids.length === 0 || Object.values(all).every((value) => value === undefined)) return 0;
+      const changed = await db.updateTable('applications').set(all).where('id', 'in', ids).returningAll().execute();
       if (changed.length === 0) return 0;
       if (change.note !== undefined) await changeWords(db, 'applications', changed, applicationWords);
-      await note(db, { by, action: 'application.change', subject: changeSubject(changed, change) });
+      await note(db, { by, action: 'application.change', subject: changeSubject(changed, noted) });
       return changed.length;
     }),
 });

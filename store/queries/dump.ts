@@ -32,6 +32,8 @@ const dumpedTables = {
   redirects: ['from_path'],
   withdrawn: ['entry_id'],
   audit: ['id'],
+  visits: ['day', 'page'],
+  deletions: ['day', 'kind'],
   users: ['id'],
   accounts: ['id'],
   two_factors: ['id'],

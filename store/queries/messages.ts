@@ -16,9 +16,15 @@ function matching(db: Database, { status, assignee, words = '' }: MessageFilter)
   return rows;
 }
 
-const messageFrom = ({ received_at, words: _, ...same }: Selectable<Tables['messages']>): StoredMessage => ({
+export const messageFrom = ({
+  received_at,
+  privacy_version,
+  words: _,
+  ...same
+}: Selectable<Tables['messages']>): StoredMessage => ({
   ...same,
   receivedAt: received_at,
+  privacyVersion: privacy_version,
 });
 
 type Messages = Pick<Submissions, 'messages' | 'eachMessage' | 'changeMessages'>;

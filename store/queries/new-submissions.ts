@@ -30,7 +30,7 @@ export async function sameMessage(db: Database, { spam, ...fields }: NewMessage,
 
 /** The same for an application; its file is the same when its content is. */
 export async function sameApplication(db: Database, application: NewApplication, within: number) {
-  const { departmentId, careerId, spam, file, ...fields } = application;
+  const { departmentId, careerId, spam, file, talentPool = false, ...fields } = application;
   const newest = db.selectFrom('applications').selectAll().orderBy('id', 'desc').limit(newestLookedAt).as('newest');
   const same = db
     .selectFrom(newest)
@@ -44,6 +44,7 @@ export async function sameApplication(db: Database, application: NewApplication,
     .where('mobile_alternative', '=', fields.mobileAlternative)
     .where('department_id', '=', departmentId)
     .where('career_id', careerId === null ? 'is' : '=', careerId)
+    .where('talent_pool', '=', talentPool ? 1 : 0)
     .where(sameMark(spam));
   return same.orderBy('id', 'desc').executeTakeFirst();
 }
@@ -58,6 +59,7 @@ export async function addMessage(db: Database, { spam, ...message }: NewMessage)
     message: message.message,
     status: spam ? ('spam' as const) : ('new' as const),
     note: '',
+    privacy_version: message.privacyVersion || null,
   };
   return db
     .insertInto('messages')
@@ -83,6 +85,9 @@ export async function addApplication(
     career_id: application.careerId,
     status: application.spam ? ('spam' as const) : ('new' as const),
     note: '',
+    privacy_version: application.privacyVersion || null,
+    talent_pool: application.talentPool ? 1 : 0,
+    job_deadline: application.jobDeadline ?? null,
     blob: file.blob,
     file_name: file.name,
     media_type: file.mediaType,

@@ -6,6 +6,7 @@ import { erasePerson } from './erase-person.ts';
 import { queueMail } from './mail.ts';
 import { messagesOf } from './messages.ts';
 import { addApplication, addMessage, sameApplication, sameMessage } from './new-submissions.ts';
+import { ofPerson } from './of-person.ts';
 
 /** SQLite takes no more than some 32,000 parameters in one statement. */
 const mostAtOnce = 5_000;
@@ -58,6 +59,7 @@ export function submissionsOf(engine: Engine): Submissions {
     },
 
     erasePerson: erasePerson(engine),
+    ofPerson: ofPerson(engine),
   };
 }
 

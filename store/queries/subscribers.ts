@@ -13,17 +13,18 @@ function matching(db: Database, { status, words = '' }: SubscriberFilter) {
   return status === undefined ? all : all.where('status', '=', status);
 }
 
-const subscriberFrom = (row: Selectable<Tables['subscribers']>): StoredSubscriber => ({
+export const subscriberFrom = (row: Selectable<Tables['subscribers']>): StoredSubscriber => ({
   id: row.id,
   email: row.email,
   status: row.status,
   askedAt: row.asked_at,
   confirmedAt: row.confirmed_at,
   endedAt: row.ended_at,
+  privacyVersion: row.privacy_version,
 });
 
 export const subscribersOf = ({ read, write }: Engine): Subscribers => ({
-  ask: (email, { confirmTokenHash, unsubscribeTokenHash }, mail) =>
+  ask: (email, { confirmTokenHash, unsubscribeTokenHash }, mail, privacyVersion) =>
     write.transaction().execute(async (db) => {
       const asking = {
         status: 'asked',
@@ -32,6 +33,7 @@ export const subscribersOf = ({ read, write }: Engine): Subscribers => ({
         asked_at: momentNow(),
         confirmed_at: null,
         ended_at: null,
+        privacy_version: privacyVersion || null,
       } as const;
       // One statement, so that two who ask at once for the same address cannot both be the first.
       const changed = await db

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FileField, SelectField, TextArea, TextField } from '../field.tsx';
+import { CheckField, FileField, SelectField, TextArea, TextField } from '../field.tsx';
 import { FormNotice } from '../form-notice.tsx';
 import { RangeSlider } from '../range-slider.tsx';
 import type { Examples } from './example.ts';
@@ -68,6 +68,17 @@ export const fieldExamples: readonly Examples[] = [
       {
         name: 'Refused',
         shown: <FileField id="file-refused" label="CV (.pdf, size under 1MB)" error="The file is empty" />,
+      },
+    ],
+  },
+  {
+    component: 'CheckField',
+    note: 'For what nobody has to agree to: it never begins ticked.',
+    states: [
+      { name: 'As it begins', shown: <CheckField id="check-empty" label="Send me a copy" /> },
+      {
+        name: 'Ticked, with what it means',
+        shown: <CheckField id="check-ticked" label="Keep my CV" help="You may take it back." defaultChecked />,
       },
     ],
   },

@@ -25,6 +25,7 @@ export const exportMessages: Handler<typeof exportMessagesCall> = async (filter,
     ['Message', ({ message }) => message],
     ['Given to', ({ assignee }) => (assignee === null ? '' : (names.get(assignee) ?? ''))],
     ['Note', ({ note }) => note],
+    ['Privacy notice', ({ privacyVersion }) => privacyVersion],
   ]);
   return { content, mediaType: csv, name: await noteExport('message', filter.status, context) };
 };
@@ -48,6 +49,9 @@ export const exportApplications: Handler<typeof exportApplicationsCall> = async 
     ['Mobile alternative', ({ mobileAlternative }) => mobileAlternative],
     ['File', ({ file }) => file.name],
     ['Note', ({ note }) => note],
+    ['Other jobs too', ({ talentPool }) => (talentPool ? 'yes' : 'no')],
+    ['Kept until', ({ keptUntil }) => keptUntil],
+    ['Privacy notice', ({ privacyVersion }) => privacyVersion],
   ]);
   return { content, mediaType: csv, name: await noteExport('application', filter.status, context) };
 };
@@ -59,6 +63,7 @@ export const exportSubscribers: Handler<typeof exportSubscribersCall> = async (f
     ['Asked', ({ askedAt }) => askedAt],
     ['Confirmed', ({ confirmedAt }) => confirmedAt],
     ['Ended', ({ endedAt }) => endedAt],
+    ['Privacy notice', ({ privacyVersion }) => privacyVersion],
   ]);
   return { content, mediaType: csv, name: await noteExport('subscriber', filter.status, context) };
 };

@@ -110,9 +110,11 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
       await message('a@example.org', '=HYPERLINK("http://x.example")', 'Zoë said "no"');
       const { lines, name } = await textOf('ExportMessages');
       expect(lines).toHaveLength(1_206);
-      expect(lines[0]).toBe('"Received","Status","Name","E-mail","Mobile","Subject","Message","Given to","Note"');
+      expect(lines[0]).toBe(
+        '"Received","Status","Name","E-mail","Mobile","Subject","Message","Given to","Note","Privacy notice"',
+      );
       expect(lines[1]).toMatch(
-        /^"[\dT:.-]+Z","new","'=HYPERLINK\(""http:\/\/x.example""\)","a@example.org","","S","Zoë said ""no""","",""$/,
+        /^"[\dT:.-]+Z","new","'=HYPERLINK\(""http:\/\/x.example""\)","a@example.org","","S","Zoë said ""no""","","",""$/,
       );
       expect(new Set(lines.slice(2, 1_205).map((line) => /Name \d+/.exec(line)?.[0])).size).toBe(1_203);
       expect(name).toMatch(/^attachment; filename="messages-2026-11-21.csv"/);
@@ -135,7 +137,7 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
       const hashes = { confirmTokenHash: 'c', unsubscribeTokenHash: 'u' };
       await api.store.subscribers.ask('ada@example.org', hashes, { to: 'ada@example.org', subject: 'S', text: 'T' });
       const subscribers = (await textOf('ExportSubscribers?status=asked')).lines;
-      expect(subscribers[1]).toMatch(/^"ada@example.org","asked","[^"]+","",""$/);
+      expect(subscribers[1]).toMatch(/^"ada@example.org","asked","[^"]+","","",""$/);
     });
   });
 

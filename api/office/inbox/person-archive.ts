@@ -1,0 +1,100 @@
+import { extname } from 'node:path';
+import { Readable } from 'node:stream';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { BlobStore } from '#files/blob-store.ts';
+import type { Store } from '#store/store.ts';
+
+export interface PersonArchive {
+  /** How many rows are in it, by kind; what the audit may say. */
+  counts: { messages: number; applications: number; subscriptions: number; mails: number };
+  /** References of applications whose file is not there. */
+  missing: string[];
+  content: ReadableStream<Uint8Array>;
+}
+
+interface Asked {
+  store: Pick<Store, 'submissions' | 'users'>;
+  privateBlobs: BlobStore;
+  now: Date;
+}
+
+/** Everything that is kept under an address, as one ZIP: `person.json`, and each CV under its reference. */
+export async function personArchive(email: string, { store, privateBlobs, now }: Asked): Promise<PersonArchive> {
+  const [kept, user] = await Promise.all([store.submissions.ofPerson(email), store.users.byEmail(email)]);
+  const missing: string[] = [];
+  const files: { name: string; stream: () => ReadableStream<Uint8Array> }[] = [];
+  const applications = [];
+  for (const { file, ...application } of kept.applications) {
+    const stored = await privateBlobs.open(file.blob);
+    const name = `cv/${application.reference}${extname(file.blob)}`;
+    if (stored) files.push({ name, stream: () => stored.stream() });
+    else missing.push(application.reference);
+    applications.push({
+      ...application,
+      file: { sentAs: file.name, mediaType: file.mediaType, bytes: file.bytes, inThisArchive: stored ? name : null },
+    });
+  }
+  const account = user && {
+    name: user.name,
+    role: user.role,
+    createdAt: user.createdAt,
+    lastSeenAt: user.lastSeenAt,
+  };
+  const { messages, subscriptions, mails } = kept;
+  const person = {
+    email,
+    at: now.toISOString(),
+    messages,
+    applications,
+    subscriptions,
+    mails,
+    account: account ?? null,
+  };
+  return {
+    counts: {
+      messages: messages.length,
+      applications: applications.length,
+      subscriptions: subscriptions.length,
+      mails: mails.length,
+    },
+    missing,
+    content: zipped(strToU8(`${JSON.stringify(person, undefined, 2)}\n`), files),
+  };
+}
+
+/** One file after the other, so that no more than a piece of one is in memory. */
+function zipped(
+  json: Uint8Array,
+  files: readonly { name: string; stream: () => ReadableStream<Uint8Array> }[],
+): ReadableStream<Uint8Array> {
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    let ready: Uint8Array[] = [];
+    const zip = new Zip((error, piece) => {
+      if (error) throw error;
+      ready.push(piece);
+    });
+    const taken = () => {
+      const now = ready;
+      ready = [];
+      return now;
+    };
+    const document = new ZipDeflate('person.json');
+    zip.add(document);
+    document.push(json, true);
+    yield* taken();
+    for (const { name, stream } of files) {
+      // CVs are compressed already.
+      const entry = new ZipPassThrough(name);
+      zip.add(entry);
+      for await (const piece of stream()) {
+        entry.push(piece);
+        yield* taken();
+      }
+      entry.push(new Uint8Array(), true);
+      yield* taken();
+    }
+    zip.end();
+    yield* taken();
+  }
+  return Readable.toWeb(Readable.from(pieces())) as ReadableStream<Uint8Array>;
+}

@@ -1,0 +1,64 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { getRetention } from '#contract/calls/office/get-retention.ts';
+import { client } from '../providers/client.ts';
+import { Answer } from '../screen/answer.tsx';
+import { Fact, Panel } from '../screen/panel.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { showDay } from '../visits/show-day.ts';
+
+/** How long what is kept, and what went lately because its time was over. */
+export function Deletions() {
+  const { deleted: texts } = useTexts().privacy;
+  const answer = useQuery({
+    queryKey: ['retention'],
+    queryFn: ({ signal }) => client.call(getRetention, {}, { signal }),
+  });
+  return (
+    <Panel title={texts.title}>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {texts.intro}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {texts.periods.map(([what, howLong]) => (
+          <Fact key={what} name={what}>
+            {howLong}
+          </Fact>
+        ))}
+      </Box>
+      <Typography component="h3" variant="body2" sx={{ fontWeight: 650, mt: 2, mb: 0.5 }}>
+        {texts.log}
+      </Typography>
+      <Answer of={answer} lines={2}>
+        {({ deletions }) =>
+          deletions.length === 0 ? (
+            <Typography variant="body2">{texts.none}</Typography>
+          ) : (
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell sx={{ pl: 0 }}>{texts.day}</TableCell>
+                  <TableCell>{texts.what}</TableCell>
+                  <TableCell align="right" sx={{ pr: 0 }}>
+                    {texts.howMany}
+                  </TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {deletions.map(({ day, kind, deleted }) => (
+                  <TableRow key={`${day} ${kind}`}>
+                    <TableCell sx={{ pl: 0, whiteSpace: 'nowrap' }}>{showDay(day)}</TableCell>
+                    <TableCell>{texts.kindOf(kind)}</TableCell>
+                    <TableCell align="right" sx={{ pr: 0 }}>
+                      {deleted}
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          )
+        }
+      </Answer>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { callPath } from '#contract/call.ts';
+import { failureOf } from '#contract/call-error.ts';
+import { exportPerson } from '#contract/calls/office/export-person.ts';
+import { sessionFetch } from '../providers/session.ts';
+
+/** Hands the archive to the browser to keep. A link would do for other files, but would have the address in it. */
+export async function downloadPerson(email: string): Promise<void> {
+  const response = await sessionFetch(
+    new Request(new URL(callPath(exportPerson), window.location.origin), {
+      method: exportPerson.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    }),
+  );
+  if (!response.ok) throw await failureOf(exportPerson.name, response);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'person.zip';
+  const href = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,42 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { VisitFigures } from '#contract/office/privacy-view.ts';
+import { useTexts } from '../texts/texts.ts';
+import { showDay, showNumber } from './show-day.ts';
+
+/** The plot in numbers, the latest day first; closed until somebody wants it. */
+export function DaysTable({ days }: Pick<VisitFigures, 'days'>) {
+  const { visits: texts } = useTexts();
+  return (
+    <Box component="details" sx={{ mt: 1.5 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', fontSize: '0.875rem', py: 0.75 }}>
+        {texts.table}
+      </Box>
+      <Box
+        role="region"
+        aria-label={texts.table}
+        // Longer than its place: the keyboard must be able to scroll it.
+        tabIndex={0}
+        sx={{ maxHeight: 360, overflow: 'auto', maxWidth: 420 }}
+      >
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell>{texts.day}</TableCell>
+              <TableCell align="right">{texts.visits}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {days.toReversed().map(({ day, visits }) => (
+              <TableRow key={day}>
+                <TableCell component="th" scope="row">
+                  {showDay(day)}
+                </TableCell>
+                <TableCell align="right">{showNumber(visits)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  );
+}

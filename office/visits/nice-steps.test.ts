@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { niceSteps } from './nice-steps.ts';
+
+test('an axis has few whole marks at one distance, and room for the largest value but not for much more', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (largest) => {
+      const steps = niceSteps(largest);
+      const last = steps.at(-1) ?? 0;
+      const distance = steps[1] ?? 0;
+      expect(steps[0]).toBe(0);
+      expect(steps.length).toBeGreaterThanOrEqual(2);
+      expect(steps.length).toBeLessThanOrEqual(6);
+      expect(last).toBeGreaterThanOrEqual(largest);
+      expect(last - distance).toBeLessThan(Math.max(1, largest));
+      expect(steps).toEqual(steps.map((_, index) => index * distance));
+      expect(Number.isInteger(distance)).toBe(true);
+    }),
+  );
+  expect(niceSteps(930)).toEqual([0, 250, 500, 750, 1_000]);
+});

@@ -1,0 +1,81 @@
+import { Box, useMediaQuery, useTheme } from '@mui/material';
+import { useId } from 'react';
+import type { VisitFigures } from '#contract/office/privacy-view.ts';
+import { useTexts } from '../texts/texts.ts';
+import { niceSteps } from './nice-steps.ts';
+import { showDay, showNumber } from './show-day.ts';
+
+type Days = VisitFigures['days'];
+
+/** What stands around the bars: the axis' numbers at the left, days below. */
+const edge = { top: 10, right: 4, bottom: 26, left: 52 } as const;
+
+/** Bars by day. All that they say stands in the table below them, too. */
+export function VisitPlot({ days, total }: { days: Days; total: number }) {
+  const { visits: texts } = useTexts();
+  const { palette, breakpoints } = useTheme();
+  const isPhone = useMediaQuery(breakpoints.down('sm'));
+  const id = useId();
+  const [width, height] = isPhone ? [360, 220] : [1_040, 300];
+  const highest = days.reduce((most, each) => (each.visits > most.visits ? each : most), { day: '', visits: 0 });
+  const steps = niceSteps(highest.visits);
+  const top = steps.at(-1) ?? 1;
+  const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom };
+  const y = (visits: number) => edge.top + inner.height * (1 - visits / top);
+  const slot = inner.width / Math.max(1, days.length);
+  const bar = Math.max(slot * (days.length > 120 ? 0.9 : 0.72), 0.8);
+  const named = namedDays(days.length, isPhone ? 3 : 7);
+  const text = { fontSize: isPhone ? 12 : 13, fill: palette.text.secondary };
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      sx={{ display: 'block', width: '100%', height: 'auto', overflow: 'visible' }}
+    >
+      <title id={`${id}-title`}>{texts.plot}</title>
+      <desc id={`${id}-text`}>
+        {texts.plotOf(showNumber(total), days.length, showNumber(highest.visits), highest.day && showDay(highest.day))}
+      </desc>
+      {steps.map((step) => (
+        <g key={step}>
+          <line x1={edge.left} x2={width - edge.right} y1={y(step)} y2={y(step)} stroke={palette.divider} />
+          <text {...text} x={edge.left - 8} y={y(step) + 4} textAnchor="end">
+            {showNumber(step)}
+          </text>
+        </g>
+      ))}
+      {days.map(({ day, visits }, index) => (
+        <g key={day}>
+          <rect
+            x={edge.left + index * slot + (slot - bar) / 2}
+            y={y(visits)}
+            width={bar}
+            height={Math.max(0, edge.top + inner.height - y(visits))}
+            rx={bar > 6 ? 2 : 0}
+            fill={palette.primary.main}
+          />
+          <rect x={edge.left + index * slot} y={edge.top} width={slot} height={inner.height} fill="transparent">
+            <title>{texts.bar(showDay(day), showNumber(visits))}</title>
+          </rect>
+          {named.has(index) && (
+            <text
+              {...text}
+              x={edge.left + (index + 0.5) * slot}
+              y={height - 6}
+              textAnchor={index === 0 ? 'start' : index === days.length - 1 ? 'end' : 'middle'}
+            >
+              {showDay(day).replace(/ \d{4}$/, '')}
+            </text>
+          )}
+        </g>
+      ))}
+    </Box>
+  );
+}
+
+/** Which days are named below: the first, the last, and some at one distance between. */
+const namedDays = (days: number, most: number): ReadonlySet<number> =>
+  new Set(Array.from({ length: most }, (_, index) => Math.round((index * (days - 1)) / (most - 1))));

@@ -1,0 +1,77 @@
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getVisits } from '#contract/calls/office/get-visits.ts';
+import { client } from '../providers/client.ts';
+import { Answer } from '../screen/answer.tsx';
+import { Empty } from '../screen/empty.tsx';
+import { useListState } from '../screen/list-state.ts';
+import { Page } from '../screen/page.tsx';
+import { Panel } from '../screen/panel.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { DaysTable } from './days-table.tsx';
+import { PagesTable } from './pages-table.tsx';
+import { showNumber } from './show-day.ts';
+import { VisitPlot } from './visit-plot.tsx';
+
+const periods = [30, 90, 365] as const;
+
+/** How often pages are read. */
+export function VisitsScreen() {
+  const { visits: texts } = useTexts();
+  const state = useListState();
+  const days = periods.find((each) => String(each) === state.value('days')) ?? periods[0];
+  const answer = useQuery({
+    queryKey: ['visits', days],
+    queryFn: ({ signal }) => client.call(getVisits, { days }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      actions={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={texts.period}
+          value={days}
+          onChange={(_, next: number | null) => {
+            if (next !== null) state.change({ days: next === periods[0] ? '' : String(next) });
+          }}
+        >
+          {periods.map((each) => (
+            <ToggleButton key={each} value={each}>
+              {texts.days(each)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      }
+    >
+      <Answer of={answer}>
+        {(figures) =>
+          figures.total === 0 ? (
+            <Empty title={texts.nothing} hint={texts.nothingHint} />
+          ) : (
+            <Stack spacing={2.5}>
+              <Panel
+                title={texts.plot}
+                aside={
+                  <Typography variant="body2" color="textSecondary">
+                    {texts.total(showNumber(figures.total), figures.days.length)},{' '}
+                    {texts.average(showNumber(Math.round(figures.total / Math.max(1, figures.days.length))))}
+                  </Typography>
+                }
+              >
+                <VisitPlot days={figures.days} total={figures.total} />
+                <DaysTable days={figures.days} />
+              </Panel>
+              <Box>
+                <PagesTable pages={figures.pages} total={figures.total} />
+              </Box>
+            </Stack>
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStore } from '#store/create-store.ts';
+import type { Store } from '#store/store.ts';
+import { createLog } from '../log.ts';
+import { sweepPersonal } from './sweep-personal.ts';
+
+let store: Store;
+let lines: string[];
+const log = createLog({ write: (line) => void lines.push(line) });
+
+beforeEach(async () => {
+  lines = [];
+  store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
+});
+afterEach(() => store.close());
+
+const send = (blob: string) =>
+  store.submissions.addApplication({
+    reference: `CV-${blob}`,
+    name: 'Ada Lovelace',
+    address: '1 Quay Street',
+    email: 'ada@example.org',
+    mobile: '1',
+    mobileAlternative: '2',
+    departmentId: 3,
+    careerId: null,
+    spam: false,
+    file: { blob, name: 'ada-lovelace.pdf', mediaType: 'application/pdf', bytes: 5, sha256: blob },
+  });
+
+test('removes the files of what is gone, goes on where one cannot be removed, and says how many, not whose', async () => {
+  for (const blob of ['first', 'stuck', 'last']) await send(blob);
+  await store.visits.add('2020-01-01', new Map([['/', 1]]));
+  const removed: string[] = [];
+  const privateBlobs = {
+    remove: async (name: string) => {
+      if (name === 'stuck') throw new Error('EPERM: ada-lovelace@example.org');
+      removed.push(name);
+    },
+  };
+  const now = () => new Date('2090-01-01T00:00:00Z');
+  expect((await sweepPersonal({ store, privateBlobs, now, log })).applications).toBe(3);
+  expect(removed).toEqual(['first', 'last']);
+  expect((await store.visits.between('2000-01-01', '2100-01-01', 5)).pages).toEqual([]);
+  const text = lines.join('');
+  expect(text).toContain('"applications":3');
+  for (const trace of ['Ada', 'ada', 'CV-', 'first', '.pdf', 'Quay']) expect(text).not.toContain(trace);
+
+  lines = [];
+  await sweepPersonal({ store, privateBlobs, now, log });
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '../shell/site-link.tsx';
+import { useShell } from '../shell/use-shell.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+/**
+ * What a form says of what is sent with it, with whom to ask (the policy's page says how, where there is no address);
+ * the version goes along. `children`: a consent to ask for.
+ */
+export function PrivacyNotice({ text, children }: { text: string; children?: ReactNode }) {
+  const { nav, privacy } = useTexts();
+  const { email } = useShell().company;
+  return (
+    <div className="flex flex-col gap-3">
+      {children}
+      <p className="max-w-3xl text-sm text-muted">
+        {text} {privacy.ask}{' '}
+        {email && (
+          <a href={`mailto:${email}`} className="text-link">
+            {email}
+          </a>
+        )}{' '}
+        <SiteLink href="/privacy-policy" className="text-link">
+          {nav.privacyPolicy}
+        </SiteLink>
+      </p>
+      <input type="hidden" name="privacyVersion" defaultValue={privacy.version} />
+    </div>
+  );
+}
