@@ -65,9 +65,12 @@ describe.each(Object.values<Call>(officeCalls).map((call) => [call.name, call] a
       await response?.body?.cancel();
       return response?.status;
     };
-    const isRead = /^(Get|List|Export)/.test(name);
-    expect(call.method).toBe(isRead ? 'GET' : 'POST');
-    if (isRead) return;
+    // Some calls read by POST, so that what they ask for stands in no address.
+    if (call.method === 'GET') {
+      expect(name).toMatch(/^(Get|List|Export)/);
+      return;
+    }
+    expect(call.method).toBe('POST');
     expect(await statusOf(path, { method: 'GET' })).toBe(405);
     for (const from of ['https://evil.example', 'null']) {
       const headers = { ...Object.fromEntries(new Headers(init.headers)), origin: from };

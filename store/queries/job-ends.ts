@@ -13,7 +13,6 @@ export async function jobEnds(
     .selectFrom('entry_documents')
     .select(['entry_id', 'document'])
     .where('entry_id', 'in', ids)
-    .where('type', '=', 'career')
     .where('lang', '=', '')
     .execute();
   const withdrawn = await db
