@@ -48,6 +48,9 @@ export type AppEnv = { Bindings: HttpBindings };
 /** A form with a CV in it, and room for its other fields. */
 const maxFormBytes = maxCvBytes + 64 * 1024;
 
+/** The rest of it is not read, so nothing else can come on that connection. */
+const tooLarge = () => new Response('The form is too large.', { status: 413, headers: { connection: 'close' } });
+
 /** Everything the one port answers. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { backend, site } = parts;
@@ -64,7 +67,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (parts.clientFolder) serveClient(app, parts.clientFolder);
   serveDrawn(app, parts);
 
-  app.use(bodyLimit({ maxSize: maxFormBytes, onError: () => new Response('The form is too large.', { status: 413 }) }));
+  app.use(bodyLimit({ maxSize: maxFormBytes, onError: tooLarge }));
   app.all('*', async (c) => {
     const request = c.req.raw;
     const preview = await previewAnswer(request, { address: addressOf(c) }, { backend, site });
