@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -177,4 +177,24 @@ describe('a storage that is away', () => {
       close();
     }
   });
+});
+
+test('What a sudden end left half written in a folder is no blob, and goes when it is old', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-blobs-'));
+  const blobs = createDiskBlobs(folder);
+  await blobs.put('abcd1234.pdf', new Uint8Array([1]));
+  await mkdir(join(folder, 'ff'));
+  const halfWritten = ['ff/ffff0000.pdf.0123456789ab.partial', 'ab/abcd0000.pdf.0123456789ab.partial'];
+  for (const name of halfWritten) await writeFile(join(folder, name), 'half');
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of ['ff/ffff0000.pdf.0123456789ab.partial', 'ab/abcd1234.pdf']) {
+    await utimes(join(folder, name), hourAgo, hourAgo);
+  }
+  expect((await Array.fromAsync(blobs.list())).map(({ name }) => name)).toEqual(['abcd1234.pdf']);
+  await blobs.removeUnfinished?.(new Date(Date.now() - 60_000));
+  expect([await readdir(join(folder, 'ff')), (await readdir(join(folder, 'ab'))).toSorted()]).toEqual([
+    [],
+    ['abcd0000.pdf.0123456789ab.partial', 'abcd1234.pdf'],
+  ]);
+  await rm(folder, { recursive: true });
 });

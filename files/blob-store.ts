@@ -21,7 +21,12 @@ export interface BlobStore {
   remove(name: string): Promise<void>;
   /** Every blob with its size and the moment it was written. */
   list(): AsyncIterable<{ name: string; bytes: number; writtenAt: Date }>;
+  /** Removes what was being written before then and never became a blob; absent where nothing can be left behind. */
+  removeUnfinished?(before: Date): Promise<void>;
 }
+
+/** How the names of files end that are still being written. */
+const unfinished = '.partial';
 
 /** Blobs as files below `folder`, spread over sub-folders by the first two characters of their names. */
 export function createDiskBlobs(folder: string): BlobStore {
@@ -32,11 +37,22 @@ export function createDiskBlobs(folder: string): BlobStore {
     return join(folderOf(name), name);
   };
 
+  async function* files() {
+    for (const entry of (await readdir(folder, { withFileTypes: true }).catch(absent)) ?? []) {
+      if (!entry.isDirectory()) continue;
+      for (const name of await readdir(join(folder, entry.name))) {
+        const path = join(folder, entry.name, name);
+        const found = await stat(path).catch(absent);
+        if (found) yield { name, path, bytes: found.size, writtenAt: found.mtime };
+      }
+    }
+  }
+
   return {
     async put(name, bytes) {
       const path = pathOf(name);
       if (await exists(path)) return;
-      const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
+      const partial = `${path}.${randomBytes(6).toString('hex')}${unfinished}`;
       try {
         await mkdir(folderOf(name), { recursive: true });
         await writeDurably(partial, bytes);
@@ -63,12 +79,12 @@ export function createDiskBlobs(folder: string): BlobStore {
     remove: (name) => rm(pathOf(name), { force: true }),
 
     async *list() {
-      for (const entry of (await readdir(folder, { withFileTypes: true }).catch(absent)) ?? []) {
-        if (!entry.isDirectory()) continue;
-        for (const name of await readdir(join(folder, entry.name))) {
-          const found = await stat(join(folder, entry.name, name)).catch(absent);
-          if (found && isBlobName(name)) yield { name, bytes: found.size, writtenAt: found.mtime };
-        }
+      for await (const { name, bytes, writtenAt } of files()) if (isBlobName(name)) yield { name, bytes, writtenAt };
+    },
+
+    async removeUnfinished(before) {
+      for await (const { name, path, writtenAt } of files()) {
+        if (name.endsWith(unfinished) && writtenAt < before) await rm(path, { force: true });
       }
     },
   };

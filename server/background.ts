@@ -45,6 +45,10 @@ export function startBackground({
     every(1_000, 'Publishing', log, () => store.entries.publishDue(now())),
     every(60 * 60_000, 'Forgetting previews', log, () => store.previews.dropExpired(now())),
     every(60 * 60_000, 'Sweeping', log, () => sweepLeftOvers(store, privateBlobs, now())),
+    every(60 * 60_000, 'Sweeping unfinished files', log, async () => {
+      const before = new Date(now().getTime() - leftOverAfterMs);
+      for (const blobs of [publicBlobs, privateBlobs]) await blobs.removeUnfinished?.(before);
+    }),
     every(60 * 60_000, 'Sweeping pictures', log, () => pictures.sweep()),
     every(60_000, 'Making stand-ins', log, () => makeStandIns(store, publicBlobs)),
     every(60 * 60_000, 'Sweeping the accounts', log, () => accounts.sweep()),

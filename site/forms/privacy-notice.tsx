@@ -16,10 +16,13 @@ export function PrivacyNotice({ text, children }: { text: string; children?: Rea
       <p className="max-w-3xl text-sm text-muted">
         {text} {privacy.ask}{' '}
         {email && (
-          <a href={`mailto:${email}`} className="text-link">
-            {email}
-          </a>
-        )}{' '}
+          <>
+            <a href={`mailto:${email}`} className="text-link">
+              {email}
+            </a>
+            {' · '}
+          </>
+        )}
         <SiteLink href="/privacy-policy" className="text-link">
           {nav.privacyPolicy}
         </SiteLink>
