@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { openApiDocument } from '#contract/openapi.ts';
 import { Refusal } from '#contract/problem.ts';
+import { passes } from '#store/database-faults.ts';
 import { jsonAnswer, problemAnswer } from './answers.ts';
 import type { ApiServices, Caller } from './context.ts';
 import { callNameOf, dispatch } from './dispatch.ts';
@@ -42,7 +43,7 @@ export function createApi(services: ApiServices): Api {
   app.onError((error, c) => {
     if (error instanceof Refusal) return problemAnswer(error, c.env.requestId);
     services.logError(error, { requestId: c.env.requestId, call: callNameOf(c.req.raw) });
-    return problemAnswer(new Refusal('internal'), c.env.requestId);
+    return problemAnswer(passes(error) ? databaseAway() : new Refusal('internal'), c.env.requestId);
   });
 
   return {
@@ -50,3 +51,13 @@ export function createApi(services: ApiServices): Api {
     stop: () => imports.stop(),
   };
 }
+
+/** Visitors read on what is kept; what is sent is asked for again, since nothing of it was written. */
+const databaseAway = () =>
+  new Refusal(
+    'unavailable',
+    'This cannot be done at the moment. Nothing was lost; please try again in a little while.',
+    {
+      headers: { 'Retry-After': '10' },
+    },
+  );

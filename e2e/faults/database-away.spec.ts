@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { startPostgres } from '#store/testing/start-postgres.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
+
+const message = { name: 'Ada', email: 'ada@example.org', subject: 'Yarn', message: 'What does Ne 30 cost?' };
+
+const post = (url: string) =>
+  fetch(`${url}/api/WebApi/ContactUs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+
+/** The form as a browser without script sends it. */
+const postForm = (url: string) =>
+  fetch(`${url}/contact`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams(message) });
+
+async function expectAway({ url }: Instance): Promise<void> {
+  const refused = await post(url);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(await refused.text()).toContain('Nothing was lost');
+  const page = await postForm(url);
+  expect(page.status).toBe(503);
+  // What was typed stands in the form again.
+  expect(await page.text()).toContain(message.message);
+}
+
+test('while PostgreSQL is away pages are read on, what is sent is asked for again, and all is well afterwards', async () => {
+  test.setTimeout(180_000);
+  const server = await startPostgres();
+  const instance = await startInstance({ DATABASE_URL: server.url });
+  try {
+    const kept = await (await fetch(`${instance.url}/faq`)).text();
+    await server.halt();
+    expect((await fetch(`${instance.url}/health/live`)).status).toBe(200);
+    expect((await fetch(`${instance.url}/health/ready`)).status).toBe(503);
+    const page = await fetch(`${instance.url}/faq`);
+    expect([page.status, await page.text()]).toEqual([200, kept]);
+    await expectAway(instance);
+
+    await server.resume();
+    await expect.poll(async () => (await post(instance.url)).status, { timeout: 30_000 }).toBe(200);
+    expect((await fetch(`${instance.url}/health/ready`)).status).toBe(200);
+    expect((await fetch(`${instance.url}/news`)).status).toBe(200);
+  } finally {
+    await instance.remove();
+    await server.stop();
+  }
+});
+
+test('while somebody else holds SQLite, pages are read on at once, and what is sent is asked for again', async () => {
+  test.setTimeout(120_000);
+  const instance = await startInstance();
+  const other = new Database(join(instance.dataDir, 'atrium.sqlite'));
+  try {
+    expect((await fetch(`${instance.url}/faq`)).status).toBe(200);
+    other.exec('begin immediate');
+    const refused = expectAway(instance);
+    const began = performance.now();
+    for (let count = 0; count < 20; count++) {
+      expect((await fetch(`${instance.url}/faq`)).status).toBe(200);
+      expect((await fetch(`${instance.url}/news?year=${2000 + count}`)).status).toBe(200);
+    }
+    const tookMs = performance.now() - began;
+    await refused;
+    expect(tookMs).toBeLessThan(5_000);
+    other.exec('rollback');
+    await expect.poll(async () => (await post(instance.url)).status, { timeout: 30_000 }).toBe(200);
+  } finally {
+    other.close();
+    await instance.remove();
+  }
+});
