@@ -44,6 +44,7 @@ const settingsOf = ({ dataDir, databaseUrl, keepingNone }: AtriumOptions): NodeJ
   NODE_ENV: 'production',
   // As npm start keeps them.
   NODE_COMPILE_CACHE: resolve('build/.compiled'),
+  MALLOC_ARENA_MAX: '2',
   DATA_DIR: dataDir,
   ...(keepingNone ? { PAGE_CACHE_MB: '0' } : {}),
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
