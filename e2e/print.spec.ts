@@ -79,7 +79,9 @@ test('films and the addresses of links can be typed in from paper', async ({ pag
   await main(page)
     .locator('.rich-text')
     .evaluate((text) => {
-      text.innerHTML = '<p><a href="https://fair.example.org/hall-4">the fair</a></p>';
+      const link = Object.assign(document.createElement('a'), { href: 'https://fair.example.org/hall-4' });
+      link.append('the fair');
+      text.append(link);
     });
   const link = main(page).getByRole('link', { name: /the fair/ });
   expect(await link.evaluate((found) => getComputedStyle(found, '::after').content)).toContain(

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import { clamdScan } from '#files/virus-scan.ts';
 import { createMailer } from '#mail/mailer.ts';
@@ -227,9 +227,13 @@ async function startOwn(
 
 /** What not even the app has caught. */
 const faultOf = (log: Log) => (error: unknown) => {
+  // Addresses and hosts that are none: the asker's fault, and nothing that ours could mend.
+  if (error instanceof RequestError) return new Response('This is no address.\n', { status: 400, headers: plainText });
   log.error({ err: error }, 'A request failed');
   return plainFailure(requestIdNow());
 };
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 const sourcesOf = (config: Config): PolicySources => ({
   frames: framesOf(config),
