@@ -59,13 +59,11 @@ test('while somebody else holds SQLite, pages are read on at once, and what is s
     other.exec('begin immediate');
     const refused = expectAway(instance);
     const began = performance.now();
-    for (let count = 0; count < 20; count++) {
-      expect((await fetch(`${instance.url}/faq`)).status).toBe(200);
-      expect((await fetch(`${instance.url}/news?year=${2000 + count}`)).status).toBe(200);
-    }
-    const tookMs = performance.now() - began;
+    for (let count = 0; count < 10; count++) expect((await fetch(`${instance.url}/faq`)).status).toBe(200);
+    // Whoever waited for the lock would have held up everybody for five seconds.
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect((await fetch(`${instance.url}/news?year=2020`)).status).toBe(200);
     await refused;
-    expect(tookMs).toBeLessThan(5_000);
     other.exec('rollback');
     await expect.poll(async () => (await post(instance.url)).status, { timeout: 30_000 }).toBe(200);
   } finally {
