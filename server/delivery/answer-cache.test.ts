@@ -215,9 +215,12 @@ describe('While the data are another host’s', () => {
 });
 
 test('A cache tells how often answers lay ready, and what it holds', async () => {
-  const { cache, ask } = cacheOver();
+  const { cache, ask, state } = cacheOver();
   for (const address of ['/a', '/b', '/a', '/a']) await ask(address);
+  state.time = 1_000;
+  // Lies there, but is not good any more.
+  await ask('/a');
   const { bytes, ...figures } = cache.figures();
-  expect(figures).toEqual({ hits: 2, misses: 2, answers: 2 });
+  expect(figures).toEqual({ hits: 2, misses: 3, answers: 2 });
   expect(bytes).toBeGreaterThan(0);
 });

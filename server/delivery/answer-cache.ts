@@ -147,17 +147,20 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     ready(address) {
       const entry = kept.get(address);
       if (!entry) return undefined;
-      hits += 1;
       entry.asked += 1;
       if (entry.asked === often) compressing(() => compressBest(entry.answer));
       const age = now() - entry.madeAt;
-      if (age < freshMs) return entry.answer;
+      if (age < freshMs) {
+        hits += 1;
+        return entry.answer;
+      }
       if (entry.failedAt !== undefined) {
         if (now() - entry.failedAt > retryMs) runBeside(() => fly(address).made);
         return standIn(entry);
       }
       if (age >= freshMs + staleMs) return undefined;
       runBeside(() => fly(address).made);
+      hits += 1;
       return entry.answer;
     },
     answer(address) {

@@ -210,4 +210,22 @@ describe('The quick way', () => {
     closing.close();
     await Promise.all([ended, new Promise((resolve) => own.close(resolve))]);
   });
+
+  test('is cut off from who never reads when time is up', async () => {
+    const own = createServer();
+    const cutting = quickWay(own, { cache: { ready: (address) => kept[address] }, now: () => time });
+    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    const theirs = await new Promise<Socket>((resolve) => {
+      own.once('connection', resolve);
+      socket.write(get('/huge').repeat(3));
+    });
+    await expect.poll(() => theirs.writableLength).toBeGreaterThan(0);
+    cutting.leave();
+    cutting.close();
+    cutting.cut();
+    await new Promise((resolve) => own.close(resolve));
+    socket.destroy();
+  });
 });

@@ -13,6 +13,8 @@ export interface QuickWay {
   leave(): void;
   /** Ends the connections that have not gone there. */
   close(): void;
+  /** Ends them whatever is still on its way. */
+  cut(): void;
 }
 
 export interface QuickWayParts {
@@ -128,6 +130,9 @@ export function quickWay(server: Server, { cache, now, countPage }: QuickWayPart
     },
     close() {
       for (const socket of waiting) socket.end(() => socket.destroy());
+    },
+    cut() {
+      for (const socket of waiting) socket.destroy();
     },
   };
 }

@@ -16,6 +16,8 @@ interface Aside {
   leave(): void;
   /** Ends them, unless an answer is still on its way. */
   close(): void;
+  /** Ends them whatever is on its way. */
+  cut(): void;
 }
 
 /** How long a client that believes its connection to be good may still begin a request on it. */
@@ -43,7 +45,10 @@ export async function openPort(server: Server, place: Place, aside?: Aside): Pro
       aside?.close();
     };
     const idle = setInterval(endIdle, lingerMs);
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    const cut = setTimeout(() => {
+      server.closeAllConnections();
+      aside?.cut();
+    }, graceMs);
     await closed;
     clearInterval(idle);
     clearTimeout(cut);
