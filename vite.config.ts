@@ -48,6 +48,7 @@ const everyPage = [
   'site/routes/page-boundary',
   'site/shell/(shell|page|error-page|page-meta)',
   'site/blocks/(section|missing-part|news-card)',
+  'site/boot/trusted-html',
   'ui/rich-text',
 ];
 
@@ -55,7 +56,7 @@ const everyPage = [
 const groups = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'shell', test: new RegExp(`/(${everyPage.join('|')})\\.tsx?`), priority: 1 },
-  { name: 'films', test: /\/(site\/blocks\/video-card|ui\/embeds)\.tsx?/ },
+  { name: 'films-and-tracks', test: /\/(site\/blocks\/video-card|ui\/(embeds|use-track|scroll-track|use-autoplay))\.tsx?/ },
 ];
 
 export default defineConfig({

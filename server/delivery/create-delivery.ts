@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Client } from '#contract/client.ts';
 import { formatMoment } from '#site/reading/dates.ts';
-import { textsFor } from '#site/texts/use-texts.ts';
+import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -53,7 +53,7 @@ const foreignTurns: TurnsOptions = { atOnce: 100, mostWaiting: 300, patienceMs: 
 function foreignData(freshMs: number): Pick<AnswerCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
   if (freshMs === 0) return { freshMs };
   const aged: NonNullable<AnswerCacheOptions['lastGood']>['aged'] = (answer, madeAt) =>
-    withNotice(answer, textsFor('en').copyFrom(formatMoment(madeAt.toISOString(), 'UTC')));
+    withNotice(answer, pageTextsFor('en').copyFrom(formatMoment(madeAt.toISOString(), 'UTC')));
   return { freshMs, staleMs: minute, lastGood: { ms: day, aged } };
 }
 

@@ -4,7 +4,7 @@ import { subscriptionToken } from '#contract/submissions/subscription-token.ts';
 import type { SiteServices } from '../context.ts';
 import { success } from '../forms/outcome.ts';
 import { isNotFound } from '../loading/failures.ts';
-import { textsFor } from '../texts/use-texts.ts';
+import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { type Answer, failureAnswer, refused } from './failure.ts';
 import { readForm } from './read-form.ts';
 
@@ -15,7 +15,7 @@ export async function spendToken(
   call: typeof confirmSubscription | typeof unsubscribe,
   done: string,
 ): Promise<Answer> {
-  const texts = textsFor('en').newsletter;
+  const texts = pageTextsFor('en').newsletterLinks;
   const { values } = await readForm(request);
   const token = subscriptionToken.safeParse(values.token);
   if (!token.success) return refused(texts.badLink, [], {}, 400);

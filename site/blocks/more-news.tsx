@@ -2,14 +2,14 @@ import { useId } from 'react';
 import type { News } from '#contract/entities/news.ts';
 import { ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Moment } from './moment.tsx';
 
 export type NewsLink = Pick<News, 'id' | 'heading' | 'date'>;
 
 /** Beside a news item: the latest of the others, and the way to all of them. */
 export function MoreNews({ news }: { news: NewsLink[] }) {
-  const { news: texts, home } = useTexts();
+  const { newsPages: texts, home } = usePageTexts();
   const id = useId();
   return (
     <nav aria-labelledby={id} className="grid-aside self-start lg:sticky lg:top-36 print:hidden">

@@ -29,7 +29,7 @@ export function CvForm({
   departmentId?: number | null;
   sent?: FormOutcome;
 }) {
-  const { cv: texts, form: formTexts, formPrivacy, trouble } = usePageTexts();
+  const { cv: texts, form: formTexts, formPrivacy } = usePageTexts();
   const { answer, percent, send } = useUpload(`${action}/send`, texts);
   const [fault, setFault] = useState<FileFault>();
   const isBusy = percent !== undefined;
@@ -101,7 +101,7 @@ export function CvForm({
         <TextField {...textField('mobileAlternative')} type="tel" autoComplete="off" />
         <SelectField {...base('departmentId')} label={texts.department} defaultValue={chosen}>
           <option value="">{texts.select}</option>
-          {isChoiceUnknown ? <option value={chosen}>{trouble.departmentKept}</option> : null}
+          {isChoiceUnknown ? <option value={chosen}>{texts.departmentKept}</option> : null}
           {departments.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { FormOutcome } from './outcome.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -19,7 +19,7 @@ export function TokenForm({
   button: string;
   sent?: FormOutcome;
 }) {
-  const { newsletter, form: formTexts } = useTexts();
+  const { newsletterLinks, form: formTexts } = usePageTexts();
   const fetcher = useFetcher<FormOutcome>();
   const isBusy = fetcher.state !== 'idle';
   const outcome = fetcher.data ?? sent;
@@ -32,7 +32,7 @@ export function TokenForm({
       <FormNotice
         id="newsletter-outcome"
         tone={isLinkBad ? 'failure' : outcome?.tone}
-        text={isLinkBad ? newsletter.badLink : outcome?.text}
+        text={isLinkBad ? newsletterLinks.badLink : outcome?.text}
         problemsLabel={formTexts.problems}
         turn={turn}
       />

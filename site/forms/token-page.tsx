@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { textsFor } from '../texts/use-texts.ts';
+import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { orNoAnswer } from './no-answer.ts';
 import type { FormOutcome } from './outcome.ts';
 import { TokenForm } from './token-form.tsx';
@@ -37,6 +37,6 @@ export const tokenMeta = (source: Parameters<typeof pageMeta>[0], title: string)
 
 /** Runs in the browser: whatever goes wrong, the same link can be tried again. */
 export function orTryAgain(send: () => Promise<FormOutcome>): Promise<FormOutcome> {
-  const { tryAgain } = textsFor('en').newsletter;
+  const { tryAgain } = pageTextsFor('en').newsletterLinks;
   return orNoAnswer(send, { failed: tryAgain, error: tryAgain });
 }

@@ -61,7 +61,7 @@ export default function About({ loaderData: { aboutUs, history, directors } }: R
               <PageLinks paging={directors.paging} />
             </>
           ) : (
-            <MissingPart text={texts.trouble.parts.directors} />
+            <MissingPart text={texts.missing.directors} />
           )}
         </Section>
       )}

@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function CareerItem({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { career: texts, cv, trouble } = usePageTexts();
+  const { career: texts, cv, missing } = usePageTexts();
   const { job, departments, isClosed } = loaderData;
   const heading = job ? cv.applyHeading(job.title) : cv.heading;
   return (
@@ -109,7 +109,7 @@ export default function CareerItem({ loaderData, actionData, params }: Route.Com
               sent={actionData}
             />
           ) : (
-            <MissingPart text={trouble.parts.form} />
+            <MissingPart text={missing.form} />
           )}
         </section>
       )}

@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: pageTextsFor('en').career.title });
 
 export default function CareerList({ loaderData, actionData }: Route.ComponentProps) {
-  const { career: texts, cv, trouble } = usePageTexts();
+  const { career: texts, cv, missing } = usePageTexts();
   const { list, departments } = loaderData;
   // Every application is for a department.
   const isTaking = departments?.length !== 0 || actionData !== undefined;
@@ -70,7 +70,7 @@ export default function CareerList({ loaderData, actionData }: Route.ComponentPr
           <h2 id="jobs-heading" className="section-heading mb-8">
             {texts.openHeading}
           </h2>
-          {list ? <Jobs {...list} isTaking={isTaking} /> : <MissingPart text={trouble.parts.jobs} />}
+          {list ? <Jobs {...list} isTaking={isTaking} /> : <MissingPart text={missing.jobs} />}
         </section>
       ) : null}
       {isTaking ? (
@@ -81,7 +81,7 @@ export default function CareerList({ loaderData, actionData }: Route.ComponentPr
           {departments || actionData ? (
             <CvForm action="/career" departments={departments ?? []} sent={actionData} />
           ) : (
-            <MissingPart text={trouble.parts.form} />
+            <MissingPart text={missing.form} />
           )}
         </section>
       ) : null}

@@ -52,7 +52,7 @@ export const shouldRevalidate = notAfterForms;
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: pageTextsFor('en').contact.title });
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact: texts, trouble } = usePageTexts();
+  const { contact: texts, missing } = usePageTexts();
   const { company, people } = loaderData;
   return (
     <Page heading={texts.title}>
@@ -70,14 +70,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               {texts.reachHeading}
             </h2>
             {company ? <Ways {...company} /> : null}
-            {company || actionData ? null : <MissingPart text={trouble.parts.company} />}
+            {company || actionData ? null : <MissingPart text={missing.company} />}
           </section>
         )}
       </div>
       {people ? <ContactPeople people={people} /> : null}
       {people || actionData ? null : (
         <div className="mt-16 lg:mt-24">
-          <MissingPart text={trouble.parts.people} />
+          <MissingPart text={missing.people} />
         </div>
       )}
     </Page>

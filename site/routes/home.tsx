@@ -78,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Hero slides={slides} />
       ) : (
         <div className="shell-width pt-12">
-          <MissingPart text={trouble.parts.slider} />
+          <MissingPart text={trouble.slider} />
         </div>
       )}
       <div className="shell-width py-16 lg:py-24">
@@ -88,7 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </h1>
           {summary === null ? (
             <div className="lg:col-[6/span_7]">
-              <MissingPart text={trouble.parts.summary} />
+              <MissingPart text={trouble.summary} />
             </div>
           ) : (
             <RichText html={summary} className="text-lg lg:col-[6/span_7]" />
@@ -97,17 +97,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </div>
       {brands?.length === 0 ? null : (
         <Section heading={home.brands} tone="sunken">
-          {brands ? <BrandCarousel brands={brands} /> : <MissingPart text={trouble.parts.brands} />}
+          {brands ? <BrandCarousel brands={brands} /> : <MissingPart text={trouble.brands} />}
         </Section>
       )}
       {news?.length === 0 ? null : (
         <Section heading={home.newsHeading} more={{ label: home.newsAll, to: '/news' }}>
-          {news ? <NewsCards news={news} /> : <MissingPart text={trouble.parts.news} />}
+          {news ? <NewsCards news={news} /> : <MissingPart text={trouble.news} />}
         </Section>
       )}
       {videos?.length === 0 ? null : (
         <Section heading={home.videosHeading} more={{ label: home.videosAll, to: '/videos' }} tone="sunken">
-          {videos ? <Videos videos={videos} /> : <MissingPart text={trouble.parts.videos} />}
+          {videos ? <Videos videos={videos} /> : <MissingPart text={trouble.videos} />}
         </Section>
       )}
     </>

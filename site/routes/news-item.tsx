@@ -15,7 +15,7 @@ import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { newsArticle } from '../structured-data/news-article.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/news-item.ts';
 
 /** How many others are named beside an item. */
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function NewsItem({ loaderData: { news, more } }: Route.ComponentProps) {
-  const { news: texts } = useTexts();
+  const { news: texts, newsPages } = usePageTexts();
   return (
     <Page heading={news.heading}>
       <div className="page-grid gap-y-16">
@@ -73,7 +73,7 @@ export default function NewsItem({ loaderData: { news, more } }: Route.Component
           <RichText html={news.description} className="text-lg" />
           <p className="border-t border-line pt-8">
             <SiteLink href="/news" className="more-link">
-              <ArrowLeft /> {texts.back}
+              <ArrowLeft /> {newsPages.back}
             </SiteLink>
           </p>
         </article>

@@ -39,12 +39,12 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsList({ loaderData: { news, paging, total, span, range } }: Route.ComponentProps) {
-  const { news: texts, years } = usePageTexts();
+  const { news: texts, newsPages, years } = usePageTexts();
   return (
     <Page heading={texts.title}>
       {span ? <YearFilter span={span} range={range} found={total} /> : null}
       {news.length === 0 ? (
-        <Empty text={range ? years.none : texts.none} />
+        <Empty text={range ? years.none : newsPages.none} />
       ) : (
         <NewsCards news={news} headingLevel={2} />
       )}

@@ -5,7 +5,7 @@ import { servicesContext } from '../context.ts';
 import { notAfterForms } from '../forms/not-after-forms.ts';
 import { orTryAgain, TokenPage, tokenMeta } from '../forms/token-page.tsx';
 import { privately, tokenIn } from '../loading/token-in.ts';
-import { textsFor, useTexts } from '../texts/use-texts.ts';
+import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/newsletter-confirm.ts';
 
 export const loader = ({ url }: Route.LoaderArgs) => tokenIn(url);
@@ -13,7 +13,7 @@ export const loader = ({ url }: Route.LoaderArgs) => tokenIn(url);
 export const headers: Route.HeadersFunction = () => privately;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { confirmed } = textsFor('en').newsletter;
+  const { confirmed } = pageTextsFor('en').newsletterLinks;
   const { outcome, status } = await spendToken(request, context.get(servicesContext), confirmSubscription, confirmed);
   return data(outcome, { status });
 }
@@ -22,10 +22,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orTryA
 
 export const shouldRevalidate = notAfterForms;
 
-export const meta: Route.MetaFunction = (args) => tokenMeta(args, textsFor('en').newsletter.confirmTitle);
+export const meta: Route.MetaFunction = (args) => tokenMeta(args, pageTextsFor('en').newsletterLinks.confirmTitle);
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { confirmTitle, confirmText, confirmButton } = useTexts().newsletter;
+  const { confirmTitle, confirmText, confirmButton } = usePageTexts().newsletterLinks;
   return (
     <TokenPage
       heading={confirmTitle}

@@ -1,7 +1,9 @@
 import { formPrivacyTexts } from './en-form-privacy.ts';
 import { groupTexts } from './en-group.ts';
 import { mediaTexts } from './en-media.ts';
+import { newsletterLinkTexts } from './en-newsletter-links.ts';
 import { portfolioTexts } from './en-portfolio.ts';
+import { pageTroubleTexts } from './en-trouble.ts';
 
 /** The texts that only some pages show, in English; they are fetched with the first of these. */
 export const pagesInEnglish = {
@@ -9,6 +11,14 @@ export const pagesInEnglish = {
   ...portfolioTexts,
   group: groupTexts,
   formPrivacy: formPrivacyTexts,
+  newsletterLinks: newsletterLinkTexts,
+  missing: pageTroubleTexts,
+  copyFrom: (time: string) => `Our data are out of reach at the moment. You see this page as it was on ${time} (UTC).`,
+  newsPages: {
+    none: 'No news has been published yet.',
+    back: 'Back to all news',
+    more: 'More news',
+  },
   products: {
     title: 'Our Products',
     none: 'No products are listed here yet.',
@@ -77,6 +87,7 @@ export const pagesInEnglish = {
     mobileAlternative: 'Mobile Alternative',
     department: 'Department',
     select: 'Select',
+    departmentKept: 'As you chose',
     file: 'CV (.pdf, .doc or .docx, size under 1MB)',
     allRequired: 'All fields are required.',
     fileAgain: 'Please choose your file again.',

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
+import { wakeUp } from './testing/wake-up.ts';
+
+/** What the specification gives in milliseconds, pixels and numbers of things, as a visitor meets it. */
+
+/** Moves the style sheet's animations in `inside` to a point of time and holds them there; how many there are. */
+const animationsAt = (page: Page, inside: string, ms: number) =>
+  page.locator(inside).evaluate((area, time) => {
+    const animations = area.getAnimations({ subtree: true });
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    return animations.length;
+  }, ms);
+
+const opacities = (page: Page, inside: string) =>
+  page.locator(`${inside} .logo-pair img`).evaluateAll((logos) => logos.map((logo) => getComputedStyle(logo).opacity));
+
+test('the logos of header and footer take turns every five seconds', async ({ page }) => {
+  await page.goto('/');
+  for (const place of ['header.site-header', 'footer']) {
+    expect(await animationsAt(page, `${place} .logo-pair`, 0)).toBe(2);
+    for (const [ms, shown] of [
+      [0, ['1', '0']],
+      [4_500, ['1', '0']],
+      [5_000, ['0', '1']],
+      [9_500, ['0', '1']],
+      [10_000, ['1', '0']],
+    ] as const) {
+      await animationsAt(page, `${place} .logo-pair`, ms);
+      expect(await opacities(page, place), `${place} after ${ms} ms`).toEqual(shown);
+    }
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await animationsAt(page, 'header.site-header .logo-pair', 0)).toBe(0);
+  expect(await opacities(page, 'header.site-header')).toEqual(['1', '0']);
+});
+
+test.describe('The slides of the home page', () => {
+  for (const { width, pauseMs } of [
+    { width: 599, pauseMs: 3_000 },
+    { width: 600, pauseMs: 4_000 },
+  ]) {
+    test(`stand for ${pauseMs} ms where the window is ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.clock.install();
+      await page.goto('/');
+      await page.mouse.move(5, 890);
+      await wakeUp(page);
+      const moved = () => page.locator('.hero .track').evaluate(({ scrollLeft }) => scrollLeft);
+      await page.clock.runFor(pauseMs - 100);
+      expect(await moved()).toBe(0);
+      // In the middle of its way, which takes a second.
+      await page.clock.runFor(600);
+      expect(await moved()).toBeGreaterThan(0);
+      expect(await moved()).toBeLessThan(width);
+      await page.clock.runFor(700);
+      expect(await moved()).toBeGreaterThan(width * 0.9);
+    });
+  }
+
+  test('stop under the pointer', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await wakeUp(page);
+    await page.locator('.hero').hover();
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole('button', { name: 'Show slide 1 of' })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('brands stand four in a row, three, two or one as the window narrows', async ({ page }) => {
+  await page.goto('/');
+  const track = page.getByRole('region', { name: 'Our Brand' }).locator('.track');
+  for (const [width, shown] of [
+    [1_349, 4],
+    [1_348, 3],
+    [991, 3],
+    [990, 2],
+    [574, 2],
+    [573, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => track.evaluate((list) => Math.round(list.clientWidth / (list.firstElementChild?.clientWidth ?? 1))))
+      .toBe(shown);
+  }
+});
+
+test('header and footer name telephone, mail and the networks of the group', async ({ page, request }) => {
+  const company = await ask<Record<string, string>>(request, 'GetInformation');
+  await page.goto('/');
+  const telephone = `tel:${company.companyPhone?.replace(/[^+\d]/g, '')}`;
+  await expect(page.getByRole('banner').locator(`a[href="${telephone}"]`).first()).toContainText('Need help? Call us');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator(`a[href="${telephone}"]`)).toHaveText(`Phone: ${company.companyPhone}`);
+  await expect(footer.locator(`a[href="mailto:${company.companyEmail}"]`)).toBeVisible();
+  await expect(footer.getByText(company.footerInfo ?? '', { exact: true })).toBeVisible();
+  for (const network of ['fbLink', 'twitterLink', 'linkedInLink', 'youtubeLink'] as const) {
+    const link = footer.locator(`a[href="${company[network]}"]`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('a toast is drawn away past eighty per cent of its width, not before', async ({ page }) => {
+  await page.goto('/contact');
+  await wakeUp(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Ada Lovelace');
+  await main.getByLabel('Message').fill('Do you ship to Leith?');
+  await main.getByRole('button', { name: 'Send message' }).click();
+  const toast = page.locator('.Toastify__toast');
+  await expect(toast).toHaveText('Message sent successfully!');
+  await toast.hover();
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('The toast has no place');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const draw = async (share: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + box.width * share, y, { steps: 10 });
+    await page.mouse.up();
+  };
+  await draw(0.7);
+  await expect.poll(async () => Math.round((await toast.boundingBox())?.x ?? 0)).toBe(Math.round(box.x));
+  await draw(0.9);
+  await expect(toast).toHaveCount(0, { timeout: 3_000 });
+});
