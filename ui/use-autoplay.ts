@@ -16,6 +16,8 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, delayMs: () 
     if (!area) return;
     const check = () => setHeld(area.matches(':hover') || area.contains(document.activeElement));
     const checkAfter = () => requestAnimationFrame(check);
+    // Pointer or focus may have been there before the script was.
+    check();
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
     for (const event of events) area.addEventListener(event, checkAfter);
     return () => {
