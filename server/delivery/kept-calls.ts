@@ -5,6 +5,7 @@ import { getConcern } from '#contract/calls/get-concern.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { getVideos } from '#contract/calls/get-videos.ts';
 import type { Client } from '#contract/client.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { alsoReads, noteReads, type Reads } from './reads.ts';
@@ -16,6 +17,7 @@ const shared: ReadonlySet<Call> = new Set<Call>([
   getProductMenu,
   getNews,
   getCategoryByCategoryId,
+  getVideos,
 ]);
 
 export interface KeptCalls extends Pick<AnswerCache, 'drop' | 'dropAll'> {

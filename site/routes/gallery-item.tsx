@@ -10,6 +10,7 @@ import { summaryOf } from '../loading/cards.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
 import { mediaApart, onPage } from '../loading/media.ts';
 import { loadPage } from '../loading/paged.ts';
+import { withPosters } from '../loading/posters.ts';
 import { pictureUses } from '../picture-uses.ts';
 import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
@@ -34,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return {
       gallery: { name, description, cover: image ?? pictures[0] ?? null, pictureCount: pictures.length },
       pictures: onPage(pictures, paging),
-      videos: onPage(videos, paging),
+      videos: await withPosters(services, onPage(videos, paging)),
       paging,
     };
   });
@@ -67,7 +68,13 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
           <ul className="page-grid across-2">
             {videos.map((video, index) => (
               <li key={video.address}>
-                <VideoCard name={video.name} address={video.address} poster={null} variant={index} />
+                <VideoCard
+                  name={video.name}
+                  address={video.address}
+                  poster={video.poster}
+                  use={pictureUses.largeFilm}
+                  variant={index}
+                />
               </li>
             ))}
           </ul>

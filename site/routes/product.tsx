@@ -10,6 +10,8 @@ import { type SiteServices, servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { orWithout } from '../loading/extras.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
+import { mediaApart } from '../loading/media.ts';
+import { withPosters } from '../loading/posters.ts';
 import { pictureUses } from '../picture-uses.ts';
 import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
@@ -26,6 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
     const { name, description, category, media } = await services.client.call(getProductById, { id });
+    const { pictures, videos } = mediaApart(media);
     const alike = category ? await productsOf(services, category.id) : [];
     return {
       alike: alike.filter((product) => product.id !== id).slice(0, alikeShown),
@@ -33,8 +36,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description,
       category,
       summary: summaryOf(description),
-      pictures: media.flatMap((part) => (part.kind === 'picture' ? [part.picture] : [])),
-      videos: media.flatMap((part) => (part.kind === 'video' ? [{ address: part.video, name: part.title }] : [])),
+      pictures,
+      videos: await withPosters(services, videos),
     };
   });
 }
@@ -89,7 +92,13 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
           <ul className="page-grid across-2">
             {product.videos.map((video, index) => (
               <li key={video.address}>
-                <VideoCard name={video.name} address={video.address} poster={null} variant={index} />
+                <VideoCard
+                  name={video.name}
+                  address={video.address}
+                  poster={video.poster}
+                  use={pictureUses.largeFilm}
+                  variant={index}
+                />
               </li>
             ))}
           </ul>

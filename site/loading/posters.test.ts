@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fakeServices } from '../testing/fake-services.ts';
+import { withPosters } from './posters.ts';
+
+const film = (name: string) => ({ name, address: `https://www.youtube-nocookie.com/embed/${name}` });
+const poster = '/files/aa/still.webp';
+
+test('a film has the still that it has among the videos, another has none', async () => {
+  const services = fakeServices({
+    GetVideos: () =>
+      Response.json([
+        { id: 1, name: 'Baling', imgLink: film('aaaaaaaaaaa').address, poster },
+        { id: 2, name: 'Bare', imgLink: film('ccccccccccc').address },
+      ]),
+  });
+  const films = await withPosters(services, [film('aaaaaaaaaaa'), film('bbbbbbbbbbb'), film('ccccccccccc')]);
+  expect(films.map((one) => one.poster?.src)).toEqual([poster, undefined, undefined]);
+  expect(films[0]).toMatchObject(film('aaaaaaaaaaa'));
+});
+
+test('where the videos cannot be had, films go without stills', async () => {
+  const services = fakeServices({ GetVideos: () => new Response(null, { status: 500 }) });
+  expect(await withPosters(services, [film('aaaaaaaaaaa')])).toEqual([{ ...film('aaaaaaaaaaa'), poster: null }]);
+});
+
+test('without films nobody is asked', async () => {
+  const services = fakeServices({});
+  expect(await withPosters(services, [])).toEqual([]);
+  expect(services.made).toEqual([]);
+});
