@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Role, roles } from '#contract/access.ts';
 import { problems, Refusal } from '#contract/problem.ts';
+import { databaseAway, passes } from '#store/database-faults.ts';
 import type { Store } from '#store/store.ts';
 import { authPath, cookiePrefix, createAuth, longestMs } from './auth.ts';
 import { createKnownDevices } from './known-device.ts';
@@ -77,13 +78,27 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     const time = now().getTime();
     if (time - (seen.get(id) ?? 0) < seenEveryMs) return;
     seen.set(id, time);
-    await store.users.seen(id, new Date(time));
+    // Whoever only reads is not kept from it by a disk that takes nothing.
+    await store.users.seen(id, new Date(time)).catch(logError);
+  };
+
+  /** Makes the session longer where it is time to; where that cannot be written, it goes on as it is. */
+  const readSession = (headers: Headers) => {
+    const read = (disableRefresh: boolean) =>
+      auth.api.getSession({ headers, query: { disableRefresh }, returnHeaders: true });
+    return read(false)
+      .catch(() => read(true))
+      .catch(async (error: unknown) => {
+        // The library keeps to itself why; what can be waited for is told apart here.
+        await store.ping();
+        throw error;
+      });
   };
 
   /** The session of a request, unless it has gone on for too long or its user is shut out. */
   const sessionOf = async (headers: Headers): Promise<{ session?: Session; cookies: string[] }> => {
     if (!headers.get('cookie')?.includes(`${cookiePrefix}.session_token`)) return { cookies: [] };
-    const answer = await auth.api.getSession({ headers, returnHeaders: true });
+    const answer = await readSession(headers);
     const cookies = answer.headers.getSetCookie();
     const found = answer.response;
     if (!found) return { cookies };
@@ -128,7 +143,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       } catch (error) {
         if (error instanceof Refusal) return problemResponse(error);
         logError(error);
-        return problemResponse(new Refusal('internal'));
+        return problemResponse(passes(error) ? databaseAway() : new Refusal('internal'));
       }
     },
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { openApiDocument } from '#contract/openapi.ts';
 import { Refusal } from '#contract/problem.ts';
-import { passes } from '#store/database-faults.ts';
+import { databaseAway, passes } from '#store/database-faults.ts';
 import { jsonAnswer, problemAnswer } from './answers.ts';
 import type { ApiServices, Caller } from './context.ts';
 import { callNameOf, dispatch } from './dispatch.ts';
@@ -51,13 +51,3 @@ export function createApi(services: ApiServices): Api {
     stop: () => imports.stop(),
   };
 }
-
-/** Visitors read on what is kept; what is sent is asked for again, since nothing of it was written. */
-const databaseAway = () =>
-  new Refusal(
-    'unavailable',
-    'This cannot be done at the moment. Nothing was lost; please try again in a little while.',
-    {
-      headers: { 'Retry-After': '10' },
-    },
-  );

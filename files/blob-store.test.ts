@@ -198,3 +198,16 @@ test('What a sudden end left half written in a folder is no blob, and goes when 
   ]);
   await rm(folder, { recursive: true });
 });
+
+test('A folder that cannot be used, for whatever reason, is said to be away', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-blobs-'));
+  // A file stands where a folder would be.
+  await writeFile(join(folder, 'ab'), '');
+  const blobs = createDiskBlobs(folder);
+  await expect(blobs.put('abcd1234.pdf', new Uint8Array([1]))).rejects.toThrow(FilesUnavailable);
+  await expect(blobs.open('abcd1234.pdf')).rejects.toThrow(FilesUnavailable);
+  await expect(blobs.remove('abcd1234.pdf')).rejects.toThrow(FilesUnavailable);
+  await blobs.put('efgh5678.pdf', new Uint8Array([2]));
+  expect(await bytesOf(blobs, 'efgh5678.pdf')).toEqual(new Uint8Array([2]));
+  await rm(folder, { recursive: true });
+});

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isBlobName, requireBlobName } from './blob-name.ts';
 import { FilesUnavailable } from './unavailable.ts';
@@ -51,24 +51,26 @@ export function createDiskBlobs(folder: string): BlobStore {
   return {
     async put(name, bytes) {
       const path = pathOf(name);
-      if (await exists(path)) return;
       const partial = `${path}.${randomBytes(6).toString('hex')}${unfinished}`;
       try {
-        await mkdir(folderOf(name), { recursive: true });
-        await writeDurably(partial, bytes);
-        await rename(partial, path);
-        await syncFolder(folderOf(name));
-        await syncFolder(folder);
+        const made = await mkdir(folderOf(name), { recursive: true });
+        if (!(await exists(path))) {
+          await writeDurably(partial, bytes);
+          await rename(partial, path);
+        }
+        // Without this the new names themselves may be lost in a power cut.
+        const changed = new Set([folderOf(name), folder, made ? dirname(made) : folder]);
+        for (const each of changed) await syncFolder(each);
       } catch (error) {
         await rm(partial, { force: true }).catch(() => undefined);
-        throw noRoom(error);
+        throw away(error);
       }
     },
 
     async open(name) {
       if (!isBlobName(name)) return undefined;
       const path = pathOf(name);
-      const found = await stat(path).catch(absent);
+      const found = await reached(stat(path).catch(absent));
       if (!found?.isFile()) return undefined;
       return {
         bytes: found.size,
@@ -76,7 +78,9 @@ export function createDiskBlobs(folder: string): BlobStore {
       };
     },
 
-    remove: (name) => rm(pathOf(name), { force: true }),
+    async remove(name) {
+      await reached(rm(pathOf(name), { force: true }));
+    },
 
     async *list() {
       for await (const { name, bytes, writtenAt } of files()) if (isBlobName(name)) yield { name, bytes, writtenAt };
@@ -95,14 +99,18 @@ function absent(error: NodeJS.ErrnoException): undefined {
   throw error;
 }
 
-/** A disk that is full, read-only or failing: whoever sent the file can only try again. */
-const diskFaults = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+/** Whatever the system has against it (a disk that is full, read-only or failing), whoever asks can only try again. */
+function away(error: unknown): unknown {
+  if (!(error instanceof Error && 'syscall' in error)) return error;
+  return new FilesUnavailable(`The folder of the files cannot be used (${error.message})`, { cause: error });
+}
 
-function noRoom(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && diskFaults.has(code)
-    ? new FilesUnavailable(`A file cannot be written (${code})`, { cause: error })
-    : error;
+async function reached<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw away(error);
+  }
 }
 
 const exists = (path: string) =>
@@ -121,7 +129,6 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Without this the new name itself may be lost in a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { maxCvBytes } from '#contract/submissions/job-application.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
+import { databaseAway, passes } from '#store/database-faults.ts';
 import type { Redirects } from '#store/registers.ts';
 import type { Backend } from './backend.ts';
 import { createAssetReader } from './branding/asset-reader.ts';
@@ -98,11 +99,10 @@ export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<App
   );
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'A request failed');
-    if (error instanceof FilesUnavailable) {
-      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-      return new Response(unavailableText, { status: 503, headers: { ...headers, 'retry-after': retryAfter } });
-    }
-    return plainFailure(requestIdNow());
+    if (error instanceof FilesUnavailable) return later(unavailableText, { 'retry-after': retryAfter });
+    if (!passes(error)) return plainFailure(requestIdNow());
+    const { message, headers } = databaseAway();
+    return later(message, headers);
   });
   const addressOf = (c: Context<AppEnv>) => {
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
@@ -116,6 +116,12 @@ export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<App
   };
   return { addressOf };
 }
+
+const later = (text: string, headers: Record<string, string>): Response =>
+  new Response(text, {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
 
 /** Pictures that are made from the content: the site's icons, and what is shown with links to its pages. */
 function serveDrawn(app: Hono<AppEnv>, { backend, site, config, publicBlobs }: AppParts): void {

@@ -2,6 +2,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadDemo } from '#demo/load.ts';
 import type { Store } from '#store/store.ts';
+import { syncFolder } from './archive/sync-folder.ts';
 import type { Backend } from './backend.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Log } from './log.ts';
@@ -34,6 +35,7 @@ export async function fillDemo(store: Store, backend: Backend, config: Config, l
   log.info('Writing the demo group');
   const mark = markOf(config.dataDir);
   await writeFile(mark, '');
+  await syncFolder(config.dataDir);
   const { call } = backend.clientFor({ principal: { name: 'demo', role: 'owner' } });
   let told = Date.now();
   const report = (done: number, of: number) => {
@@ -43,4 +45,6 @@ export async function fillDemo(store: Store, backend: Backend, config: Config, l
   };
   await loadDemo({ call, report });
   await rm(mark);
+  // A mark that a power cut brings back would take with it whatever came in since.
+  await syncFolder(config.dataDir);
 }

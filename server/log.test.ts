@@ -1,8 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { withoutSecrets } from './log-safely.ts';
 import { inRequest } from './requests/current-request.ts';
+
+const program = fileURLToPath(new URL('./testing/log-until-stopped.ts', import.meta.url));
 
 function collect() {
   const lines: string[] = [];
@@ -85,3 +92,22 @@ test('a text of any length is looked through in no time', () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   }
 });
+
+// There, every write fails as it does on a full disk.
+test.runIf(existsSync('/dev/full'))(
+  'a log that cannot be written is no fault, and keeps nothing from ending',
+  async () => {
+    const full = await open('/dev/full', 'w');
+    const child = spawn(process.execPath, [program], { stdio: ['ignore', full.fd, 'pipe'] });
+    const ended = once(child, 'exit');
+    try {
+      const said = child.stderr && (await once(child.stderr, 'data'));
+      expect(String(said)).toBe('0 faults\n');
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    } finally {
+      child.kill('SIGKILL');
+      await full.close();
+    }
+  },
+);

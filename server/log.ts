@@ -1,4 +1,4 @@
-import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, destination, type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
 import { describeError, withoutSecrets, withoutSecretsIn } from './log-safely.ts';
 import { currentRequest } from './requests/current-request.ts';
 
@@ -26,7 +26,28 @@ export function createLog(to?: DestinationStream): Log {
       },
     },
   };
-  return to ? pino(options, to) : pino(options);
+  return pino(options, to ?? standardOutput());
+}
+
+/** How much is kept of what cannot be written for now, such as into a file on a disk that is full. */
+const mostWaiting = 1_000_000;
+
+function standardOutput(): DestinationStream {
+  const output = destination({ dest: 1, maxLength: mostWaiting });
+  let stuck = false;
+  // A fault of the log that is told to the log would be the next fault.
+  output.on('error', () => {
+    stuck = true;
+  });
+  output.on('write', () => {
+    stuck = false;
+  });
+  // At the end of the process it would try until there is room.
+  const flush = output.flushSync.bind(output);
+  output.flushSync = () => {
+    if (!stuck) flush();
+  };
+  return output;
 }
 
 /** A log that writes nothing. */

@@ -147,7 +147,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     await stop();
     throw error;
   }
-  if (office) await tellSetUp(office.accounts, options.tell);
+  if (office) await tellSetUp(office.accounts, log, options.tell);
   return {
     url: `http://localhost:${port}`,
     officeUrl: office && `http://localhost:${officePort}/office`,
@@ -242,10 +242,17 @@ const sourcesOf = (config: Config): PolicySources => ({
 
 const framesOf = (config: Config) => [...frameHosts, ...config.frameHosts].map((host) => `https://${host}`);
 
-/** As long as nobody can sign in, whoever sees this process's output may make the first owner. */
-async function tellSetUp(accounts: Accounts, tell: StartOptions['tell'] = toStandardOutput): Promise<void> {
-  const link = await accounts.setUpLink();
-  if (link) tell(`\nThe office has nobody yet. Set it up within an hour at:\n  ${link.url}\n`);
+/**
+ * As long as nobody can sign in, whoever sees this process's output may make the first owner. On a disk that takes no link
+ * the site is read all the same.
+ */
+async function tellSetUp(accounts: Accounts, log: Log, tell: StartOptions['tell'] = toStandardOutput): Promise<void> {
+  try {
+    const link = await accounts.setUpLink();
+    if (link) tell(`\nThe office has nobody yet. Set it up within an hour at:\n  ${link.url}\n`);
+  } catch (error) {
+    log.error({ err: error }, 'No link to set up the office could be made; the next start tries again');
+  }
 }
 
 const toStandardOutput = (text: string): void => {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { startPostgres } from '#store/testing/start-postgres.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
+import { setUpLink } from '../testing/office-screens.ts';
 
 const message = { name: 'Ada', email: 'ada@example.org', subject: 'Yarn', message: 'What does Ne 30 cost?' };
 
@@ -16,6 +17,24 @@ const post = (url: string) =>
 /** The form as a browser without script sends it. */
 const postForm = (url: string) =>
   fetch(`${url}/contact`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams(message) });
+
+/** Makes the first owner of the office; answers the cookie they are signed in with. */
+async function signInAsOwner(instance: Instance): Promise<string> {
+  const post = (path: string, body: Record<string, unknown>) =>
+    fetch(`${instance.url}/api/Office/auth${path}`, {
+      method: 'POST',
+      headers: { origin: instance.url, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const owner = { email: 'ottilie@example.org', password: 'forty bright lanterns ahead' };
+  const token = new URL(setUpLink(instance)).searchParams.get('token');
+  await post('/set-up', { token, name: 'Ottilie', ...owner });
+  const { headers } = await post('/sign-in', owner);
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
 
 async function expectAway({ url }: Instance): Promise<void> {
   const refused = await post(url);
@@ -33,17 +52,23 @@ test('while PostgreSQL is away pages are read on, what is sent is asked for agai
   const instance = await startInstance({ DATABASE_URL: server.url });
   try {
     const kept = await (await fetch(`${instance.url}/faq`)).text();
+    const cookie = await signInAsOwner(instance);
+    const getMe = () => fetch(`${instance.url}/api/Office/GetMe`, { headers: { cookie } });
+    expect((await getMe()).status).toBe(200);
     await server.halt();
     expect((await fetch(`${instance.url}/health/live`)).status).toBe(200);
     expect((await fetch(`${instance.url}/health/ready`)).status).toBe(503);
     const page = await fetch(`${instance.url}/faq`);
     expect([page.status, await page.text()]).toEqual([200, kept]);
     await expectAway(instance);
+    const office = await getMe();
+    expect([office.status, office.headers.get('retry-after')]).toEqual([503, '10']);
 
     await server.resume();
     await expect.poll(async () => (await post(instance.url)).status, { timeout: 30_000 }).toBe(200);
     expect((await fetch(`${instance.url}/health/ready`)).status).toBe(200);
     expect((await fetch(`${instance.url}/news`)).status).toBe(200);
+    expect((await getMe()).status).toBe(200);
   } finally {
     await instance.remove();
     await server.stop();

@@ -12,11 +12,13 @@ export interface Instance {
   dataDir: string;
   /** What it has printed since it was last started. */
   printed(): string;
+  /** Of the process that was started last. */
+  pid(): number;
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same folder and port. */
   restart(): Promise<void>;
-  /** Ends the process and removes its folder. */
+  /** Ends the process and removes its folder, unless that was given as `DATA_DIR`. */
   remove(): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export async function startInstance(
   settings: Record<string, string> = {},
   program: readonly string[] = ['server/main.ts'],
 ): Promise<Instance> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-instance-'));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'atrium-instance-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -77,11 +79,12 @@ export async function startInstance(
     url,
     dataDir,
     printed: () => lines,
+    pid: () => child?.pid ?? 0,
     kill: () => end('SIGKILL'),
     restart: start,
     remove: async () => {
       await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -59,6 +59,7 @@ export async function restoreBackup({ openStore, dataDir, bucket, file }: Restor
     await place(staging, dataDir, await readdir(staging), placed);
     await syncFolder(dataDir);
     await rmdir(staging);
+    await syncFolder(dataDir);
   } catch (error) {
     await takeBack().catch(() => undefined);
     for (const name of [...placed, stagingName]) await rm(join(dataDir, name), { recursive: true, force: true });

@@ -122,6 +122,9 @@ test.each([
   ['SQLITE_BUSY', 'busy'],
   ['40P01', 'busy'],
   ['SQLITE_IOERR_WRITE', 'disk'],
+  ['53100', 'disk'],
+  // A server that takes no writes, such as one whose disk is full or that only follows another.
+  ['25006', 'disk'],
   ['57P01', 'connection'],
   ['ECONNREFUSED', 'connection'],
   ['42P01', 'other'],

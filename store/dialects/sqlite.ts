@@ -45,6 +45,18 @@ function ignoreBusy(error: unknown): void {
 }
 
 class WriteDriver extends SqliteDriver {
+  readonly #file: SqliteFile.Database;
+
+  constructor(config: SqliteDialectConfig, file: SqliteFile.Database) {
+    super(config);
+    this.#file = file;
+  }
+
+  /** On a disk that is full or failing SQLite has done so by itself; told again it would complain of that alone. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
+  }
+
   /**
    * Takes the write lock at once: a transaction that reads first could no longer get it after another's commit.
    * Where another process has it, SQLite itself would wait with the whole process; this waits with the write alone.
@@ -71,17 +83,19 @@ class WriteDriver extends SqliteDriver {
 
 class Dialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #file: SqliteFile.Database;
   readonly #writes: boolean;
 
   constructor(file: SqliteFile.Database, writes: boolean) {
     const config = { database: withKeptStatements(file) };
     super(config);
     this.#config = config;
+    this.#file = file;
     this.#writes = writes;
   }
 
   override createDriver(): SqliteDriver {
-    return this.#writes ? new WriteDriver(this.#config) : new SqliteDriver(this.#config);
+    return this.#writes ? new WriteDriver(this.#config, this.#file) : new SqliteDriver(this.#config);
   }
 
   override createQueryCompiler(): SqliteQueryCompiler {

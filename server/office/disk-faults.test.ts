@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { goodPassword } from '#accounts/testing/start-accounts.ts';
+import { startOffice, type TestOffice } from '../testing/start-office.ts';
+
+let office: TestOffice;
+afterEach(() => office.stop());
+
+/** What a disk that is full or read-only does to the database: every write fails, reading goes on. */
+const takeWrites = (yes: boolean) =>
+  sql.raw(`pragma query_only = ${yes ? 'off' : 'on'}`).execute(office.store.accounts);
+
+test('while nothing can be written, the office is read on, and no change is said to be done', async () => {
+  office = await startOffice();
+  await office.join('owner');
+  const signedIn = await office.signIn('owner');
+  const leaving = await office.signIn('owner');
+  // By now these sessions would be made longer.
+  const soon = new Date(Date.now() + 60 * 60_000).toISOString();
+  await sql`update sessions set expires_at = ${soon}`.execute(office.store.accounts);
+
+  await takeWrites(false);
+  expect(await signedIn.get('/session')).toMatchObject({ status: 200, body: { signedIn: true } });
+  for (const path of ['/api/Office/GetMe', '/api/Office/ListMessages']) {
+    expect([path, (await signedIn.request(path)).status]).toEqual([path, 200]);
+  }
+  const refused = [
+    await office.browser().post('/sign-in', { email: 'owner@example.com', password: goodPassword }),
+    await leaving.post('/sign-out'),
+    await signedIn.post('/change-password', { currentPassword: goodPassword, newPassword: `${goodPassword} more` }),
+  ];
+  for (const { status, headers, body } of refused) {
+    expect([status, headers.get('retry-after')]).toEqual([503, '10']);
+    expect(body.detail).toContain('Nothing was lost');
+  }
+  const change = await signedIn.request('/api/Office/AddRedirect', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ from: '/old', to: '/faq' }),
+  });
+  expect([change.status, change.headers.get('retry-after')]).toEqual([503, '10']);
+
+  await takeWrites(true);
+  expect((await leaving.post('/sign-out')).status).toBe(200);
+  expect((await leaving.get('/session')).body).toEqual({ signedIn: false });
+  await office.signIn('owner');
+});
