@@ -46,7 +46,11 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    { name: 'chromium', testIgnore: 'faults/**', use: devices['Desktop Chrome'] },
+    // Last: what a storm of requests does to a machine must not be held against the pages.
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', use: devices['Desktop Chrome'] },
+  ],
   webServer: {
     command: 'node_modules/node/bin/node server/main.ts',
     url: `${baseURL}/health/ready`,

@@ -169,10 +169,15 @@ async function readJson(request: Request): Promise<unknown> {
   if (mediaType !== 'application/json') throw new Refusal('unsupported_media_type', 'Send application/json');
   const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const piece of request.body ?? []) {
-    length += piece.byteLength;
-    if (length > maxBodyBytes) throw new Refusal('too_large');
-    pieces.push(piece);
+  try {
+    for await (const piece of request.body ?? []) {
+      length += piece.byteLength;
+      if (length > maxBodyBytes) throw new Refusal('too_large');
+      pieces.push(piece);
+    }
+  } catch (error) {
+    // Whoever went away in the middle is no fault of ours.
+    throw error instanceof Refusal ? error : new Refusal('bad_request', 'The body broke off');
   }
   try {
     return JSON.parse(Buffer.concat(pieces).toString('utf8'));

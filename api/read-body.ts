@@ -2,7 +2,7 @@ import { Refusal } from '#contract/problem.ts';
 
 /**
  * Reads a request's body, giving it up the moment it grows past `maxBytes`, whatever length it announced.
- * Refuses with too_large.
+ * Refuses with too_large, and with bad_request where its sender went away in the middle.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
@@ -12,7 +12,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const next = () => reader.read().catch(brokenOff);
+  for (let part = await next(); !part.done; part = await next()) {
     length += part.value.length;
     if (length > maxBytes) {
       // Not cancelled: a form made in this process would go on filling a closed stream. Nobody reads on.
@@ -22,6 +23,10 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
     chunks.push(part.value);
   }
   return joined(chunks, length);
+}
+
+function brokenOff(cause: unknown): never {
+  throw Object.assign(new Refusal('bad_request', 'The body broke off'), { cause });
 }
 
 function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

@@ -16,6 +16,7 @@ import { loadConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { silentLog } from './log.ts';
 import { openAccounts } from './open-accounts.ts';
+import { createTurns } from './turns.ts';
 
 let folder: string;
 let store: Store;
@@ -163,6 +164,49 @@ describe('one port', () => {
     expect((await send('8.8.8.8, 198.51.100.1')).status).toBe(429);
     expect((await send('198.51.100.2')).status).toBe(200);
   });
+});
+
+test('who would wait too long for a page of their own is told so, and nobody waits for a body that is slow to come', async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const own = createApp({
+    config,
+    backend,
+    log,
+    turns: createTurns({ atOnce: 1, mostWaiting: 1, patienceMs: 100 }),
+    site: async (request) => {
+      if (request.method === 'POST') await finished;
+      return new Response(`made for ${request.method} ${await request.text()}`);
+    },
+  });
+  const listening = createServer(getRequestListener(own.fetch));
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const at = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  // Its head is there long before its body.
+  const slow = httpRequest(`${at}/contact`, { method: 'POST', headers: { 'content-length': 4 } });
+  slow.flushHeaders();
+  await new Promise((resolve) => listening.once('request', resolve));
+  const first = fetch(`${at}/contact`, { method: 'POST', body: 'first' });
+  const second = await fetch(`${at}/contact`, { method: 'POST', body: 'second' });
+  expect([second.status, second.headers.get('retry-after'), second.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+  expect(await second.text()).toContain('Not available just now');
+  // What is made for everybody has turns of its own.
+  expect((await own.fetch(new Request(`${at}/faq`))).status).toBe(200);
+  finish();
+  expect(await (await first).text()).toBe('made for POST first');
+  const answered = new Promise<number | undefined>((resolve) =>
+    slow.once('response', ({ statusCode }) => resolve(statusCode)),
+  );
+  slow.end('slow');
+  expect(await answered).toBe(200);
+  listening.closeAllConnections();
+  await new Promise((resolve) => listening.close(resolve));
 });
 
 /** Sends a body piece by piece without saying how long it will be, until the server has had enough. */

@@ -14,6 +14,7 @@ import { createMadePictures } from './branding/made-pictures.ts';
 import { sharePictures } from './branding/share-pictures.ts';
 import { clientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
+import { busyAnswer } from './delivery/busy-answer.ts';
 import { live, ready } from './health.ts';
 import type { Log } from './log.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
@@ -25,6 +26,7 @@ import { requestIdNow } from './requests/current-request.ts';
 import { plainFailure } from './requests/plain-failure.ts';
 import { safeHeaders } from './safe-headers.ts';
 import type { SiteHandler } from './site-handler.ts';
+import { TooBusy, type Turns } from './turns.ts';
 
 export interface AppParts {
   config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'backendUrl'>;
@@ -41,6 +43,8 @@ export interface AppParts {
   countVisit?: VisitCounter['countVisit'];
   /** Absent where this port serves none. */
   office?: OfficeParts;
+  /** How many pages are made for one visitor at once; absent: as many as are asked for. */
+  turns?: Turns;
   log: Log;
 }
 
@@ -73,13 +77,47 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     const request = c.req.raw;
     const preview = await previewAnswer(request, { address: addressOf(c) }, { backend, site });
     if (preview) return preview;
-    const answer = await site(request, backend.clientFor({ address: addressOf(c) }));
+    const page = (request: Request) => site(request, backend.clientFor({ address: addressOf(c) }));
+    const answer = await (parts.turns && isForOne(c) ? inTurn(parts.turns, request, page) : page(request));
     countAnswer(c, answer, parts.countVisit);
     if ((answer.status !== 404 && answer.status !== 410) || !parts.redirects) return answer;
     const moved = await parts.redirects.find(c.req.path);
     return moved ? c.redirect(moved.to, 301) : answer;
   });
   return app;
+}
+
+/** Whoever did not send all of it has closed the connection, and nothing of theirs was begun. */
+function wentAway({ env }: Context<AppEnv>): boolean {
+  const { incoming }: Partial<HttpBindings> = env ?? {};
+  return Boolean(incoming?.destroyed && !incoming.complete);
+}
+
+/** Read by nobody. */
+const brokenOff = () => new Response('The request broke off.', { status: 400 });
+
+/** What is made to be kept has had its turn already. */
+function isForOne({ env }: Context<AppEnv>): boolean {
+  const { incoming }: Partial<HttpBindings> = env ?? {};
+  return incoming !== undefined;
+}
+
+/** Makes a page when its turn comes, or says that too many are waiting. Whoever is slow to send has no turn yet. */
+async function inTurn(
+  turns: Turns,
+  request: Request,
+  page: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const busy = () => busyAnswer(new URL(request.url).pathname);
+  // Then not even its body is read.
+  if (turns.isFull()) return busy();
+  const whole = request.body ? new Request(request, { body: await request.arrayBuffer() }) : request;
+  return turns
+    .take(() => page(whole))
+    .catch((error: unknown) => {
+      if (error instanceof TooBusy) return busy();
+      throw error;
+    });
 }
 
 /** A page that was made for one visitor. What is made to be kept is made for nobody, and counted each time it is given. */
@@ -98,6 +136,7 @@ export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<App
     ready(() => backend.ping(), log),
   );
   app.onError((error, c) => {
+    if (wentAway(c)) return brokenOff();
     log.error({ err: error, path: c.req.path }, 'A request failed');
     if (error instanceof FilesUnavailable) return later(unavailableText, { 'retry-after': retryAfter });
     if (!passes(error)) return plainFailure(requestIdNow());

@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { contextFor } from '#site/entry.server.tsx';
 import type { Log } from './log.ts';
@@ -36,7 +36,10 @@ export type SiteHandler = (request: Request, client: Client, more?: { preview: b
 
 export function createSiteHandler({ loadBuild, mode, now, log, ...services }: SiteOptions): SiteHandler {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
-  const logError = (error: unknown) => log.error({ err: error }, 'A page failed');
+  const logError = (error: unknown) => {
+    // A page that takes no forms refuses them by throwing; that is an answer, not a failure.
+    if (!isRouteErrorResponse(error) || error.status >= 500) log.error({ err: error }, 'A page failed');
+  };
   return async (request, client, { preview } = { preview: false }) => {
     const { build, contextFor } = await loadBuild();
     const handle = handlers.get(build) ?? createRequestHandler(build, mode);

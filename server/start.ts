@@ -33,9 +33,11 @@ import { plainFailure } from './requests/plain-failure.ts';
 import { watchRequests } from './requests/watch-requests.ts';
 import { sendNowBy } from './send-now.ts';
 import { senderOf } from './sender.ts';
+import { fewInARow } from './serving/few-in-a-row.ts';
 import { type OpenPort, openPort, type Place } from './serving/open-port.ts';
 import { endSlowClients } from './serving/slow-clients.ts';
 import { createSiteHandler, type SiteHandler, type SiteOptions } from './site-handler.ts';
+import { createTurns, type TurnsOptions } from './turns.ts';
 
 export interface StartOptions extends Pick<SiteOptions, 'loadBuild' | 'mode'> {
   config: Config;
@@ -107,7 +109,8 @@ export async function startServer(options: StartOptions): Promise<Running> {
     : own;
   const office = started.office && { ...started.office, settled: delivery?.catchUp };
   const alone = config.officePort !== undefined;
-  const parts = { ...started.parts, config, backend, log };
+  const turns = createTurns(config.backendUrl ? foreignTurns : ownTurns);
+  const parts = { ...started.parts, config, backend, log, turns };
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listenerOf = (fetch: typeof app.fetch) =>
     requests.around(getRequestListener(fetch, { errorHandler: faultOf(log) }));
@@ -155,6 +158,11 @@ export async function startServer(options: StartOptions): Promise<Running> {
     stop,
   };
 }
+
+/** Pages that are made for one visitor: forms that come back, previews. Whoever has typed something has more patience. */
+const ownTurns: TurnsOptions = { atOnce: 8, mostWaiting: 100, patienceMs: 3_000 };
+/** Most of the time goes by while another host answers. */
+const foreignTurns: TurnsOptions = { atOnce: 100, mostWaiting: 300, patienceMs: 5_000 };
 
 function startFront(backendUrl: string, { config: { dataDir }, log }: StartOptions, now: () => Date): Started {
   const pictures = backendPictures({ backendUrl, dataDir, now, log });
@@ -263,5 +271,5 @@ const toStandardOutput = (text: string): void => {
 const serverOf = (listener: RequestListener): Server =>
   createServer(
     { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 },
-    listener,
+    fewInARow(listener),
   );

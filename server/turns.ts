@@ -6,6 +6,8 @@ export class TooBusy extends Error {
 export interface Turns {
   /** Does work as soon as its turn comes. Throws {@link TooBusy} where too much is waiting already, or for too long. */
   take<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether whoever came now would be turned away at once. */
+  isFull(): boolean;
 }
 
 export interface TurnsOptions {
@@ -15,17 +17,37 @@ export interface TurnsOptions {
   patienceMs?: number;
 }
 
+/**
+ * How often the event loop goes round between two beginnings. It takes in one new connection each time, and whoever is to be
+ * refused has to be let in first; how many stand at the door cannot be seen. Where nobody does, all of it is a part of a millisecond.
+ */
+const roundsForOthers = 32;
+
 /** Lets few do something at once, the others in the order they came, and no more than some of them wait. */
 export function createTurns({ atOnce, mostWaiting, patienceMs }: TurnsOptions): Turns {
   const waiting = new Set<() => void>();
   let busy = 0;
+  let begun: Promise<void> = Promise.resolve();
+
+  /**
+   * A page is made in one go out of memory, and the next one would be too: whoever has just come, or has waited for long enough,
+   * would not be heard until nobody waits any more.
+   */
+  const letOthersIn = (): Promise<void> => {
+    begun = begun.then(async () => {
+      for (let round = 0; round < roundsForOthers; round++) await new Promise((resolve) => setImmediate(resolve));
+    });
+    return begun;
+  };
+
+  const isFull = () => busy >= atOnce && waiting.size >= mostWaiting;
 
   const turn = async (): Promise<void> => {
     if (busy < atOnce) {
       busy += 1;
       return;
     }
-    if (waiting.size >= mostWaiting) throw new TooBusy('Too many are waiting for their turn');
+    if (isFull()) throw new TooBusy('Too many are waiting for their turn');
     await new Promise<void>((resolve, reject) => {
       const begin = () => {
         clearTimeout(giveUp);
@@ -52,9 +74,11 @@ export function createTurns({ atOnce, mostWaiting, patienceMs }: TurnsOptions): 
   };
 
   return {
+    isFull,
     async take(work) {
       await turn();
       try {
+        await letOthersIn();
         return await work();
       } finally {
         leave();

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { problemAnswer } from '#api/answers.ts';
-import { Refusal } from '#contract/problem.ts';
-import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import { TooBusy, type Turns } from '../turns.ts';
 import type { Made } from './answer-cache.ts';
+import { busyAnswer } from './busy-answer.ts';
 import { noteReads, type Reads } from './reads.ts';
 import { bytesOf, type ReadyAnswer, readyFrom, readyOf } from './ready-answer.ts';
 
@@ -23,45 +20,32 @@ export interface Maker {
 }
 
 /** Makes answers out of the app, for everybody: no header and no parameter of one visitor's reaches it. */
-export const makerOf =
-  ({ fetch, publicUrl, turns }: Maker) =>
-  async (address: string, reads: Reads): Promise<Made> => {
-    const response = await turns
-      .take(() => noteReads(reads, async () => fetch(new Request(`${publicUrl}${address}`))))
-      .catch((error: unknown) => {
-        if (error instanceof TooBusy) return busy(address);
-        throw error;
-      });
-    const control = response.headers.get('cache-control') ?? '';
-    const private_ = /no-store|private/.test(control);
-    const { status } = response;
-    const failed = status >= 500 || (status === 200 && private_);
-    const keep = status === 200 && !private_ && !response.headers.has('set-cookie');
-    // What never changes under its address says so itself.
-    const headers: Record<string, string> = keep && !control.includes('immutable') ? { 'cache-control': keepable } : {};
-    return { answer: await readyFrom(response, headers), keep, failed };
+export function makerOf({ fetch, publicUrl, turns }: Maker): (address: string, reads: Reads) => Promise<Made> {
+  let busyPage: Promise<ReadyAnswer> | undefined;
+  /** Pages are refused with the very same bytes, so that refusing costs next to nothing. */
+  const busy = (address: string): Promise<ReadyAnswer> => {
+    if (address.startsWith('/api/')) return readyFrom(busyAnswer(address));
+    busyPage ??= readyFrom(busyAnswer(address));
+    return busyPage;
   };
 
-/** Seconds after which somebody who found us too busy may ask again. */
-const retryAfter = '5';
-
-/** Costs next to nothing, which is the point of it: more is asked for than can be made. */
-function busy(address: string): Response {
-  const headers = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
-  if (address.startsWith('/api/')) {
-    return problemAnswer(new Refusal('unavailable', undefined, { headers }), randomUUID());
-  }
-  const { unavailableTitle, unavailableText } = pageTextsFor('en').errors;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${unavailableTitle}</title><h1>${unavailableTitle}</h1><p>${unavailableText}</p></html>`;
-  return new Response(html, {
-    status: 503,
-    headers: {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-    },
-  });
+  return async (address, reads) => {
+    const made = await turns
+      .take(() => noteReads(reads, async () => fetch(new Request(`${publicUrl}${address}`))))
+      .catch((error: unknown) => {
+        if (error instanceof TooBusy) return undefined;
+        throw error;
+      });
+    if (!made) return { answer: await busy(address), keep: false, failed: true };
+    const control = made.headers.get('cache-control') ?? '';
+    const private_ = /no-store|private/.test(control);
+    const { status } = made;
+    const failed = status >= 500 || (status === 200 && private_);
+    const keep = status === 200 && !private_ && !made.headers.has('set-cookie');
+    // What never changes under its address says so itself.
+    const headers: Record<string, string> = keep && !control.includes('immutable') ? { 'cache-control': keepable } : {};
+    return { answer: await readyFrom(made, headers), keep, failed };
+  };
 }
 
 /** The same page, with a line at its top that says from when it is. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -191,6 +192,28 @@ describe('The quick way', () => {
     const [answer] = await ask([get('/')], 1);
     expect(answer?.status).toBe(200);
     slow.destroy();
+  });
+
+  test('holds little for who asks on and on without reading, and answers all of it once they read', async () => {
+    const theirs = once(server, 'connection') as Promise<[Socket]>;
+    const asker = await open();
+    asker.pause();
+    const [socket] = await theirs;
+    asker.write(get('/huge').repeat(8));
+    await expect.poll(() => socket.writableLength).toBeGreaterThan(0);
+    const size = bytesOf(kept['/huge'] as ReadyAnswer).length;
+    await ask([get('/')], 1);
+    expect(socket.writableLength).toBeLessThan(2 * size);
+    const received = new Promise<number>((resolve) => {
+      let bytes = 0;
+      asker.on('data', (part: Buffer) => {
+        bytes += part.length;
+        if (bytes >= 8 * size) resolve(bytes);
+      });
+      asker.resume();
+    });
+    expect(await received).toBeLessThan(8 * (size + 1_000));
+    asker.destroy();
   });
 
   test('survives a visitor who goes away in the middle', async () => {

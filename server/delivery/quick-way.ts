@@ -38,7 +38,7 @@ const firstMs = 10_000;
 const idleMs = 65_000;
 /** How long one who has an answer may take nothing of it. */
 const stuckMs = 15_000;
-/** Whoever asks on and on without reading waits for the server behind to have patience. */
+/** Whoever asks on and on without reading is heard again once they have read. */
 const mostUnread = 256 * 1_024;
 
 const headEnd = '\r\n\r\n';
@@ -79,9 +79,13 @@ export function quickWay(server: Server, { cache, now, countPage }: QuickWayPart
   let left = false;
 
   const serve = (socket: Socket, chunk: Buffer, handOver: (unread: Buffer) => void) => {
-    const ours = !left && chunk.length <= longestChunk && socket.writableLength <= mostUnread;
+    const ours = !left && chunk.length <= longestChunk;
     const text = ours ? chunk.toString('latin1') : '';
     for (let from = 0; from < chunk.length; ) {
+      if (ours && socket.writableLength > mostUnread) {
+        hearLater(socket, chunk.subarray(from));
+        break;
+      }
       const end = text.indexOf(headEnd, from) + headEnd.length;
       const head = end < headEnd.length ? undefined : text.slice(from, end);
       const asked = head === undefined ? undefined : read(head);
@@ -96,6 +100,13 @@ export function quickWay(server: Server, { cache, now, countPage }: QuickWayPart
     }
     const ms = socket.writableNeedDrain ? stuckMs : idleMs;
     if (socket.timeout !== ms) socket.setTimeout(ms);
+  };
+
+  /** A few bytes ask for many: what is asked in a row is answered as fast as it is read, and not before. */
+  const hearLater = (socket: Socket, unread: Buffer) => {
+    socket.pause();
+    socket.unshift(unread);
+    socket.once('drain', () => socket.resume());
   };
 
   const accept = (socket: Socket) => {

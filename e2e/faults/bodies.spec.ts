@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { type BodyTarget, bodyTargets } from './body-targets.ts';
+import { sized } from './full-size.ts';
+import { fuzzedBodies } from './fuzzed-bodies.ts';
+import { type Inspected, megabytes, startInspected } from './inspected.ts';
+import { randomFrom } from './random.ts';
+import { bodySender, misframed, type Outcome, sendMisframed } from './send-body.ts';
+
+const seed = 20_261_122;
+const bodies = sized(500, 100_000);
+const atOnce = 16;
+/** As many visitors as the limits of one let through what comes. */
+const visitors = 2_000;
+
+/** What may come of a body, whatever is wrong with it. */
+const isRefusalOrGood = (outcome: Outcome) =>
+  typeof outcome === 'number' &&
+  ((outcome >= 200 && outcome < 300) || (outcome >= 400 && outcome < 500) || outcome === 503);
+
+/** How much of an endless body is read and thrown away so that the refusal arrives, and what the systems on the way hold. */
+const mostSent = 256 * 1024 * 1024;
+
+let temporary: string;
+let instance: Inspected;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  temporary = await mkdtemp(join(tmpdir(), 'atrium-bodies-'));
+  instance = await startInspected({ TRUSTED_PROXIES: '127.0.0.1', TMPDIR: temporary });
+});
+test.afterAll(async () => {
+  await instance.remove();
+  await rm(temporary, { recursive: true, force: true });
+});
+
+async function idsFor({ url }: Inspected) {
+  const ask = async (call: string) => (await (await fetch(`${url}/api/WebApi/${call}`)).json()) as { id: number }[];
+  const [[department], jobs] = await Promise.all([ask('GetDepartment'), ask('GetCareer')]);
+  return { department: department?.id ?? 0, job: jobs[0]?.id ?? 0 };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** Names of the CVs that there are rows of. */
+function knownCvs({ dataDir }: Inspected): string[] {
+  const database = new Database(join(dataDir, 'atrium.sqlite'), { readonly: true });
+  try {
+    const rows = database.prepare('select blob from applications').all() as { blob: string }[];
+    return rows.map(({ blob }) => blob);
+  } finally {
+    database.close();
+  }
+}
+
+test('a body that breaks off is refused wherever it goes, and is no failure of ours', async () => {
+  const { job } = await idsFor(instance);
+  const body = Buffer.from('--b\r\nContent-Disposition: form-data; name="Name"');
+  for (const target of new Set(bodyTargets(job))) {
+    const type = { json: 'application/json', multipart: 'multipart/form-data; boundary=b', form: 'text/plain' }[
+      target.as
+    ];
+    const whole = { kind: 'whole', body, headers: { 'content-type': type } };
+    const frames = [
+      { kind: 'cut', lines: 'Content-Length: 500', body },
+      { kind: 'cut', lines: 'Transfer-Encoding: chunked', body: Buffer.from('5\r\nab') },
+    ];
+    for (const frame of frames) {
+      const { outcome } = await sendMisframed(instance.url, target, whole, frame);
+      expect(outcome === 'cut' || isRefusalOrGood(outcome), `${target.method} ${target.path}: ${outcome}`).toBe(true);
+    }
+  }
+  expect((await fetch(`${instance.url}/health/live`)).status).toBe(200);
+  expect(instance.failures()).toEqual([]);
+});
+
+test(`${bodies} bodies as nobody should send them are refused and leave nothing behind`, async () => {
+  test.setTimeout(sized(600_000, 4 * 3_600_000));
+  const { department, job } = await idsFor(instance);
+  const targets = bodyTargets(job);
+  const bodyFor = fuzzedBodies(department);
+  let sender = 0;
+  const client = bodySender(instance.url, () => {
+    sender = (sender + 1) % visitors;
+    return `10.9.${sender >> 8}.${sender & 255}`;
+  });
+  const strange: string[] = [];
+  const counts = new Map<Outcome, number>();
+  const held: number[] = [];
+
+  /** Each body has a seed of its own, so that it is the same whoever else is under way. */
+  const sendOne = async (index: number) => {
+    const random = randomFrom(seed + index);
+    const target: BodyTarget = random.pick(targets);
+    const fuzzed = bodyFor(random, target);
+    const note = (kind: string, outcome: Outcome, isFine: boolean) => {
+      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      if (!isFine) strange.push(`${index}: ${target.method} ${target.path}, ${kind}: ${outcome}`);
+    };
+    if (!random.onceIn(12)) {
+      const outcome = await client.send(target, fuzzed);
+      note(fuzzed.kind, outcome, isRefusalOrGood(outcome));
+      return;
+    }
+    const frame = misframed(random, fuzzed);
+    const { outcome, sent } = await sendMisframed(instance.url, target, fuzzed, frame);
+    // Nobody owes an answer to what broke off, nor to whoever goes on while they are refused.
+    note(`${frame.kind} (${sent} bytes)`, outcome, (outcome === 'cut' || isRefusalOrGood(outcome)) && sent < mostSent);
+  };
+
+  let next = 0;
+  const steps = 10;
+  for (let step = 1; step <= steps; step++) {
+    const until = Math.round((bodies * step) / steps);
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        while (next < until) {
+          next += 1;
+          await sendOne(next);
+        }
+      }),
+    );
+    held.push((await instance.memory('collected')).held);
+    if (step % sized(steps, 1) === 0) {
+      console.log(`${next} bodies: ${JSON.stringify(Object.fromEntries(counts))}, held ${held.map(megabytes).join()}`);
+    }
+  }
+  client.close();
+
+  expect(strange).toEqual([]);
+  expect(instance.failures()).toEqual([]);
+  expect((await fetch(`${instance.url}/health/ready`)).status).toBe(200);
+  expect(await filesBelow(temporary)).toEqual([]);
+  // Some bodies were whole: their CVs are there, and nothing else is.
+  const cvs = (await filesBelow(join(instance.dataDir, 'private')).catch(() => [])).sort();
+  expect(cvs).toEqual(knownCvs(instance).sort());
+  expect(counts.get(200)).toBeGreaterThan(0);
+  const [early = 0] = held.slice(2);
+  expect((held.at(-1) ?? 0) - early).toBeLessThan(32 * 1024 * 1024);
+  test.info().annotations.push({
+    type: 'figures',
+    description: `${JSON.stringify(Object.fromEntries(counts))}; held ${held.map(megabytes).join()}`,
+  });
+});

@@ -1,0 +1,53 @@
+import { type Call, callPath } from '#contract/call.ts';
+import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
+
+/** An address that takes a body, and what it would take it for. */
+export interface BodyTarget {
+  path: string;
+  method: string;
+  /** How a body is written that is as it should be. */
+  as: 'json' | 'multipart' | 'form';
+  /** Pages are rendered and cost much more, so they are asked for less often. */
+  weight: number;
+}
+
+/** What the office's people send to sign in, and afterwards. */
+const signingIn = [
+  ...['sign-in', 'verify-code', 'verify-recovery-code', 'passkey/sign-in-options', 'passkey/sign-in', 'sign-out'],
+  ...['link', 'forgot-password', 'choose-password', 'set-up', 'sessions/end', 'change-password', 'passkey/add'],
+];
+
+const pages = ['/contact', '/career', '/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe', '/contact.data'];
+const inPlace = ['/career/send', '/newsletter/request'];
+/** These expect none. */
+const bodiless = [
+  '/faq',
+  '/nothing/here',
+  '/api/WebApi/GetFaq',
+  '/api/WebApi/NoSuchCall',
+  '/health/live',
+  '/files/x.png',
+];
+
+const targetOf = (call: Call): BodyTarget => ({
+  path: callPath(call),
+  method: call.method,
+  as: call.inputIn === 'multipart' ? 'multipart' : 'json',
+  weight: call.access === 'public' ? 30 : 2,
+});
+
+/** Every address that reads a body, and some that do not. */
+export function bodyTargets(openJob: number): BodyTarget[] {
+  const calls = [...Object.values<Call>(publicCalls), ...Object.values<Call>(officeCalls)];
+  const post = (as: BodyTarget['as'], weight: number) => (path: string) => ({ path, method: 'POST', as, weight });
+  const targets = [
+    ...calls.filter(({ method }) => method !== 'GET').map(targetOf),
+    ...signingIn.map((name) => post('json', 3)(`/api/Office/auth/${name}`)),
+    ...pages.map(post('form', 2)),
+    ...inPlace.map(post('form', 8)),
+    ...[`/career/${openJob}`, '/career/send', `/career/${openJob}/send`].map(post('multipart', 4)),
+    ...bodiless.map(post('form', 1)),
+    ...bodiless.map((path) => ({ path, method: 'GET', as: 'json' as const, weight: 1 })),
+  ];
+  return targets.flatMap((target) => Array.from({ length: target.weight }, () => target));
+}

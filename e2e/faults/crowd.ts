@@ -1,0 +1,102 @@
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { CrowdKind, CrowdPlan, CrowdReport } from './start-crowd.ts';
+
+/*
+ * A process full of clients that take their time. Its only argument says where they go and how many there are of each kind. It
+ * prints a line when all are there, and another one when those are cut off who notice; told to go on by a line, those that did not read do, and it prints what became of all.
+ */
+
+interface Client {
+  kind: CrowdKind;
+  socket: Socket;
+  began: number;
+  received: number;
+  closedAfterMs: number | undefined;
+}
+
+const { port, film, counts } = JSON.parse(process.argv[2] ?? '{}') as CrowdPlan;
+
+/** One byte each time. */
+const everyMs = 1_000;
+/** Whoever opens faster is turned away by the system before the program has seen them. */
+const opened = { atOnce: 50, everyMs: 20 };
+/** Together far more than the systems on the way hold for somebody who does not read. */
+const askedInARow = { pages: 400, films: 30 };
+
+const post = (path: string, line: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${line}\r\n\r\n`;
+/** Such a line makes the connection none for the quick way. */
+const notSimple = 'TE: trailers';
+const get = (line: string, path = '/') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${line}\r\n\r\n`;
+
+const say: Record<CrowdKind, { first: string; later?: string; reads: boolean }> = {
+  silent: { first: '', reads: true },
+  head: { first: 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', later: 'a', reads: true },
+  body: { first: post('/api/WebApi/ContactUs', 'Content-Length: 50000'), later: ' ', reads: true },
+  chunks: { first: post('/contact', 'Transfer-Encoding: chunked'), later: '1\r\na\r\n', reads: true },
+  reader: { first: get('X-Plain: 1').repeat(askedInARow.pages), reads: false },
+  'reader behind': { first: get(notSimple, film).repeat(askedInARow.films), reads: false },
+  idle: { first: get('X-Plain: 1'), reads: true },
+  'idle behind': { first: get(notSimple), reads: true },
+};
+
+const clients: Client[] = [];
+
+function open(kind: CrowdKind): Promise<void> {
+  const { first, later, reads } = say[kind];
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    const client: Client = { kind, socket, began: performance.now(), received: 0, closedAfterMs: undefined };
+    clients.push(client);
+    let trickle: ReturnType<typeof setInterval> | undefined;
+    socket.once('connect', () => {
+      socket.write(first);
+      if (later) trickle = setInterval(() => socket.write(later), everyMs);
+      if (!kind.startsWith('idle')) resolve();
+    });
+    socket.on('data', (part) => {
+      client.received += part.length;
+      // All of them ask for the same page; when it is here is seen by its end.
+      if (part.toString('latin1').trimEnd().endsWith('</html>')) resolve();
+    });
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      clearInterval(trickle);
+      client.closedAfterMs = performance.now() - client.began;
+      resolve();
+    });
+    if (!reads) socket.pause();
+  });
+}
+
+const kinds = (Object.entries(counts) as [CrowdKind, number][]).flatMap(([kind, count]) => Array(count).fill(kind));
+const opening: Promise<void>[] = [];
+for (let from = 0; from < kinds.length; from += opened.atOnce) {
+  opening.push(...kinds.slice(from, from + opened.atOnce).map((kind: CrowdKind) => open(kind)));
+  await new Promise((resolve) => setTimeout(resolve, opened.everyMs));
+}
+await Promise.all(opening);
+console.log('there');
+
+const noticing = clients.filter(({ kind }) => say[kind].reads && !kind.startsWith('idle'));
+void Promise.all(
+  noticing.map(({ socket }) => socket.closed || new Promise((resolve) => socket.once('close', resolve))),
+).then(() => console.log('cut'));
+
+for await (const _ of createInterface({ input: process.stdin })) break;
+const report: CrowdReport[] = clients.map(({ kind, closedAfterMs }) => ({ kind, closedAfterMs }));
+const readers = clients.filter(({ kind }) => !say[kind].reads);
+await Promise.all(
+  readers.map(
+    ({ socket }) =>
+      new Promise<void>((resolve) => {
+        if (socket.closed) resolve();
+        socket.once('close', resolve);
+        socket.resume();
+      }),
+  ),
+);
+console.log(JSON.stringify({ clients: report, mostRead: Math.max(0, ...readers.map(({ received }) => received)) }));
+for (const { socket } of clients) socket.destroy();
+process.exit();

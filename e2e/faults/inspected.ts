@@ -1,0 +1,93 @@
+import { freePort, type Instance, startInstance } from '../testing/instance.ts';
+
+export interface Memory {
+  /** What the program's objects take, and the bytes outside of the heap that they hold. */
+  held: number;
+  /** All that the system has given to the process. */
+  resident: number;
+}
+
+/** An instance that can be looked into from outside; it knows nothing of that. */
+export interface Inspected extends Instance {
+  /** As it stands; `collected`: after everything is thrown away that nothing holds. */
+  memory(how?: 'collected'): Promise<Memory>;
+  /** How many connections it holds. */
+  openSockets(): Promise<number>;
+  /** What it has logged of failures. */
+  failures(): string[];
+}
+
+interface Reply {
+  id?: number;
+  error?: { message: string };
+  result?: { result?: { value?: unknown } };
+}
+
+/** Starts the built program with Node's own inspector, on a port of this machine alone. */
+export async function startInspected(settings: Record<string, string> = {}): Promise<Inspected> {
+  const port = await freePort();
+  const instance = await startInstance(settings, [
+    `--inspect=127.0.0.1:${port}`,
+    '--inspect-publish-uid=http',
+    'server/main.ts',
+  ]);
+  const inspector = await connectTo(port);
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const { result } = await inspector.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result?.result?.value;
+  };
+  return {
+    ...instance,
+    async memory(how) {
+      if (how === 'collected') await inspector.send('HeapProfiler.collectGarbage');
+      const { heapUsed, external, rss } = (await evaluate('process.memoryUsage()')) as NodeJS.MemoryUsage;
+      return { held: heapUsed + external, resident: rss };
+    },
+    openSockets: async () =>
+      Number(await evaluate("process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length")),
+    failures: () =>
+      instance
+        .printed()
+        .split('\n')
+        .filter((line) => /"level":[56]0/.test(line)),
+    async remove() {
+      // A process waits at its end for whoever looks into it.
+      inspector.close();
+      await instance.remove();
+    },
+  };
+}
+
+async function connectTo(port: number) {
+  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+    webSocketDebuggerUrl: string;
+  }[];
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  const waiting = new Map<number, (reply: Reply) => void>();
+  socket.onmessage = ({ data }) => {
+    const reply = JSON.parse(String(data)) as Reply;
+    if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
+  };
+  let sent = 0;
+  return {
+    send(method: string, params: object = {}): Promise<Reply> {
+      sent += 1;
+      const id = sent;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, (reply) => {
+          waiting.delete(id);
+          if (reply.error) reject(new Error(reply.error.message));
+          else resolve(reply);
+        });
+        socket.send(JSON.stringify({ id, method, params }));
+      });
+    },
+    close: () => socket.close(),
+  };
+}
+
+export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

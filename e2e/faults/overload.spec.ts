@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { fullSize, sized } from './full-size.ts';
+import { type Inspected, megabytes, startInspected } from './inspected.ts';
+import { type Storm, type StormReport, storm } from './start-storm.ts';
+import { quantile, visitOn } from './visitors.ts';
+
+const tooMuch = 10;
+/** Of what is answered at its own pace, how much still is. */
+const leastGoodput = 0.8;
+const normalAgainMs = 10_000;
+const asked = {
+  seconds: sized(3, 20),
+  /** Few enough to let it work at its own pace; as many as may come at once. */
+  few: 8,
+  many: 2_000,
+};
+
+let instance: Inspected;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  instance = await startInspected();
+});
+test.afterAll(() => instance.remove());
+
+/** All of these are pages that are there; what they are asked for besides makes each another one. */
+const pages = [
+  ...['/contact?page=%', '/mission?page=%', '/search?q=%', '/search?q=co&type=%', '/portfolio?filter=%'],
+  '/news?from=20&to=%',
+];
+const kinds: [string, Pick<Storm, 'paths' | 'post'>, string][] = [
+  ['pages that nobody asked for before', { paths: pages }, '200'],
+  // The form comes back with what is missing: a page made for one visitor.
+  ['forms', { paths: ['/contact', '/newsletter'], post: 'name=&email=nobody' }, '422'],
+];
+
+for (const [name, what, good] of kinds) {
+  test(`asked for ${tooMuch} times the ${name} that it can make, it makes as many as ever and refuses the others`, async () => {
+    test.setTimeout(300_000);
+    const port = Number(new URL(instance.url).port);
+    const { seconds, few, many } = asked;
+    const atOwnPace = () => storm({ port, ...what, seconds, connections: few });
+    const perSecond = ({ goodInTime }: StormReport) => goodInTime / seconds;
+    // What is made for the first time, and compiled, is no measure.
+    await atOwnPace();
+    const before = await atOwnPace();
+    const capacity = perSecond(before);
+
+    const memory = await instance.memory('collected');
+    const visitors = visitOn(instance.url, 2, ['/', '/news', '/api/WebApi/GetNews?take=2']);
+    const during = await storm({ port, ...what, seconds, connections: many, perSecond: Math.ceil(capacity * tooMuch) });
+    const over = performance.now();
+    const visits = await visitors.stop();
+    const peak = await instance.memory();
+
+    // Normal again: somebody who asks for one page has it about as soon as before.
+    const ask = async () => {
+      const began = performance.now();
+      const path = (what.paths[0] ?? '/').replace('%', `again${began}`);
+      const init = what.post === undefined ? {} : { method: 'POST', body: new URLSearchParams(what.post) };
+      const { status } = await fetch(instance.url + path, { ...init, headers: { origin: instance.url } });
+      return String(status) === good && performance.now() - began < 3 * quantile(sorted(before.goodTimes), 0.99);
+    };
+    await expect.poll(ask, { timeout: 60_000, intervals: [100] }).toBe(true);
+    const normalAfterMs = during.drainedMs + performance.now() - over;
+    const after = await atOwnPace();
+
+    const ratio = perSecond(during) / Math.min(capacity, perSecond(after));
+    const figures = [
+      `at its own pace ${capacity.toFixed(0)} a second, afterwards ${perSecond(after).toFixed(0)}`,
+      `asked for ${(during.sent / seconds).toFixed(0)} a second: ${JSON.stringify(during.statuses)}`,
+      `goodput ${(100 * ratio).toFixed(0)} %, within ${Math.round(quantile(sorted(during.goodTimes), 0.99))} ms`,
+      `refused after ${Math.round(quantile(sorted(during.refusedTimes), 0.5))} ms (median)`,
+      `${visits.times.length} kept pages, p99 ${Math.round(quantile(visits.times, 0.99))} ms`,
+      `normal after ${Math.round(normalAfterMs)} ms`,
+      `held ${megabytes(memory.held)} before, ${megabytes(peak.held)} then`,
+    ].join('; ');
+    test.info().annotations.push({ type: 'figures', description: figures });
+    console.log(`${name}: ${figures}`);
+
+    expect(Object.keys(during.statuses).filter((status) => ![good, '503'].includes(status))).toEqual([]);
+    expect(during.statuses['503']).toBeGreaterThan(0);
+    expect(during.withoutRetryAfter).toBe(0);
+    expect(visits.failures).toEqual([]);
+    expect(during.goodInTime).toBeGreaterThan(0);
+    expect(instance.failures()).toEqual([]);
+    // On a machine that others use as well, its own pace is another one each second.
+    if (fullSize) {
+      expect(ratio).toBeGreaterThan(leastGoodput);
+      expect(normalAfterMs).toBeLessThan(normalAgainMs);
+    }
+  });
+}
+
+const sorted = (times: readonly number[]): number[] => [...times].sort((a, b) => a - b);

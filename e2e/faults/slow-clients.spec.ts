@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import { rawRequest } from '../testing/raw-request.ts';
+import { fullSize, sized } from './full-size.ts';
+import { type Inspected, megabytes, startInspected } from './inspected.ts';
+import { type CrowdKind, startCrowd } from './start-crowd.ts';
+import { quantile, visitOn } from './visitors.ts';
+
+const mostToCutMs = 15_000;
+const mostP99Ms = 300;
+/** What may be held afterwards beyond what was before: pages that were asked for the first time. */
+const mostMoreHeld = 24 * 1024 * 1024;
+
+let instance: Inspected;
+let film: string;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  // What lies ready grows no more after a few pages.
+  instance = await startInspected({ PAGE_CACHE_MB: '4' });
+  const first = visitOn(instance.url);
+  await expect.poll(first.count, { timeout: 60_000 }).toBeGreaterThan(50);
+  await first.stop();
+  const { body } = await rawRequest(instance.url, '/videos');
+  [film = ''] = /\/files\/\w+\.mp4/.exec(body.toString()) ?? [];
+  expect(film).not.toBe('');
+});
+test.afterAll(() => instance.remove());
+
+/** Nobody is there any more; then what is held is held for nobody. */
+const nobody = async () => {
+  await expect.poll(() => instance.openSockets(), { timeout: 60_000 }).toBe(0);
+  return instance.memory('collected');
+};
+
+const portOf = ({ url }: Inspected) => Number(new URL(url).port);
+
+/** Looks at the memory again and again; the most that was seen. */
+function watchMemory({ memory }: Inspected) {
+  const most = { held: 0, resident: 0 };
+  let stopped = false;
+  const watching = (async () => {
+    while (!stopped) {
+      const { held, resident } = await memory();
+      most.held = Math.max(most.held, held);
+      most.resident = Math.max(most.resident, resident);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await watching;
+    return most;
+  };
+}
+
+const each = sized(10, 167);
+const crowds: [string, Partial<Record<CrowdKind, number>>][] = [
+  ['of all kinds', { silent: each, head: each, body: each, chunks: each, reader: each, 'reader behind': each }],
+];
+const whole = sized(60, 1_000);
+if (fullSize) {
+  crowds.push(
+    ['who write their heads slowly', { head: whole }],
+    ['who send their bodies slowly', { body: whole / 2, chunks: whole / 2 }],
+    ['who do not read', { reader: whole / 2, 'reader behind': whole / 2 }],
+  );
+}
+
+for (const [name, counts] of crowds) {
+  const size = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  test(`${size} clients ${name} are cut off, and nobody else notices`, async () => {
+    test.setTimeout(300_000);
+    const before = await nobody();
+    const visitors = visitOn(instance.url);
+    const memory = watchMemory(instance);
+    const crowd = await startCrowd({ port: portOf(instance), film, counts });
+    const there = performance.now();
+    if (Object.keys(counts).every((kind) => kind.startsWith('reader'))) {
+      await expect.poll(() => instance.openSockets(), { timeout: 30_000 }).toBeGreaterThanOrEqual(size);
+    }
+    const peak = await instance.openSockets();
+    await crowd.cut();
+    await expect
+      .poll(() => instance.openSockets(), { timeout: 120_000, intervals: [200] })
+      .toBeLessThanOrEqual(visitors.connections);
+    const lastCutMs = performance.now() - there;
+    const most = await memory();
+    const { times, failures } = await visitors.stop();
+    const { clients, mostRead } = await crowd.end();
+    const after = await nobody();
+
+    const noticed = clients.flatMap(({ closedAfterMs }) => closedAfterMs ?? []).sort((a, b) => a - b);
+    const p99 = quantile(times, 0.99);
+    const figures = [
+      `${peak} connections at once, the last cut ${Math.round(lastCutMs)} ms after the last came`,
+      `noticed after ${Math.round(noticed[0] ?? 0)} to ${Math.round(noticed.at(-1) ?? 0)} ms`,
+      `${times.length} visits, median ${Math.round(quantile(times, 0.5))} ms, p99 ${Math.round(p99)} ms`,
+      `held ${megabytes(before.held)} before, ${megabytes(most.held)} at most, ${megabytes(after.held)} after`,
+      `resident ${megabytes(before.resident)} before, ${megabytes(most.resident)} at most`,
+      `read at last at most ${megabytes(mostRead)}`,
+    ].join('; ');
+    test.info().annotations.push({ type: 'figures', description: figures });
+    console.log(figures);
+
+    expect(failures).toEqual([]);
+    expect(times.length).toBeGreaterThan(20);
+    const reading = clients.filter(({ kind }) => !kind.startsWith('reader'));
+    expect(reading.filter(({ closedAfterMs }) => closedAfterMs === undefined)).toEqual([]);
+    expect(after.held - before.held).toBeLessThan(mostMoreHeld);
+    expect(instance.failures()).toEqual([]);
+    if (fullSize) {
+      expect(lastCutMs).toBeLessThan(mostToCutMs);
+      expect(p99).toBeLessThan(mostP99Ms);
+    }
+  });
+}
+
+const idle = sized(200, 5_000);
+test(`${idle} connections that say nothing any more are kept, and nobody notices`, async () => {
+  test.setTimeout(300_000);
+  const before = await nobody();
+  const crowd = await startCrowd({
+    port: portOf(instance),
+    film,
+    counts: { idle: idle / 2, 'idle behind': idle / 2 },
+  });
+  const during = await instance.memory('collected');
+  const visitors = visitOn(instance.url);
+  await expect.poll(visitors.count, { timeout: 120_000 }).toBeGreaterThan(sized(200, 5_000));
+  const { times, failures } = await visitors.stop();
+  const open = await instance.openSockets();
+  const { clients } = await crowd.end();
+  const after = await nobody();
+
+  const p99 = quantile(times, 0.99);
+  const figures = [
+    `${open} connections`,
+    `${Math.round((during.held - before.held) / idle)} bytes held by each`,
+    `${times.length} visits, p99 ${Math.round(p99)} ms`,
+    `held ${megabytes(before.held)} before, ${megabytes(after.held)} after`,
+  ].join('; ');
+  test.info().annotations.push({ type: 'figures', description: figures });
+  console.log(figures);
+
+  expect(clients.filter(({ closedAfterMs }) => closedAfterMs !== undefined)).toEqual([]);
+  expect(open).toBeGreaterThanOrEqual(idle);
+  expect(failures).toEqual([]);
+  expect(times.length).toBeGreaterThan(20);
+  expect(after.held - before.held).toBeLessThan(mostMoreHeld);
+  if (fullSize) expect(p99).toBeLessThan(mostP99Ms);
+});

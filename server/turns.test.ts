@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+test('between two pieces of work everything else has its turn', async () => {
+  const turns = createTurns({ atOnce: 2, mostWaiting: 100 });
+  const order: string[] = [];
+  let over = false;
+  const elsewhere = () => {
+    order.push('else');
+    if (!over) setImmediate(elsewhere);
+  };
+  setImmediate(elsewhere);
+  // As a page is made out of memory: a chain of promises that waits for nothing outside.
+  const work = async (name: string) => {
+    for (let step = 0; step < 50; step++) await Promise.resolve();
+    order.push(name);
+  };
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  await Promise.all(names.map((name) => turns.take(() => work(name))));
+  over = true;
+  expect(order.filter((name) => name !== 'else')).toEqual(names);
+  expect(order.join().replaceAll(/(else,)+/g, 'else,')).toMatch(/^(else,)?a,else,b,else,c,else,d,else,e,else,f$/);
+});
