@@ -75,11 +75,12 @@ export type Picture = z.infer<typeof pictureValue>;
 export const picture = (words: Words & { absent: string }) =>
   described(pictureValue.nullable().default(null), 'picture', words);
 
-/** A downloadable file; size in bytes and media type where known. */
+/** A downloadable file; size in bytes, media type and language where known. */
 export const fileValue = z.object({
   src: z.union([ownPath, httpAddress]),
   mediaType: z.string().max(120).optional(),
   bytes: z.int().nonnegative().optional(),
+  lang: z.string().max(35).optional().describe('Language tag of what is in it, such as de or pt-BR.'),
 });
 export type FileLink = z.infer<typeof fileValue>;
 

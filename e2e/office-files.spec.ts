@@ -1,9 +1,10 @@
 import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
+import type { Instance } from './testing/instance.ts';
 import { addPerson, expectSoundScreen, join } from './testing/office.ts';
-import { dropFiles, listenForComplaints, openScreen, pasteFiles } from './testing/office-screens.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { dropFiles, openScreen, pasteFiles } from './testing/office-screens.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -11,23 +12,17 @@ const expect = strict.configure({ timeout: 40_000 });
 
 const emil = { name: 'Emil Editor', email: 'emil@example.com', password: 'Laternen tragen langsam 77' };
 
+let office: OfficeAtWork;
 let instance: Instance;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  instance = await startInstance();
-  context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  complaints = listenForComplaints(page);
-  await join(page, await addPerson(instance, emil, 'editor'), emil);
+  office = await startAtWork(browser, emil, 'editor');
+  ({ instance, context, page } = office);
 });
-test.afterAll(async () => {
-  await context.close();
-  await instance.remove();
-});
+test.afterAll(() => office?.close());
 
 const uploads = () => page.getByRole('region', { name: 'Uploads' });
 const pictureOf = (background: string) =>
@@ -137,11 +132,49 @@ test('the point that stays in view is moved by the keyboard, and is still there 
   await expect(point).toHaveAccessibleName(/62 % from the left, 60 % from the top/);
   for (let press = 0; press < 12; press++) await page.keyboard.press('Shift+ArrowUp');
   await expect(point).toHaveAccessibleName(/62 % from the left, 0 % from the top/);
+  const crops = page
+    .getByRole('listitem')
+    .filter({ hasText: /^\d+:\d+$/ })
+    .locator('img');
+  await expect(crops).toHaveCount(5);
+  for (const crop of await crops.all()) await expect(crop).toHaveCSS('object-position', '62% 0%');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(point).toHaveAccessibleName(/62 % from the left, 0 % from the top/);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});
+
+test('a file that is too large is refused before it is sent, and it is said how large it may be', async () => {
+  await openScreen(page, '/files', 'Files');
+  const sent: string[] = [];
+  const note = (request: { url(): string }) => request.url().includes('UploadFile') && sent.push(request.url());
+  page.on('request', note);
+  await page.getByLabel('Search names and descriptions').evaluate((place) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'tour.mp4', { type: 'video/mp4' }));
+    for (const name of ['dragenter', 'dragover', 'drop']) {
+      place.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+  });
+  await expect(uploads().getByRole('alert')).toContainText('The file is too large: at most 25 MB.');
+  page.off('request', note);
+  strict(sent).toEqual([]);
+});
+
+test('the library is narrowed down to what is shown nowhere, or has no description', async () => {
+  await openScreen(page, '/files', 'Files');
+  await page.getByLabel('Shown nowhere').click();
+  await expect(page).toHaveURL(/unused=1/);
+  await expect(page.getByRole('link', { name: 'new.png' })).toHaveCount(0);
+  for (const name of ['drawing.svg', 'green.png', 'image.png']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Without a description').click();
+  await expect(page.getByText('No file fits')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all files' }).click();
+  await expect(page.getByLabel('Shown nowhere')).not.toBeChecked();
+  await expect(page.getByRole('link', { name: 'new.png' })).toBeVisible();
 });
 
 test('of several marked files those stay that are shown somewhere, and it is said which', async () => {
@@ -175,5 +208,5 @@ test('who may only look finds the files, and nothing to change them with', async
 });
 
 test('nothing went wrong behind the screens', () => {
-  strict(complaints).toEqual([]);
+  strict(office.complaints).toEqual([]);
 });

@@ -96,6 +96,19 @@ test('a message is read, given to a colleague, noted and answered', async () => 
   await expect(lineOf('Ada Lovelace')).toContainText('Answered');
 });
 
+test('messages are found by a few letters, and what is typed stays as it was typed', async () => {
+  const search = page.getByLabel('Search messages');
+  await search.fill('contai ');
+  await expect(list().getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/words=contai/);
+  await expect(search, 'who pauses after a word types on').toHaveValue('contai ');
+  await expect(lineOf('Ada Lovelace')).toBeVisible();
+  await search.fill('nobody wrote this');
+  await expect(page.getByText('No message fits')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(list().getByRole('listitem')).toHaveCount(messages.length);
+});
+
 test('spam is set aside, and a mistake taken back', async () => {
   await lineOf('Cheap Pills').click();
   await expect(reading().getByRole('heading', { name: 'Without a subject' })).toBeVisible();
@@ -143,6 +156,47 @@ test('the lists leave the house as CSV, named by what they are and when', async 
   for (const what of ['Exported messages', 'Exported applications', 'Exported subscribers']) {
     await expect(page.getByRole('row', { name: new RegExp(what) }).first()).toContainText(olga.name);
   }
+});
+
+test('a message that says nothing but itself is read too, and no reply is offered to nobody', async () => {
+  const answer = await page.request.post('/api/WebApi/ContactUs', { data: { message: 'Your gate stands open.' } });
+  strict(answer.status()).toBe(200);
+  await openScreen(page, '/messages', 'Messages');
+  await lineOf('Your gate stands open').click();
+  await expect(lineOf('Your gate stands open')).toContainText('Without a name');
+  await expect(reading().getByRole('heading', { name: 'Without a subject' })).toBeFocused();
+  await expect(reading()).toContainText('No e-mail address was given');
+  await expect(reading().getByRole('link')).toHaveCount(0);
+  await expect(reading().getByRole('button', { name: 'Erase this person' })).toHaveCount(0);
+  await reading().getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(field('Status')).toHaveText('Answered');
+});
+
+test('a subscriber is found and removed, as if never subscribed', async () => {
+  for (const email of ['one@example.org', 'two@example.org']) {
+    strict((await page.request.post('/api/WebApi/Subscribe', { data: { email } })).status()).toBe(200);
+  }
+  await openScreen(page, '/subscribers', 'Newsletter subscribers');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByLabel('Search addresses').fill('one');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectSoundScreen(page, 'subscribers');
+  await page.getByRole('button', { name: 'Remove: one@example.org' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('No address fits')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('row')).toHaveText([/./, /two@example\.org/]);
+});
+
+test('who wishes to hear of new messages by mail says so, and it stays', async () => {
+  await openScreen(page, '/profile', 'Profile and security');
+  const wish = page.getByRole('group', { name: 'Tell me by mail about' }).getByLabel('new messages');
+  await expect(wish).not.toBeChecked();
+  await wish.check();
+  await page.getByRole('region', { name: 'You', exact: true }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(wish).toBeChecked();
 });
 
 test('on a phone a message takes the place of the list, and there are two ways back', async () => {

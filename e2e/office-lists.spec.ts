@@ -1,29 +1,23 @@
 import { type BrowserContext, type Locator, type Page, test } from '@playwright/test';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { addPerson, expect, expectSoundScreen, join, type Person } from './testing/office.ts';
-import { listenForComplaints } from './testing/office-screens.ts';
+import type { Instance } from './testing/instance.ts';
+import { expect, expectSoundScreen, type Person } from './testing/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const editor: Person = { name: 'Edda Moreau', email: 'edda@example.org', password: 'seven green looms at dawn' };
 
+let office: OfficeAtWork;
 let instance: Instance;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  instance = await startInstance({ FRAME_HOSTS: 'films.example.com' });
-  context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  complaints = listenForComplaints(page);
-  await join(page, await addPerson(instance, editor, 'editor'), editor);
+  office = await startAtWork(browser, editor, 'editor', { FRAME_HOSTS: 'films.example.com' });
+  ({ instance, context, page } = office);
 });
-test.afterAll(async () => {
-  await context?.close();
-  await instance?.remove();
-});
+test.afterAll(() => office?.close());
 
 const main = () => page.getByRole('main');
 const rows = (list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
@@ -145,6 +139,9 @@ test('a list is searched without regard to accents, filtered by state, sorted, a
   await expect(search).toHaveValue('');
   await expect(list()).toHaveCount(25);
 
+  const small = list().locator('img').first();
+  await expect.poll(() => small.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)).toBe(true);
+
   const titles = async () => (await list().getByRole('link').allInnerTexts()).map((title) => title.trim());
   const pages = page.getByRole('status').filter({ hasText: / of \d+$/ });
   const total = Number(/\d+$/.exec(await pages.innerText())?.[0]);
@@ -168,6 +165,52 @@ test('a list is searched without regard to accents, filtered by state, sorted, a
   await page.getByRole('link', { name: 'Another große thing' }).click();
   await page.goBack();
   await expect(list().first(), 'the list is as it was left').toContainText('Another große thing');
+});
+
+/** Does something in the moment in which the list's address has changed and the list does not show it yet. */
+async function beforeTheListFollows(change: () => Promise<void>, meanwhile: Locator): Promise<void> {
+  await meanwhile.evaluate((control) => {
+    const { pushState } = history;
+    history.pushState = (...state) => {
+      history.pushState = pushState;
+      pushState.apply(history, state);
+      queueMicrotask(() => control instanceof HTMLElement && control.click());
+    };
+  });
+  await change();
+}
+
+/** Types as quick fingers do, over whatever is open. */
+const typeAtOnce = (words: string) => () => page.getByLabel('Search news').fill(words, { force: true });
+
+test('what is asked of a list in quick succession is all kept: words, state and order', async () => {
+  const list = () => rows('News');
+  const box = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
+  await page.goto('/office/news');
+  await page.getByLabel('Search news').fill('grosse ');
+  await expect(list()).toHaveCount(2);
+  await expect(page.getByLabel('Search news'), 'who pauses after a word types on').toHaveValue('grosse ');
+
+  await box('Order').click();
+  await beforeTheListFollows(typeAtOnce(''), option('By name'));
+  await expect(box('Order')).toHaveText('By name');
+  await expect(list()).toHaveCount(25);
+  await expect(list().first()).toContainText(/^\W*A/);
+  await expect(page.getByLabel('Search news')).toHaveValue('');
+
+  await box('State').click();
+  await beforeTheListFollows(typeAtOnce('grosse'), option('Draft'));
+  await expect(list()).toHaveText([/Another große thing/]);
+  await expect(box('Order')).toHaveText('By name');
+  await expect(page.getByLabel('Search news')).toHaveValue('grosse');
+
+  await page.goBack();
+  await expect(list(), 'and taken back one by one').toHaveCount(2);
+  await expect(box('State')).toHaveText('All states');
+  await page.goBack();
+  await expect(list()).toHaveCount(25);
+  await expect(page.getByLabel('Search news')).toHaveValue('');
 });
 
 test('links lead to a page found by its name or to an address, tables grow by keys, and visitors see both', async () => {
@@ -379,5 +422,5 @@ test('languages are tabs with panels, by keys too, and what wants mending opens 
 });
 
 test('nothing went wrong behind the screens', () => {
-  expect(complaints).toEqual([]);
+  expect(office.complaints).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
-import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
+import { type Page, expect as strict, test } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { strFromU8, unzipSync } from 'fflate';
-import { type Instance, startInstance } from './testing/instance.ts';
+import type { Instance } from './testing/instance.ts';
 import { addPerson, expectSoundScreen, join } from './testing/office.ts';
-import { listenForComplaints, openScreen } from './testing/office-screens.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { openScreen } from './testing/office-screens.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -17,23 +18,16 @@ const rita = { name: 'Rita Recruiter', email: 'rita@example.com', password: 'Lat
 
 const cv = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n');
 
+let office: OfficeAtWork;
 let instance: Instance;
-let context: BrowserContext;
 let page: Page;
-let complaints: string[];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  instance = await startInstance();
-  context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  complaints = listenForComplaints(page);
-  await join(page, await addPerson(instance, olga, 'owner'), olga);
+  office = await startAtWork(browser, olga, 'owner');
+  ({ instance, page } = office);
 });
-test.afterAll(async () => {
-  await context.close();
-  await instance.remove();
-});
+test.afterAll(() => office?.close());
 
 const menuLink = (name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
@@ -205,5 +199,5 @@ test('visits are shown by day and page, as a plot with the same in a table', asy
 });
 
 test('nothing went wrong behind the screens', () => {
-  strict(complaints).toEqual([]);
+  strict(office.complaints).toEqual([]);
 });

@@ -144,6 +144,31 @@ test('she rates, judges and notes, and finds all of it again', async () => {
   await expect(line).not.toContainText('1');
 });
 
+test('she narrows them down to a job or a department', async () => {
+  const other = await page.request.post('/api/Office/SaveEntry', {
+    data: { type: 'department', document: { name: 'Selling' }, status: 'published' },
+    headers: { origin: instance.url },
+  });
+  expect(other.status()).toBe(200);
+  await openScreen(page, '/applications', 'Applications');
+  const pick = async (box: string, option: string) => {
+    await page.getByRole('combobox', { name: box, exact: true }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  const row = page.getByRole('row', { name: /Grace Hopper/ });
+  await pick('Job', 'Compiler writer');
+  await expect(page).toHaveURL(/career=\d+/);
+  await expect(row).toBeVisible();
+  await pick('Department', 'Selling');
+  await expect(page.getByText('No application fits')).toBeVisible();
+  await pick('Department', 'Computing');
+  await expect(row).toBeVisible();
+  await pick('Status', 'Declined');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(row).toBeVisible();
+});
+
 test('she exports, and what looks like a formula is plain text', async () => {
   await openScreen(page, '/applications', 'Applications');
   const downloading = page.waitForEvent('download');

@@ -158,8 +158,8 @@ const lengthenWords = (target: Page) =>
     }
   });
 
-test('no screen scrolls sideways on a phone, in long words either', async () => {
-  test.setTimeout(600_000);
+/** The address of every screen that an owner has, each type's list and form among them. */
+async function everyScreen(): Promise<string[]> {
   const idOf = async (type: string) => {
     const rows = (await (await page.request.get(`/api/Office/ListEntries?type=${type}&take=1`)).json()) as {
       id: number;
@@ -169,14 +169,42 @@ test('no screen scrolls sideways on a phone, in long words either', async () => 
   const files = (await (await page.request.get('/api/Office/ListFiles?kind=picture&take=1')).json()) as {
     src: string;
   }[];
-  const own = ['messages', 'applications', 'subscribers', 'users', 'redirects', 'audit', 'health', 'transfer'];
-  const paths = ['/', '/profile', ...own.map((name) => `/${name}`), '/files'];
+  const own = [
+    'messages',
+    'applications',
+    'subscribers',
+    'privacy',
+    'users',
+    'redirects',
+    'audit',
+    'health',
+    'transfer',
+  ];
+  const paths = ['/', '/visits', '/profile', ...own.map((name) => `/${name}`), '/files', '/news/create'];
   paths.push(`/files/show?src=${encodeURIComponent(files[0]?.src ?? '')}`);
   for (const type of entityNames) {
     if (entityOf(type).single) paths.push(`/${type}`);
     else paths.push(`/${type}`, `/${type}/${await idOf(type)}`);
   }
+  return paths;
+}
 
+const isThere = () => expect(page.locator('[aria-busy=true], .MuiCircularProgress-root')).toHaveCount(0);
+
+test('no screen has anything that axe finds, lists by day and forms by night', async () => {
+  test.setTimeout(900_000);
+  for (const path of await everyScreen()) {
+    const isForm = /\d$|create$|company$|show/.test(path);
+    await page.emulateMedia({ colorScheme: isForm ? 'dark' : 'light' });
+    await openScreen(page, path, /./);
+    await isThere();
+    await expectSoundScreen(page, path);
+  }
+  await page.emulateMedia({ colorScheme: null });
+});
+
+test('no screen scrolls sideways on a phone, in long words either', async () => {
+  test.setTimeout(600_000);
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const wide: string[] = [];
@@ -188,9 +216,9 @@ test('no screen scrolls sideways on a phone, in long words either', async () => 
     await lengthenWords(page);
     if ((await overflow()) > 0) wide.push(`${name} in long words`);
   };
-  for (const path of paths) {
+  for (const path of await everyScreen()) {
     await openScreen(page, path, /./);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await isThere();
     await measure(path);
   }
   await openScreen(page, '/company', /./);

@@ -88,10 +88,12 @@ export function mediaTo(media: Media): z.infer<typeof wireMedia> {
   return { imgLink: media.picture.src, isVideo: false, imgLinkInfo: pictureInfo(media.picture) };
 }
 
-export const wireFileInfo = z.object({ mediaType: wireText, bytes: z.int().nonnegative().optional() }).optional();
+export const wireFileInfo = z
+  .object({ mediaType: wireText, bytes: z.int().nonnegative().optional(), lang: wireText })
+  .optional();
 
 export function fileFrom(src: string | undefined, info: z.infer<typeof wireFileInfo>): FileLink | null {
-  return src ? { src, mediaType: info?.mediaType, bytes: info?.bytes } : null;
+  return src ? { src, mediaType: info?.mediaType, bytes: info?.bytes, lang: info?.lang } : null;
 }
 
 /** A moment on the wire; one in UTC stays as it is written, one without a zone is read as UTC, an unreadable one as absent (''). */

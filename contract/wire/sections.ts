@@ -129,7 +129,7 @@ export const reportWire = wireCodec<Report>()(
       reportDetailsVM: report.files.map(({ name, file }) => ({
         name,
         imgLink: file?.src ?? '',
-        imgLinkInfo: file ? { mediaType: file.mediaType, bytes: file.bytes } : undefined,
+        imgLinkInfo: file ? { mediaType: file.mediaType, bytes: file.bytes, lang: file.lang } : undefined,
       })),
     }),
   },

@@ -70,7 +70,8 @@ export async function expectSoundScreen(page: Page, name: string): Promise<void>
       .getAnimations()
       .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Headings in an editor belong to the entry, whose page gives them the level they need there.
+  const { violations } = await new AxeBuilder({ page }).exclude('[contenteditable] :is(h2, h3, h4)').analyze();
   expect(
     violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`),
     name,

@@ -16,7 +16,7 @@ export function Crops({ src, focus }: { src: string; focus: FocalPoint }) {
             alt=""
             sx={{
               display: 'block',
-              height: 104,
+              height: 88,
               aspectRatio: shape.replace(':', ' / '),
               objectFit: 'cover',
               borderRadius: 1,

@@ -20,5 +20,5 @@ export const acceptedBy: Record<FileKind | 'any', string> = {
 /** Whether it lacks the words without which it must not be shown. */
 export const lacksAlt = (file: LibraryFile): boolean => kindOf(file) === 'picture' && file.alt === '';
 
-/** What a file is called where its name is not known: the last part of its address. */
-export const nameOf = ({ name, title, src }: LibraryFile): string => name || title || (src.split('/').at(-1) ?? src);
+/** What a file is called: by its title, its name, or else the last part of its address. */
+export const nameOf = ({ name, title, src }: LibraryFile): string => title || name || (src.split('/').at(-1) ?? src);

@@ -10,6 +10,7 @@ import { Refusal } from '#contract/problem.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
 import { Answer } from '../screen/answer.tsx';
+import { Columns } from '../screen/columns.tsx';
 import { entryPath, typeLabel } from '../screen/entry-path.ts';
 import { Page } from '../screen/page.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
@@ -40,20 +41,13 @@ export function FileScreen() {
 function FileView({ file }: { file: FileView }) {
   const may = useMay();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <Columns shares={[3, 2]}>
       <FileForm file={file} disabled={!may('ChangeFile')} />
       <Stack spacing={2.5} sx={{ minWidth: 0 }}>
         <UsedIn file={file} />
         <Facts file={file} />
       </Stack>
-    </Box>
+    </Columns>
   );
 }
 

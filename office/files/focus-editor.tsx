@@ -86,7 +86,7 @@ export function FocusEditor({ src, focus, disabled = false, onChange }: FocusEdi
         )}
       </Box>
       {!disabled && (
-        <Stack direction="row" spacing={2} sx={{ mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ mt: 1, alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
           <Typography variant="body2" aria-live="polite">
             {at}
           </Typography>

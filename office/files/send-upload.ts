@@ -3,6 +3,9 @@ import { type Call, callPath } from '#contract/call.ts';
 import { CallError, failureOf } from '#contract/call-error.ts';
 import { sessionLost } from '../providers/session.ts';
 
+/** What a form may have around its files. */
+const envelopeBytes = 1024 * 1024;
+
 export interface SendOptions {
   /** Told how much has gone, 0 to 1. */
   onProgress?(share: number): void;
@@ -16,9 +19,14 @@ export async function sendUpload<Output extends z.ZodType>(
   options: SendOptions = {},
 ): Promise<z.output<Output>> {
   const form = new FormData();
+  let bytes = 0;
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== '') form.append(name, value);
+    if (value instanceof File) bytes += value.size;
   }
+  // The server would hang up half way, and a browser then knows no better than that it cannot be reached.
+  if (bytes + envelopeBytes > (call.maxBodyBytes ?? Infinity))
+    throw new CallError('refused', call.name, { status: 413 });
   const response = await send(call, form, options);
   if (response.status === 401) {
     await sessionLost();

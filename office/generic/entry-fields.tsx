@@ -76,7 +76,6 @@ function PartedFields({ fields, tabs }: { fields: readonly FieldDescription[]; t
         value={shown}
         onChange={(_, next: number) => setShown(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={texts.entries.form.parts}
         sx={{ borderBottom: 1, borderColor: 'divider', marginBlockEnd: 3 }}
       >

@@ -13,6 +13,7 @@ import { useTexts } from '../texts/texts.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { EntryRows } from './list/entry-rows.tsx';
 import { ListFilters } from './list/list-filters.tsx';
+import { useNarrowing } from './list/narrowing.ts';
 import { Pager } from './list/pager.tsx';
 
 /** All entries of a type. */
@@ -31,6 +32,7 @@ function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }
   const texts = useTexts();
   const { label } = entities[type];
   const { data, error, isPending, filterValues, refetch } = useListContext<EntryRow>();
+  const narrowing = useNarrowing();
   const parent: unknown = filterValues.parent;
   const create = typeof parent === 'number' || /^\d+$/.test(String(parent)) ? `create?parent=${parent}` : 'create';
   const add = canChange && (
@@ -41,18 +43,18 @@ function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }
   return (
     <Page title={label.many} actions={add}>
       <Card>
-        <ListFilters type={type} />
+        <ListFilters type={type} narrowing={narrowing} />
         {canChange && <BulkBar type={type} />}
         {error ? (
           <Trouble error={error} onAgain={() => void refetch()} />
         ) : isPending || !data ? (
           <Loading />
         ) : data.length === 0 ? (
-          <NoRows type={type} add={add} canChange={canChange} />
+          <NoRows type={type} add={add} canChange={canChange} onClear={narrowing.clear} />
         ) : (
           <EntryRows type={type} rows={data} canChange={canChange} />
         )}
-        <Pager />
+        <Pager onTurn={narrowing.turnTo} />
       </Card>
     </Page>
   );
@@ -62,17 +64,18 @@ interface NoRowsProps {
   type: EntityName;
   add: React.ReactNode;
   canChange: boolean;
+  onClear(): void;
 }
 
-function NoRows({ type, add, canChange }: NoRowsProps) {
+function NoRows({ type, add, canChange, onClear }: NoRowsProps) {
   const words = useTexts().entries.list;
   const { label } = entityOf(type);
-  const { filterValues, setFilters } = useListContext<EntryRow>();
+  const { filterValues } = useListContext<EntryRow>();
   const icon = typeIcons[type];
   if (filterValues.state === 'trashed' && !filterValues.words)
     return <EmptyState icon={icon} title={words.emptyTrash} />;
   if (Object.values(filterValues).some((value) => value !== undefined && value !== '')) {
-    const clear = <Button onClick={() => setFilters({}, [])}>{words.clearFilters}</Button>;
+    const clear = <Button onClick={onClear}>{words.clearFilters}</Button>;
     return (
       <EmptyState icon={icon} title={words.noneFound} action={clear}>
         {words.noneFoundBody}

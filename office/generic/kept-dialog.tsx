@@ -18,9 +18,7 @@ export function KeptDialog({ kept, current, onSettle }: KeptDialogProps) {
   const id = useId();
   return (
     <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id} component="h2" variant="h2">
-        {words.title}
-      </DialogTitle>
+      <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent>
         <Typography>{words.body(momentText(kept.at))}</Typography>
         {kept.revision !== current && <Typography sx={{ marginBlockStart: 1 }}>{words.older}</Typography>}

@@ -167,9 +167,7 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form onSubmit={add} noValidate>
-        <DialogTitle id={id} component="h2" variant="h2">
-          {words.add}
-        </DialogTitle>
+        <DialogTitle id={id}>{words.add}</DialogTitle>
         <DialogContent>
           <Autocomplete
             freeSolo

@@ -48,9 +48,7 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId} component="h2" variant="h2">
-        {words.title}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{words.body}</Typography>
         {made.error && <Trouble error={made.error} onAgain={() => void made.refetch()} />}

@@ -185,8 +185,8 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
       )}
       <ConfirmDialog
         open={asking === 'unpublish'}
-        title={words.trash.unpublishTitle}
-        body={words.trash.unpublishBody}
+        title={words.trash.unpublishTitle(1)}
+        body={words.trash.unpublishBody(1)}
         confirm={words.actions.unpublish}
         onClose={() => setAsking(undefined)}
         onConfirm={() => {

@@ -34,9 +34,7 @@ export function ScheduleDialog({ current, isPublic, onSchedule, onClose }: Sched
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form onSubmit={schedule} noValidate>
-        <DialogTitle id={id} component="h2" variant="h2">
-          {words.title}
-        </DialogTitle>
+        <DialogTitle id={id}>{words.title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography>{isPublic ? `${words.body} ${words.bodyChanges}` : words.body}</Typography>
           <TextField

@@ -1,7 +1,8 @@
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { useTexts } from '../texts/texts.ts';
+import { Tip } from './tip.tsx';
 
 export interface Sorting {
   /** The row that is being dragged, and where it would land. */
@@ -90,7 +91,7 @@ export function SortHandle({ sorting, index, name }: { sorting: Sorting; index: 
   const texts = useTexts();
   const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown } = sorting.handleFor(index);
   return (
-    <Tooltip title={texts.form.drag}>
+    <Tip title={texts.form.drag}>
       <IconButton
         size="small"
         aria-label={`${texts.form.drag}: ${name}`}
@@ -103,6 +104,6 @@ export function SortHandle({ sorting, index, name }: { sorting: Sorting; index: 
       >
         <DragIndicator fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Tip>
   );
 }

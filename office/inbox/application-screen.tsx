@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { applicationStatus, type OfficeApplication } from '#contract/office/inbox-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { Answer } from '../screen/answer.tsx';
+import { Columns } from '../screen/columns.tsx';
 import { Page } from '../screen/page.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
 import { useTimes } from '../screen/use-times.ts';
@@ -23,20 +24,13 @@ export function ApplicationScreen() {
     <Page title={answer.data?.name ?? texts.title} back={{ to: '/applications', label: texts.back }}>
       <Answer of={answer}>
         {(application) => (
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2.5,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
-              alignItems: 'start',
-            }}
-          >
+          <Columns shares={[2, 3]}>
             <Stack spacing={2.5} sx={{ minWidth: 0 }}>
               <Judgement application={application} />
               <Person application={application} />
             </Stack>
             <CvPanel application={application} />
-          </Box>
+          </Columns>
         )}
       </Answer>
     </Page>

@@ -19,7 +19,7 @@ export function MessageList({ messages, openId, onOpen }: MessageListProps) {
   return (
     <Paper variant="outlined">
       <List disablePadding aria-label={texts.list}>
-        {messages.map(({ id, name, subject, message, receivedAt, status }) => {
+        {messages.map(({ id, name, email, subject, message, receivedAt, status }) => {
           const weight = status === 'new' ? 650 : 400;
           return (
             <ListItem key={id} disablePadding divider sx={{ '&:last-child': { borderBottom: 0 } }}>
@@ -31,7 +31,7 @@ export function MessageList({ messages, openId, onOpen }: MessageListProps) {
               >
                 <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
                   <Typography component="span" variant="body2" sx={{ ...oneLine, fontWeight: weight, flexGrow: 1 }}>
-                    {name}
+                    {name || email || texts.noName}
                   </Typography>
                   <Typography component="span" variant="caption" color="textSecondary" sx={{ flexShrink: 0 }}>
                     {times.brief(receivedAt, now)}

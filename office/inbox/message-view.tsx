@@ -50,7 +50,7 @@ export function MessageView({ message, onChanged, onClose }: MessageViewProps) {
   const reply = replyAddress({
     email,
     subject: words.replySubject(subject),
-    intro: words.wrote(times.full(receivedAt), name),
+    intro: words.wrote(times.full(receivedAt), name || email),
     quoted: message.message,
   });
 
@@ -70,7 +70,7 @@ export function MessageView({ message, onChanged, onClose }: MessageViewProps) {
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact name={words.from}>
-          {name} (<Link href={`mailto:${email}`}>{email}</Link>)
+          <Sender name={name} email={email} />
         </Fact>
         {mobile && (
           <Fact name={words.phone}>
@@ -85,9 +85,11 @@ export function MessageView({ message, onChanged, onClose }: MessageViewProps) {
         {message.message}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 3 }}>
-        <Button variant="contained" component="a" href={reply} startIcon={<Reply />}>
-          {words.reply}
-        </Button>
+        {email && (
+          <Button variant="contained" component="a" href={reply} startIcon={<Reply />}>
+            {words.reply}
+          </Button>
+        )}
         {status !== 'answered' && (
           <Button variant="outlined" onClick={() => mutate({ ids: [id], status: 'answered' })}>
             {words.markAnswered}
@@ -98,7 +100,7 @@ export function MessageView({ message, onChanged, onClose }: MessageViewProps) {
         </Button>
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {words.replyHelp}
+        {email ? words.replyHelp : words.noAddress}
       </Typography>
       <Divider sx={{ my: 2.5 }} />
       {error && (
@@ -122,12 +124,26 @@ export function MessageView({ message, onChanged, onClose }: MessageViewProps) {
         <AssigneeField value={assignee} onChange={(next) => mutate({ ids: [id], assignee: next })} />
       </Stack>
       <NoteForm note={message.note} onSave={(note) => mutateAsync({ ids: [id], note })} />
-      {may('ErasePerson') && (
+      {email && may('ErasePerson') && (
         <Button color="error" size="small" sx={{ mt: 2, ml: -0.5 }} onClick={() => setErasing(true)}>
           {texts.inbox.erase}
         </Button>
       )}
       {erasing && <ErasePerson email={email} onClose={() => setErasing(false)} onErased={onClose} />}
     </Paper>
+  );
+}
+
+/** Visitors may leave their name out, or their address, or both. */
+function Sender({ name, email }: Pick<OfficeMessage, 'name' | 'email'>) {
+  const { messages: words } = useTexts().inbox;
+  const address = email && <Link href={`mailto:${email}`}>{email}</Link>;
+  if (!name) return address || words.noName;
+  return address ? (
+    <>
+      {name} ({address})
+    </>
+  ) : (
+    name
   );
 }

@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/Add';
-import { Box, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
 import { Answer } from '../screen/answer.tsx';
+import { Columns } from '../screen/columns.tsx';
 import { Page } from '../screen/page.tsx';
 import { useOverview } from '../shell/counts.ts';
 import { mayChange, useMay, useMe } from '../shell/me.ts';
@@ -38,18 +39,13 @@ export function OverviewScreen() {
           <Stack spacing={2.5}>
             <FirstSteps />
             <TaskCards tasks={tasks} />
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2.5,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-                alignItems: 'start',
-              }}
-            >
-              {drafts > 0 && <Drafts />}
+            <Columns>
+              <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+                {drafts > 0 && <Drafts />}
+                <EntryLines what="scheduled" entries={scheduled} />
+              </Stack>
               <EntryLines what="recent" entries={recent} />
-              <EntryLines what="scheduled" entries={scheduled} />
-            </Box>
+            </Columns>
           </Stack>
         )}
       </Answer>

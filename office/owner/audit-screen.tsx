@@ -91,7 +91,7 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
             <TableRow key={id}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.full(at)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{by || texts.program}</TableCell>
-              <TableCell>{texts.actions[action] ?? action}</TableCell>
+              <TableCell sx={{ fontWeight: 600 }}>{texts.actions[action] ?? action}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 <AuditSubject subject={subject} />
               </TableCell>

@@ -4,6 +4,7 @@ import { getHealth } from '#contract/calls/office/get-health.ts';
 import type { Health } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
 import { Answer } from '../screen/answer.tsx';
+import { Columns } from '../screen/columns.tsx';
 import { Page } from '../screen/page.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
 import { showBytes } from '../screen/show-bytes.ts';
@@ -23,14 +24,7 @@ export function HealthScreen() {
     <Page title={texts.title} intro={texts.intro}>
       <Answer of={answer}>
         {(health) => (
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2.5,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-              alignItems: 'start',
-            }}
-          >
+          <Columns shares={[3, 2]}>
             <Stack spacing={2.5} sx={{ minWidth: 0 }}>
               {health.findings.length === 0 ? (
                 <Alert severity="success">{texts.allWell}</Alert>
@@ -49,7 +43,7 @@ export function HealthScreen() {
                 </Box>
               </Panel>
             </Stack>
-          </Box>
+          </Columns>
         )}
       </Answer>
     </Page>

@@ -12,6 +12,7 @@ import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { Answer } from '../screen/answer.tsx';
 import { checkInput } from '../screen/check-input.ts';
+import { Columns } from '../screen/columns.tsx';
 import { downloadAddress } from '../screen/download-address.ts';
 import { fieldMessage } from '../screen/field-message.ts';
 import { Page } from '../screen/page.tsx';
@@ -33,19 +34,9 @@ export function TransferScreen() {
   const isRunning = answer.data?.current?.state === 'running';
   return (
     <Page title={texts.title} intro={texts.intro}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-        }}
-      >
+      <Columns from="md">
         <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-          <Panel title={texts.export}>
-            <Typography variant="body2" sx={{ mb: 2 }}>
-              {texts.exportHelp}
-            </Typography>
+          <Panel title={texts.export} intro={texts.exportHelp}>
             <Button
               component="a"
               variant="outlined"
@@ -66,7 +57,7 @@ export function TransferScreen() {
             }
           </Answer>
         </Panel>
-      </Box>
+      </Columns>
     </Page>
   );
 }
@@ -89,10 +80,7 @@ function ArchiveImport({ disabled }: { disabled: boolean }) {
     onSuccess: useAfterImport(),
   });
   return (
-    <Panel title={words.archive}>
-      <Typography variant="body2" sx={{ mb: 2 }}>
-        {words.archiveHelp}
-      </Typography>
+    <Panel title={words.archive} intro={words.archiveHelp}>
       <UploadButton
         variant="outlined"
         label={words.chooseArchive}
@@ -136,10 +124,7 @@ function BackendImport({ disabled }: { disabled: boolean }) {
     if (found === undefined) mutate();
   };
   return (
-    <Panel title={words.backend}>
-      <Typography variant="body2" sx={{ mb: 2 }}>
-        {words.backendHelp}
-      </Typography>
+    <Panel title={words.backend} intro={words.backendHelp}>
       <Stack
         component="form"
         noValidate

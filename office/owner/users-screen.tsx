@@ -92,7 +92,9 @@ function UserTable({ users, onChange }: { users: readonly OfficeUser[]; onChange
                   {user.email}
                 </Typography>
               </TableCell>
-              <TableCell data-label={texts.role}>{texts.roles[user.role]}</TableCell>
+              <TableCell data-label={texts.role} sx={{ overflowWrap: 'normal' }}>
+                {texts.roles[user.role]}
+              </TableCell>
               <TableCell>
                 <Chip
                   size="small"

@@ -27,9 +27,7 @@ export function PasswordDialog({ title, submit, children, danger, onSubmit, onCl
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <Box component="form" onSubmit={send}>
-        <DialogTitle id={id} component="h2" variant="h2">
-          {title}
-        </DialogTitle>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, paddingBlockStart: '8px !important' }}>
           {message && (
             <Alert severity="error" role="alert">
@@ -38,6 +36,7 @@ export function PasswordDialog({ title, submit, children, danger, onSubmit, onCl
           )}
           {children}
           <PasswordField
+            labelAbove
             label={texts.people.profile.factor.passwordFirst}
             value={password}
             onChange={setPassword}

@@ -13,9 +13,12 @@ interface PasswordFieldProps {
   /** Tells password managers whether to fill in or to make one up. */
   fresh?: boolean;
   autoFocus?: boolean;
+  /** For a label that is too long to stand in an empty field. */
+  labelAbove?: boolean;
 }
 
-export function PasswordField({ label, value, onChange, error = '', help = '', fresh, autoFocus }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, value, onChange, error = '', help = '', fresh, autoFocus, labelAbove } = props;
   const words = useTexts().people.choose;
   const [shown, setShown] = useState(false);
   return (
@@ -28,9 +31,11 @@ export function PasswordField({ label, value, onChange, error = '', help = '', f
       helperText={error || help}
       autoFocus={autoFocus ?? false}
       required
+      // Not under the button at its end.
+      sx={{ '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 68px)' } }}
       slotProps={{
         htmlInput: { autoComplete: fresh ? 'new-password' : 'current-password', maxLength: 256 },
-        inputLabel: { required: false },
+        inputLabel: { required: false, ...(labelAbove ? { shrink: true } : {}) },
         input: {
           endAdornment: (
             <InputAdornment position="end">

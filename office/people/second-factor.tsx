@@ -145,6 +145,7 @@ function Confirm({ begun, onConfirmed, onCancel }: ConfirmProps) {
         error={errorAt('code') !== ''}
         helperText={errorAt('code')}
         autoFocus
+        sx={{ marginBlockStart: 1 }}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 } }}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>

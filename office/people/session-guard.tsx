@@ -26,9 +26,7 @@ export function SessionGuard() {
   if (!lost) return null;
   return (
     <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id} component="h2" variant="h2">
-        {words.title}
-      </DialogTitle>
+      <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBlockEnd: 2.5 }}>{words.lead}</Typography>
         <Suspense fallback={<Loading />}>

@@ -38,10 +38,7 @@ export function PersonLookup() {
 
   return (
     <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-      <Panel title={words.title}>
-        <Typography variant="body2" sx={{ mb: 2 }}>
-          {words.hint}
-        </Typography>
+      <Panel title={words.title} intro={words.hint}>
         <Box
           component="form"
           noValidate

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Columns } from '../screen/columns.tsx';
 import { Page } from '../screen/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Deletions } from './deletions.tsx';
@@ -9,17 +9,10 @@ export function PrivacyScreen() {
   const { privacy: texts } = useTexts();
   return (
     <Page title={texts.title} intro={texts.intro}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          alignItems: 'start',
-        }}
-      >
+      <Columns shares={[3, 2]}>
         <PersonLookup />
         <Deletions />
-      </Box>
+      </Columns>
     </Page>
   );
 }

@@ -1,11 +1,15 @@
 import { CallError } from '#contract/call-error.ts';
+import { replaceFile } from '#contract/calls/office/replace-file.ts';
+import { uploadFile } from '#contract/calls/office/upload-file.ts';
 import type { Texts } from '../texts/texts.ts';
+
+const uploads = [uploadFile.name, replaceFile.name];
 
 /** What went wrong, in words for the person in front of the screen. */
 export function messageOf(error: unknown, texts: Texts): string {
   const words = texts.shell.trouble;
   if (!(error instanceof CallError)) return error instanceof Error && error.message ? error.message : words.unknown;
-  if (error.status === 413) return words.tooLarge;
+  if (error.status === 413) return uploads.includes(error.callName) ? words.fileTooLarge : words.tooLarge;
   if (error.problem?.code === 'forbidden') return words.forbidden;
   switch (error.kind) {
     case 'not-found':

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAhead } from '../shell/use-ahead.ts';
 
 export const pageLength = 25;
 
@@ -18,23 +18,16 @@ export interface ListState {
 export function useListState(): ListState {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  // The address follows a moment later; a second change in between must start from the first one.
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
-  const change = useCallback(
-    (values: Record<string, string>, step?: 'step') => {
-      const after = new URLSearchParams(latest.current);
-      if (!('page' in values) && !('open' in values)) after.delete('page');
-      for (const [name, value] of Object.entries(values)) {
-        if (value) after.set(name, value);
-        else after.delete(name);
-      }
-      latest.current = after;
-      setParams(after, { replace: step === undefined, preventScrollReset: true });
-    },
-    [setParams],
-  );
+  const ahead = useAhead(params, params.toString());
+  const change = (values: Record<string, string>, step?: 'step') => {
+    const after = new URLSearchParams(ahead.latest());
+    if (!('page' in values) && !('open' in values)) after.delete('page');
+    for (const [name, value] of Object.entries(values)) {
+      if (value) after.set(name, value);
+      else after.delete(name);
+    }
+    ahead.ask(after, after.toString());
+    setParams(after, { replace: step === undefined, preventScrollReset: true });
+  };
   return { value: (name) => params.get(name) ?? '', change, page, skip: (page - 1) * pageLength, take: pageLength };
 }

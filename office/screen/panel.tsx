@@ -1,8 +1,17 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
+export interface PanelProps {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** What it is for, in a sentence or two. */
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
 /** A part of a page with a heading of its own. */
-export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function Panel({ title, aside, intro, children }: PanelProps) {
   const id = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -15,6 +24,11 @@ export function Panel({ title, aside, children }: { title: string; aside?: React
         </Typography>
         {aside}
       </Stack>
+      {intro && (
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {intro}
+        </Typography>
+      )}
       <Box>{children}</Box>
     </Paper>
   );

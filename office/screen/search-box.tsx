@@ -1,7 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
-import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { IconButton, InputAdornment, type SxProps, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { useAhead } from '../shell/use-ahead.ts';
 import { useTexts } from '../texts/texts.ts';
 
 const pauseMs = 300;
@@ -10,27 +11,27 @@ export interface SearchBoxProps {
   label: string;
   value: string;
   onChange(words: string): void;
+  sx?: SxProps;
 }
 
 /** Searches when the person has stopped typing. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, sx }: SearchBoxProps) {
   const { screen } = useTexts();
   const [typed, setTyped] = useState(value);
-  const latest = useRef(onChange);
-  latest.current = onChange;
-
-  // The address changed by itself, as by the browser's "back".
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value);
-  }
+  // Only what comes from elsewhere, as by the browser's "back", takes the place of what was typed.
+  const asked = useAhead(value, value, setTyped);
+  const search = useRef((_: string) => {});
+  search.current = (words) => {
+    asked.ask(words, words);
+    onChange(words);
+  };
+  const isAsked = typed.trim() === asked.latest();
 
   useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => latest.current(typed.trim()), pauseMs);
+    if (isAsked) return;
+    const timer = setTimeout(() => search.current(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, value]);
+  }, [typed, isAsked]);
 
   return (
     <TextField
@@ -39,7 +40,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       label={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      sx={{ width: { xs: '100%', sm: 280 } }}
+      sx={sx ?? { width: { xs: '100%', sm: 280 } }}
       slotProps={{
         htmlInput: { maxLength: 200, sx: { '&::-webkit-search-cancel-button': { display: 'none' } } },
         input: {

@@ -11,6 +11,8 @@ export const stackedTable: SxProps<Theme> = {
     '& tbody tr:last-child': { borderBottom: 0 },
     '& tbody td, & tbody th': { border: 0, p: 0.25 },
     '& tbody th': { fontSize: '0.9375rem', fontWeight: 600 },
+    // Its words begin where all the others do.
+    '& td > .MuiButton-text:first-of-type': { marginInlineStart: '-5px' },
     '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
   },
 };

@@ -19,9 +19,7 @@ export function ConfirmDialog({ open, title, body, confirm, onConfirm, onClose, 
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id} component="h2" variant="h2">
-        {title}
-      </DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       {body && <DialogContent>{body}</DialogContent>}
       <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{texts.shell.cancel}</Button>

@@ -35,13 +35,23 @@ export function Page({ title, beside, back, actions, narrow = false, children }:
         </Button>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBlock: '4px 20px' }}>
-        <Typography variant="h1" id="page-title" sx={{ flex: '1 1 auto', minWidth: 'min(100%, 12rem)' }}>
-          {title}
-          {beside && (
-            <Box component="span" sx={{ marginInlineStart: 1.5, verticalAlign: 'middle', display: 'inline-block' }}>
-              {beside}
-            </Box>
-          )}
+        <Typography
+          variant="h1"
+          id="page-title"
+          sx={{
+            flex: '1 1 auto',
+            minWidth: 'min(100%, 12rem)',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            rowGap: 0.75,
+          }}
+        >
+          <Box component="span" sx={{ minWidth: 0 }}>
+            {title}
+          </Box>
+          {beside}
         </Typography>
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
       </Box>

@@ -130,6 +130,9 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${tones.line}` } } },
       MuiDialog: { styleOverrides: { paper: { border: `1px solid ${tones.line}` } } },
+      MuiDialogTitle: { defaultProps: { variant: 'h2' } },
+      // Above the bar that saves a form, whose buttons must stay in reach.
+      MuiSnackbar: { styleOverrides: { root: { bottom: 132, '@media (min-width: 600px)': { bottom: 96 } } } },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tones.line}` } } },
       MuiMenuItem: { styleOverrides: { root: { [finger]: { minHeight: 44 } } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
@@ -151,7 +154,11 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
       MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
       MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 550 } } },
       MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none' } } },
-      MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiTabs: {
+        // The library's arrows come and stay where everything has room; what has none is scrolled like any other box.
+        defaultProps: { scrollButtons: false },
+        styleOverrides: { root: { minHeight: 44, '& .MuiTabs-scroller': { scrollbarWidth: 'thin' } } },
+      },
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: tones.line, padding: '8px 12px' },

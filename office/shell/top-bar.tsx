@@ -40,6 +40,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         to="/"
         noWrap
         title={name}
+        aria-label={name}
         sx={{
           flex: '0 1 auto',
           minWidth: 0,
@@ -51,7 +52,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           paddingInline: 0.5,
         }}
       >
-        {name}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {name}
+        </Box>
+        <Box component="span" sx={{ display: { sm: 'none' } }}>
+          {me.companyName || name}
+        </Box>
       </Typography>
       <Tooltip title={texts.shell.viewSite}>
         <IconButton

@@ -10,7 +10,7 @@ export const entriesTexts = {
     topOnly: 'Only at the top',
     sort: 'Order',
     sorts: {
-      own: 'As visitors see them',
+      own: 'As on the site',
       title: 'By name',
       updated: 'Changed last',
       status: 'By state',
@@ -131,10 +131,20 @@ export const entriesTexts = {
     bulkTitle: (count: number) =>
       count === 1 ? 'Move one entry to the trash?' : `Move ${count} entries to the trash?`,
     removeTitle: (count: number) => (count === 1 ? 'Remove one entry for good?' : `Remove ${count} entries for good?`),
-    removeBody: 'It and all its versions are gone afterwards. This cannot be undone.',
+    bulkBody: (count: number) =>
+      count === 1
+        ? 'Visitors see it no more. It can be restored from the trash.'
+        : 'Visitors see them no more. They can be restored from the trash.',
+    removeBody: (count: number) =>
+      count === 1
+        ? 'It and all its versions are gone afterwards. This cannot be undone.'
+        : 'They and all their versions are gone afterwards. This cannot be undone.',
     removeConfirm: 'Remove for good',
-    unpublishTitle: 'Take it off the site?',
-    unpublishBody: 'Visitors who come to its page are told that it is no longer available.',
+    unpublishTitle: (count: number) => (count === 1 ? 'Take it off the site?' : `Take ${count} entries off the site?`),
+    unpublishBody: (count: number) =>
+      count === 1
+        ? 'Visitors who come to its page are told that it is no longer available.'
+        : 'Visitors who come to their pages are told that they are no longer available.',
   },
   kept: {
     title: 'Go on with what you had not saved?',

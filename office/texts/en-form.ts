@@ -15,6 +15,7 @@ export const formTexts = {
   drag: 'Drag to order, or use the arrow keys',
   item: (place: number, of: number) => `${place} of ${of}`,
   itemTitle: (label: string, place: number) => `${label} ${place}`,
+  media: { picture: 'Picture', video: 'Film' },
   emptyList: 'Nothing here yet.',
   moved: (place: number, of: number) => `Now at place ${place} of ${of}`,
   fold: 'Fold up',

@@ -43,6 +43,8 @@ export const inboxTexts = {
     phone: 'Phone',
     received: 'Received',
     noSubject: 'Without a subject',
+    noName: 'Without a name',
+    noAddress: 'No e-mail address was given, so there is none to reply to.',
     nothing: 'No messages here',
     nothingHint: 'What visitors send with the contact form arrives here.',
     noMatch: 'No message fits',

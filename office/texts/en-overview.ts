@@ -17,10 +17,10 @@ export const overviewTexts = {
     drafts: (count: number) => some(count, 'One draft is not published yet', 'drafts are not published yet'),
   },
   taskHints: {
-    messages: 'Read and answer them',
-    applications: 'Look at them and rate them',
+    messages: 'To be read and answered',
+    applications: 'To be looked at and rated',
     findings: 'Descriptions, links, dates that run out',
-    drafts: 'Finish them and publish, or put them into the trash',
+    drafts: 'To be finished and published, or put into the trash',
   },
   drafts: 'Drafts',
   allDrafts: 'All drafts',

@@ -38,6 +38,7 @@ export const shellTexts = {
     forbidden: 'Your role does not allow this.',
     tooMany: 'Too many attempts. Wait a little and try again.',
     tooLarge: 'This is too large.',
+    fileTooLarge: 'The file is too large: at most 25 MB.',
     crashed: 'This screen has stumbled',
     crashedBody: 'What you had typed is kept in this browser and is offered again when you come back to the form.',
     reload: 'Reload',

@@ -1,10 +1,10 @@
 import type { Report } from '#contract/entities/report.ts';
 import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
 import { Download, File } from '#ui/icons.tsx';
-import { fileFacts } from '../reading/file-facts.ts';
+import { fileFacts, fileLanguage } from '../reading/file-facts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** Files to read or keep, each with its type and size, in a tab of their own. */
+/** Files to read or keep, each with its type, size and language, in a tab of their own. */
 export function FileLinks({ files, label }: { files: Report['files']; label: string }) {
   const { nav } = useTexts();
   const host = useAssetHost();
@@ -14,7 +14,13 @@ export function FileLinks({ files, label }: { files: Report['files']; label: str
       {files.map(({ name, file }) => (
         <li key={`${name} ${file?.src ?? ''}`}>
           {file ? (
-            <a href={resolveAsset(file.src, host)} target="_blank" rel="noopener" className="file-link h-full">
+            <a
+              href={resolveAsset(file.src, host)}
+              hrefLang={fileLanguage(file)?.tag}
+              target="_blank"
+              rel="noopener"
+              className="file-link h-full"
+            >
               <File className="size-7 shrink-0 text-brand-ink" />
               <span className="min-w-0 grow">
                 <span className="block font-semibold wrap-anywhere">{name}</span>

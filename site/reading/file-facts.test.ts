@@ -10,6 +10,9 @@ describe('fileFacts', () => {
     [{ src: '/files/a.pdf' }, 'PDF'],
     [{ src: '/download', bytes: 1 }, '1 byte'],
     [{ src: '/download/v1.2/file' }, ''],
+    [{ src: '/files/a.pdf', bytes: 42_000, lang: 'de' }, 'PDF, 42 KB, German'],
+    [{ src: '/files/a.pdf', lang: 'pt-br' }, 'PDF, Brazilian Portuguese'],
+    [{ src: '/files/a.pdf', lang: 'in German, I think' }, 'PDF'],
   ])('of %j are %j', (file, facts) => {
     expect(fileFacts(file)).toBe(facts);
   });

@@ -38,6 +38,20 @@ export function fileSize(bytes: number): string {
   return `${shown} ${shown === '1' && unit === 0 ? 'byte' : units[unit]}`;
 }
 
-/** Type and size of a file as far as they are known, such as `PDF, 42 KB`. */
+/** The language that a file is in, by its tag and by its name in English; undefined where the tag is none. */
+export function fileLanguage({ lang }: FileLink): { tag: string; name: string } | undefined {
+  if (!lang) return undefined;
+  try {
+    const [tag = lang] = Intl.getCanonicalLocales(lang);
+    const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag);
+    return name === undefined ? undefined : { tag, name };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Type, size and language of a file as far as they are known, such as `PDF, 42 KB, German`. */
 export const fileFacts = (file: FileLink): string =>
-  [fileKind(file), file.bytes === undefined ? '' : fileSize(file.bytes)].filter(Boolean).join(', ');
+  [fileKind(file), file.bytes === undefined ? '' : fileSize(file.bytes), fileLanguage(file)?.name]
+    .filter(Boolean)
+    .join(', ');

@@ -48,9 +48,7 @@ export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }:
   const { updatedBy, updatedAt } = conflict.theirs;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={small} fullWidth maxWidth="lg">
-      <DialogTitle id={id} component="h2" variant="h2">
-        {words.title}
-      </DialogTitle>
+      <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography>{words.body(updatedBy, momentText(updatedAt))}</Typography>
         {clashes.length === 0 && <Typography>{words.same}</Typography>}

@@ -61,7 +61,7 @@ export function HistoryDialog({ entry, fields, onRestore, onClose }: HistoryDial
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={small} fullWidth maxWidth="lg">
       <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 1 }}>
-        <DialogTitle id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
+        <DialogTitle id={id} sx={{ flex: 1 }}>
           {words.of(entry.title)}
         </DialogTitle>
         <IconButton onClick={onClose} aria-label={texts.shell.close}>
@@ -131,11 +131,18 @@ function Version({ revision, latest, selected, onSelect }: VersionProps) {
           primary={words.by(momentText(savedAt), savedBy)}
           secondary={
             <>
-              {words.revision(revision.revision)} {latest && `· ${words.latest}`}{' '}
+              <span>
+                {words.revision(revision.revision)} {latest && `· ${words.latest}`}
+              </span>
               <StatusChips status={status} publishAt={null} pending={false} trashedAt={null} />
             </>
           }
-          slotProps={{ secondary: { component: 'div' } }}
+          slotProps={{
+            secondary: {
+              component: 'div',
+              sx: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+            },
+          }}
         />
       </ListItemButton>
     </ListItem>

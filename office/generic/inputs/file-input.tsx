@@ -1,6 +1,7 @@
 import Description from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { fileValue } from '#contract/fields.ts';
 import { useTexts } from '#office/texts/texts.ts';
@@ -24,7 +25,10 @@ export function FileInput({ field, path }: InputProps) {
   const texts = useTexts();
   const { value, onChange, error, id } = useField(path);
   const { readOnly } = useFormFacts();
+  const { getValues, setValue } = useFormContext();
   const [choosing, setChoosing] = useState(false);
+  // In a list of documents each has a title, which the library may know already.
+  const nameBeside = path.replace(/[^.]+$/, 'name');
   const read = partOfFile.safeParse(value);
   const file = read.success ? read.data : null;
   return (
@@ -38,7 +42,7 @@ export function FileInput({ field, path }: InputProps) {
                 {texts.form.file.open} {texts.shell.newTab}
               </Link>
               <Typography variant="body2" color="textSecondary">
-                {[file.mediaType, file.bytes === undefined ? undefined : sizeText(file.bytes)]
+                {[file.mediaType, file.bytes === undefined ? undefined : sizeText(file.bytes), file.lang]
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
@@ -63,7 +67,10 @@ export function FileInput({ field, path }: InputProps) {
           {choosing && (
             <LibraryPicker
               kind="document"
-              onPick={({ src, mediaType, bytes }) => onChange({ src, mediaType, bytes })}
+              onPick={({ src, mediaType, bytes, lang, title }) => {
+                onChange({ src, mediaType, bytes, ...(lang === '' ? {} : { lang }) });
+                if (getValues(nameBeside) === '') setValue(nameBeside, title, { shouldDirty: true });
+              }}
               onClose={() => setChoosing(false)}
             />
           )}

@@ -2,13 +2,14 @@ import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription, ItemDescription } from '../describe-fields.ts';
 import { useFormFacts } from '../form-context.ts';
 import { landing, SortHandle, type Sorting } from '../sortable.tsx';
+import { Tip } from '../tip.tsx';
 import { useField } from '../use-field.ts';
 import { PictureField, pictureIn } from './picture-field.tsx';
 
@@ -38,7 +39,7 @@ export function itemTitle(label: string, index: number, value: unknown, titled: 
 export function ListItem(props: ListItemProps) {
   const { item, label, path, index, count, value, sorting, readOnly, onMove, onRemove, onDuplicate } = props;
   const texts = useTexts().form;
-  const title = itemTitle(label, index, value, texts.itemTitle);
+  const title = itemTitle(item.kind === 'parts' ? label : texts.media[mediaKind(value)], index, value, texts.itemTitle);
   return (
     <Box
       data-sortable
@@ -101,13 +102,11 @@ interface SmallProps {
 
 function Small({ title, onClick, disabled = false, children }: SmallProps) {
   return (
-    <Tooltip title={title}>
-      <span>
-        <IconButton size="small" aria-label={title} onClick={onClick} disabled={disabled}>
-          {children}
-        </IconButton>
-      </span>
-    </Tooltip>
+    <Tip title={title}>
+      <IconButton size="small" aria-label={title} onClick={onClick} disabled={disabled}>
+        {children}
+      </IconButton>
+    </Tip>
   );
 }
 
@@ -120,12 +119,17 @@ interface ItemFieldsProps {
 
 const kinded = z.looseObject({ kind: z.string() });
 
+/** Lists of pictures alone do not say that these are pictures. */
+function mediaKind(value: unknown): 'picture' | 'video' {
+  const read = kinded.safeParse(value);
+  return read.success && read.data.kind === 'video' ? 'video' : 'picture';
+}
+
 function ItemFields({ item, path, value, readOnly }: ItemFieldsProps) {
   const { Fields } = useFormFacts();
   if (item.kind === 'parts') return <Fields fields={item.fields} path={path} />;
   if (item.kind === 'pictures') return <ItemPicture path={path} readOnly={readOnly} />;
-  const read = kinded.safeParse(value);
-  if (read.success && read.data.kind === 'video') return <FilmFields path={path} />;
+  if (mediaKind(value) === 'video') return <FilmFields path={path} />;
   return <ItemPicture path={`${path}.picture`} readOnly={readOnly} />;
 }
 

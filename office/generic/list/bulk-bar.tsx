@@ -103,7 +103,7 @@ export function BulkBar({ type }: { type: EntityName }) {
       <ConfirmDialog
         open={asking === 'trash'}
         title={words.trash.bulkTitle(selected.length)}
-        body={words.trash.body}
+        body={words.trash.bulkBody(selected.length)}
         confirm={words.trash.confirm}
         onConfirm={() => void apply('trash')}
         onClose={() => setAsking(undefined)}
@@ -111,8 +111,8 @@ export function BulkBar({ type }: { type: EntityName }) {
       />
       <ConfirmDialog
         open={asking === 'unpublish'}
-        title={words.trash.unpublishTitle}
-        body={words.trash.unpublishBody}
+        title={words.trash.unpublishTitle(selected.length)}
+        body={words.trash.unpublishBody(selected.length)}
         confirm={words.actions.unpublish}
         onConfirm={() => void apply('unpublish')}
         onClose={() => setAsking(undefined)}
@@ -121,7 +121,7 @@ export function BulkBar({ type }: { type: EntityName }) {
       <ConfirmDialog
         open={asking === 'remove'}
         title={words.trash.removeTitle(selected.length)}
-        body={words.trash.removeBody}
+        body={words.trash.removeBody(selected.length)}
         confirm={words.trash.removeConfirm}
         onConfirm={() => void apply('remove')}
         onClose={() => setAsking(undefined)}

@@ -1,21 +1,21 @@
-import Search from '@mui/icons-material/Search';
-import { Box, Checkbox, FormControlLabel, InputAdornment, MenuItem, TextField } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { useId } from 'react';
 import { useListContext } from 'react-admin';
 import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
+import { SearchBox } from '#office/screen/search-box.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { EntryPicker, useSettled } from '../entry-picker.tsx';
+import { EntryPicker } from '../entry-picker.tsx';
+import type { Narrowing } from './narrowing.ts';
 
 const states = ['draft', 'published', 'scheduled', 'pending', 'trashed'] as const;
 const sorts = ['own', 'title', 'updated', 'status'] as const;
 
 /** Words, state, what it belongs to, and order. */
-export function ListFilters({ type }: { type: EntityName }) {
+export function ListFilters({ type, narrowing }: { type: EntityName; narrowing: Narrowing }) {
   const texts = useTexts();
   const words = texts.entries.list;
-  const { filterValues, setFilters, sort, setSort } = useListContext<EntryRow>();
-  const set = (name: string, value: unknown) => setFilters({ ...filterValues, [name]: value }, []);
+  const { filterValues, sort } = useListContext<EntryRow>();
   const state = states.find((one) => one === filterValues.state) ?? '';
   const sorted = sorts.find((one) => one === sort.field) ?? 'own';
   return (
@@ -28,16 +28,17 @@ export function ListFilters({ type }: { type: EntityName }) {
         gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(220px, 2fr) repeat(3, minmax(150px, 1fr))' },
       }}
     >
-      <WordsFilter
+      <SearchBox
         label={words.searchIn(entities[type].label.many)}
         value={typeof filterValues.words === 'string' ? filterValues.words : ''}
-        onChange={(value) => set('words', value === '' ? undefined : value)}
+        onChange={(value) => narrowing.filter({ words: value === '' ? undefined : value })}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       />
       <TextField
         select
         label={words.state}
         value={state}
-        onChange={({ target }) => set('state', target.value || undefined)}
+        onChange={({ target }) => narrowing.filter({ state: target.value || undefined })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{words.allStates}</MenuItem>
@@ -47,64 +48,15 @@ export function ListFilters({ type }: { type: EntityName }) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        select
-        label={words.sort}
-        value={sorted}
-        onChange={({ target }) => setSort({ field: target.value, order: target.value === 'updated' ? 'DESC' : 'ASC' })}
-      >
+      <TextField select label={words.sort} value={sorted} onChange={({ target }) => narrowing.order(target.value)}>
         {sorts.map((one) => (
           <MenuItem key={one} value={one}>
             {words.sorts[one]}
           </MenuItem>
         ))}
       </TextField>
-      <ParentFilter type={type} value={filterValues.parent} onChange={(value) => set('parent', value)} />
+      <ParentFilter type={type} value={filterValues.parent} onChange={(parent) => narrowing.filter({ parent })} />
     </Box>
-  );
-}
-
-interface WordsFilterProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function WordsFilter({ label, value, onChange }: WordsFilterProps) {
-  const [typed, setTyped] = useState(value);
-  const settled = useSettled(typed, 250);
-  const asked = useRef(value);
-  const change = useRef(onChange);
-  change.current = onChange;
-  useEffect(() => {
-    if (settled.trim() === asked.current.trim()) return;
-    asked.current = settled;
-    change.current(settled);
-  }, [settled]);
-  useEffect(() => {
-    // Cleared from outside, or another list.
-    if (value.trim() === asked.current.trim()) return;
-    asked.current = value;
-    setTyped(value);
-  }, [value]);
-  return (
-    <TextField
-      type="search"
-      label={label}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
-      slotProps={{
-        htmlInput: { maxLength: 200 },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
   );
 }
 

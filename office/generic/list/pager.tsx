@@ -5,9 +5,9 @@ import { useListContext } from 'react-admin';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
-export function Pager() {
+export function Pager({ onTurn }: { onTurn(page: number): void }) {
   const words = useTexts().entries.list;
-  const { page, perPage, total = 0, setPage } = useListContext<EntryRow>();
+  const { page, perPage, total = 0 } = useListContext<EntryRow>();
   if (total === 0) return null;
   const last = Math.max(1, Math.ceil(total / perPage));
   return (
@@ -19,10 +19,10 @@ export function Pager() {
       </Typography>
       {last > 1 && (
         <>
-          <IconButton aria-label={words.previous} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          <IconButton aria-label={words.previous} disabled={page <= 1} onClick={() => onTurn(page - 1)}>
             <Left />
           </IconButton>
-          <IconButton aria-label={words.next} disabled={page >= last} onClick={() => setPage(page + 1)}>
+          <IconButton aria-label={words.next} disabled={page >= last} onClick={() => onTurn(page + 1)}>
             <Right />
           </IconButton>
         </>

@@ -56,9 +56,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <form onSubmit={set} noValidate>
-        <DialogTitle id={id} component="h2" variant="h2">
-          {words.title}
-        </DialogTitle>
+        <DialogTitle id={id}>{words.title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <RadioGroup row value={mode} onChange={(_, next) => setMode(next === 'page' ? 'page' : 'address')}>
             <FormControlLabel value="page" label={words.page} control={<Radio size="small" />} />
