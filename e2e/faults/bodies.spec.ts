@@ -21,8 +21,11 @@ const isRefusalOrGood = (outcome: Outcome) =>
   typeof outcome === 'number' &&
   ((outcome >= 200 && outcome < 300) || (outcome >= 400 && outcome < 500) || outcome === 503);
 
-/** How much of an endless body is read and thrown away so that the refusal arrives, and what the systems on the way hold. */
-const mostSent = 256 * 1024 * 1024;
+/**
+ * Some of an endless body is read and thrown away so that the refusal arrives: 64 MB or half a second. Until its sender hears of the
+ * end, a fast machine has taken some hundred more, but the end comes.
+ */
+const mostSent = 1024 * 1024 * 1024;
 
 let temporary: string;
 let instance: Inspected;
