@@ -56,7 +56,10 @@ const everyPage = [
 const groups = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'shell', test: new RegExp(`/(${everyPage.join('|')})\\.tsx?`), priority: 1 },
-  { name: 'films-and-tracks', test: /\/(site\/blocks\/video-card|ui\/(embeds|use-track|scroll-track|use-autoplay))\.tsx?/ },
+  {
+    name: 'films-and-tracks',
+    test: /\/(site\/blocks\/video-card|ui\/(embeds|use-track|scroll-track|use-autoplay))\.tsx?/,
+  },
 ];
 
 export default defineConfig({

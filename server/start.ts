@@ -160,9 +160,9 @@ export async function startServer(options: StartOptions): Promise<Running> {
 }
 
 /** Pages that are made for one visitor: forms that come back, previews. Whoever has typed something has more patience. */
-const ownTurns: TurnsOptions = { atOnce: 8, mostWaiting: 100, patienceMs: 3_000 };
+const ownTurns: TurnsOptions = { atOnce: 8, mostWaiting: 100, patienceMs: 3_000, letsOthersIn: true };
 /** Most of the time goes by while another host answers. */
-const foreignTurns: TurnsOptions = { atOnce: 100, mostWaiting: 300, patienceMs: 5_000 };
+const foreignTurns: TurnsOptions = { atOnce: 100, mostWaiting: 300, patienceMs: 5_000, letsOthersIn: true };
 
 function startFront(backendUrl: string, { config: { dataDir }, log }: StartOptions, now: () => Date): Started {
   const pictures = backendPictures({ backendUrl, dataDir, now, log });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
 test('between two pieces of work everything else has its turn', async () => {
-  const turns = createTurns({ atOnce: 2, mostWaiting: 100 });
+  const turns = createTurns({ atOnce: 2, mostWaiting: 100, letsOthersIn: true });
   const order: string[] = [];
   let over = false;
   const elsewhere = () => {

@@ -15,6 +15,8 @@ export interface TurnsOptions {
   mostWaiting: number;
   /** How long somebody waits for a turn, milliseconds; absent: as long as it takes. */
   patienceMs?: number;
+  /** The work keeps the event loop to itself, as the making of a page does: everything else goes first, each time. */
+  letsOthersIn?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface TurnsOptions {
 const roundsForOthers = 32;
 
 /** Lets few do something at once, the others in the order they came, and no more than some of them wait. */
-export function createTurns({ atOnce, mostWaiting, patienceMs }: TurnsOptions): Turns {
+export function createTurns({ atOnce, mostWaiting, patienceMs, letsOthersIn = false }: TurnsOptions): Turns {
   const waiting = new Set<() => void>();
   let busy = 0;
   let begun: Promise<void> = Promise.resolve();
@@ -78,7 +80,7 @@ export function createTurns({ atOnce, mostWaiting, patienceMs }: TurnsOptions): 
     async take(work) {
       await turn();
       try {
-        await letOthersIn();
+        if (letsOthersIn) await letOthersIn();
         return await work();
       } finally {
         leave();

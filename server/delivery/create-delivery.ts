@@ -45,9 +45,9 @@ const day = 24 * 60 * minute;
 const ownData = { freshMs: 10 * minute } as const;
 
 /** More at once would only make each of them later; whoever would wait longer than this is better told so at once. */
-const ownTurns: TurnsOptions = { atOnce: 8, mostWaiting: 300, patienceMs: 1_500 };
+const ownTurns: TurnsOptions = { atOnce: 8, mostWaiting: 300, patienceMs: 1_500, letsOthersIn: true };
 /** Most of the time goes by while another host answers. */
-const foreignTurns: TurnsOptions = { atOnce: 100, mostWaiting: 300, patienceMs: 5_000 };
+const foreignTurns: TurnsOptions = { atOnce: 100, mostWaiting: 300, patienceMs: 5_000, letsOthersIn: true };
 
 /** Nobody tells what another host changes, so it is asked again soon; while it is away, its last good pages stand in. */
 function foreignData(freshMs: number): Pick<AnswerCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
