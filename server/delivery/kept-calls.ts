@@ -10,7 +10,7 @@ import type { Client } from '#contract/client.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { alsoReads, noteReads, type Reads } from './reads.ts';
 
-/** What header, footer and the lists beside an item ask for: the same for page after page. */
+/** What header, footer, the lists beside an item and the stills of its films ask for: the same for page after page. */
 const shared: ReadonlySet<Call> = new Set<Call>([
   getInformation,
   getConcern,

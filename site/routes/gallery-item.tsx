@@ -2,8 +2,8 @@ import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/picture-wall.tsx';
 import { Empty } from '../blocks/empty.tsx';
+import { FilmPairs } from '../blocks/film-pairs.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
-import { VideoCard } from '../blocks/video-card.tsx';
 import { pageSize } from '../constants.ts';
 import { servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
@@ -65,19 +65,7 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
           <h2 id="gallery-videos" className="section-heading mb-8">
             {texts.videos}
           </h2>
-          <ul className="page-grid across-2">
-            {videos.map((video, index) => (
-              <li key={video.address}>
-                <VideoCard
-                  name={video.name}
-                  address={video.address}
-                  poster={video.poster}
-                  use={pictureUses.largeFilm}
-                  variant={index}
-                />
-              </li>
-            ))}
-          </ul>
+          <FilmPairs films={videos} />
         </section>
       ) : null}
       {pictures.length > 0 ? (

@@ -3,9 +3,9 @@ import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { FilmPairs } from '../blocks/film-pairs.tsx';
 import { PictureCard } from '../blocks/picture-card.tsx';
 import { ProductGallery } from '../blocks/product-gallery.tsx';
-import { VideoCard } from '../blocks/video-card.tsx';
 import { type SiteServices, servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { orWithout } from '../loading/extras.ts';
@@ -89,19 +89,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
           <h2 id="product-videos" className="section-heading mb-8">
             {texts.videos}
           </h2>
-          <ul className="page-grid across-2">
-            {product.videos.map((video, index) => (
-              <li key={video.address}>
-                <VideoCard
-                  name={video.name}
-                  address={video.address}
-                  poster={video.poster}
-                  use={pictureUses.largeFilm}
-                  variant={index}
-                />
-              </li>
-            ))}
-          </ul>
+          <FilmPairs films={product.videos} />
         </section>
       ) : null}
       {product.category && product.alike.length > 0 ? (

@@ -1,0 +1,20 @@
+import type { PictureValue } from '#ui/picture.tsx';
+import { pictureUses } from '../picture-uses.ts';
+import { VideoCard } from './video-card.tsx';
+
+export interface Film {
+  address: string;
+  name: string;
+  poster: PictureValue | null;
+}
+
+/** The films of a gallery or a product, two in a row. */
+export const FilmPairs = ({ films }: { films: readonly Film[] }) => (
+  <ul className="page-grid across-2">
+    {films.map((film, index) => (
+      <li key={film.address}>
+        <VideoCard {...film} use={pictureUses.largeFilm} variant={index} />
+      </li>
+    ))}
+  </ul>
+);
