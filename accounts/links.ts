@@ -24,7 +24,6 @@ export interface Links {
   toChoosePassword(userId: string, lifetimeMs: number): Promise<Link>;
   /** Whom a link is for (a user's id, or `set-up`), without using it up; undefined for one that is over. */
   find(purpose: LinkPurpose, token: string): Promise<string | undefined>;
-  use(purpose: LinkPurpose, token: string): Promise<string | undefined>;
   /** Voids every link for a user, or every set-up link. */
   end(of: string): Promise<void>;
 }
@@ -54,10 +53,6 @@ export function createLinks(auth: Auth, officeUrl: string, now: () => Date): Lin
       const { internalAdapter } = await auth.$context;
       const found = await internalAdapter.findVerificationValue(prefixes[purpose] + token);
       return found && found.expiresAt > now() ? found.value : undefined;
-    },
-    async use(purpose, token) {
-      const { internalAdapter } = await auth.$context;
-      return (await internalAdapter.consumeVerificationValue(prefixes[purpose] + token))?.value;
     },
     end,
   };

@@ -38,8 +38,8 @@ export interface Users {
   isEmpty(): Promise<boolean>;
   /** The new user's id; undefined where the address is somebody's already. */
   add(person: { name: string; email: string; role: Role }, by: string): Promise<string | undefined>;
-  /** Adds the first owner; undefined where there is a user already. */
-  addFirst(person: { name: string; email: string }): Promise<string | undefined>;
+  /** Adds the first owner with the hash of their password, or nobody; undefined where there is a user already. */
+  addFirst(person: { name: string; email: string }, passwordHash: string): Promise<string | undefined>;
   /**
    * Changes role or access. Whoever is disabled or reset is signed out everywhere, and links that were sent to
    * them are void. `last-owner`: nobody would be left who may manage people; nothing was changed. With

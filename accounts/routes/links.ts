@@ -68,12 +68,9 @@ const setUp = open('POST', z.object({ token, ...person, password: z.string().max
   await limits.begin(['link', visit.address]);
   if ((await links.find('set-up', input.token)) === undefined || !(await store.users.isEmpty())) throw over();
   await requireGoodPassword('password', input.password, input, visit);
-  if ((await links.use('set-up', input.token)) === undefined) throw over();
-  const id = await store.users.addFirst(input);
-  if (id === undefined) throw over();
-  const { password, internalAdapter } = await auth.$context;
-  const hash = await password.hash(input.password);
-  await internalAdapter.createAccount({ userId: id, accountId: id, providerId: 'credential', password: hash });
+  const { password } = await auth.$context;
+  // Whatever fails before, or in it, leaves the link good.
+  if ((await store.users.addFirst(input, await password.hash(input.password))) === undefined) throw over();
   await links.end('set-up');
   return done();
 });

@@ -1,15 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import SqliteFile from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  SqliteQueryCompiler,
-  sql,
-} from 'kysely';
+import { Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver, SqliteQueryCompiler, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import {
   type Database,
@@ -21,6 +11,7 @@ import {
   storable,
 } from './engine.ts';
 import { sqliteSearch } from './sqlite-search.ts';
+import { busyTimeout, ignoreBusy, WriteDriver } from './sqlite-writing.ts';
 
 /** Enough for every statement of the program; lists of parameters make more of them. */
 const keptStatements = 300;
@@ -31,55 +22,8 @@ class Compiler extends SqliteQueryCompiler {
   }
 }
 
-/** How long a write waits for another process's, in milliseconds. */
-const busyTimeout = 5_000;
-
 /** How often another process's changes are looked for: a look reads no page of the file. */
 const lookEveryMs = 200;
-const betweenTries = 5;
-
-const isBusy = (error: unknown): boolean => error instanceof SqliteFile.SqliteError && error.code === 'SQLITE_BUSY';
-
-function ignoreBusy(error: unknown): void {
-  if (!isBusy(error)) throw error;
-}
-
-class WriteDriver extends SqliteDriver {
-  readonly #file: SqliteFile.Database;
-
-  constructor(config: SqliteDialectConfig, file: SqliteFile.Database) {
-    super(config);
-    this.#file = file;
-  }
-
-  /** On a disk that is full or failing SQLite has done so by itself; told again it would complain of that alone. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
-  }
-
-  /**
-   * Takes the write lock at once: a transaction that reads first could no longer get it after another's commit.
-   * Where another process has it, SQLite itself would wait with the whole process; this waits with the write alone.
-   */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const run = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
-    const giveUpAt = performance.now() + busyTimeout;
-    await run('pragma busy_timeout = 0');
-    try {
-      for (;;) {
-        try {
-          await run('begin immediate');
-          return;
-        } catch (error) {
-          if (!isBusy(error) || performance.now() > giveUpAt) throw error;
-        }
-        await setTimeout(betweenTries);
-      }
-    } finally {
-      await run(`pragma busy_timeout = ${busyTimeout}`);
-    }
-  }
-}
 
 class Dialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
@@ -129,7 +73,12 @@ function open(path: string, writes: boolean): SqliteFile.Database {
   file.pragma('journal_size_limit = 67108864');
   // What is deleted is overwritten, not merely let go.
   file.pragma('secure_delete = ON');
-  if (!writes) file.pragma('query_only = ON');
+  if (writes) {
+    // From here on WriteDriver waits, and the process with all its visitors does not.
+    file.pragma('busy_timeout = 0');
+  } else {
+    file.pragma('query_only = ON');
+  }
   return file;
 }
 
@@ -218,13 +167,10 @@ export function openSqlite(path: string, listeners: Listeners = {}): Engine {
           select ${table}, ${last} where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(db);
       }
     },
-    // Nothing is waited for: what a reader still holds up is overwritten when the journal starts anew.
-    scrub: () =>
-      write.connection().execute(async (connection) => {
-        await sql`pragma busy_timeout = 0`.execute(connection);
-        await sql`pragma wal_checkpoint(truncate)`.execute(connection).catch(ignoreBusy);
-        await sql.raw(`pragma busy_timeout = ${busyTimeout}`).execute(connection);
-      }),
+    // What a reader still holds up is overwritten when the journal starts anew.
+    scrub: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(write).catch(ignoreBusy);
+    },
     async close() {
       // Kysely closes only what it has used.
       await read.destroy();

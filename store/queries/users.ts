@@ -55,6 +55,24 @@ async function insertUser(
   return added?.id;
 }
 
+/** As the accounts library keeps passwords. */
+async function insertPassword(db: Database, userId: string, hash: string): Promise<void> {
+  const now = momentNow();
+  const id = randomBytes(16).toString('base64url');
+  await db
+    .insertInto('accounts')
+    .values({
+      id,
+      user_id: userId,
+      account_id: userId,
+      provider_id: 'credential',
+      password: hash,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
 /** Whether somebody else could still manage people. */
 async function isLastOwner(db: Database, user: StoredUser): Promise<boolean> {
   if (user.role !== 'owner' || user.disabled) return false;
@@ -118,12 +136,14 @@ export const usersOf = (engine: Engine): Users => ({
       return id;
     }),
 
-  addFirst: (person) =>
+  addFirst: (person, passwordHash) =>
     engine.write.transaction().execute(async (db) => {
       await engine.lockContent(db);
       if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return undefined;
       const id = await insertUser(db, { ...person, role: 'owner' });
-      if (id) await note(db, { by: person.name, action: 'user-added', subject: `user ${person.email.toLowerCase()}` });
+      if (!id) return undefined;
+      await insertPassword(db, id, passwordHash);
+      await note(db, { by: person.name, action: 'user-added', subject: `user ${person.email.toLowerCase()}` });
       return id;
     }),
 

@@ -1,0 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
+import SqliteFile from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+
+/** How long a write waits for another process's, in milliseconds. */
+export const busyTimeout = 5_000;
+const betweenTries = 5;
+
+const isBusy = (error: unknown): boolean => error instanceof SqliteFile.SqliteError && error.code === 'SQLITE_BUSY';
+
+export function ignoreBusy(error: unknown): void {
+  if (!isBusy(error)) throw error;
+}
+
+/**
+ * A connection that waits for another process's write: SQLite itself would wait with the whole process, this waits with
+ * the writes alone. Those that queue up behind one that gave up do not each wait as long again.
+ */
+class PatientConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection;
+  #busySince = 0;
+  #busyLast = Number.NEGATIVE_INFINITY;
+
+  constructor(inner: DatabaseConnection) {
+    this.#inner = inner;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    for (;;) {
+      try {
+        const result = await this.#inner.executeQuery<Row>(query);
+        this.#busyLast = Number.NEGATIVE_INFINITY;
+        return result;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        const now = performance.now();
+        if (now - this.#busyLast > busyTimeout) this.#busySince = now;
+        this.#busyLast = now;
+        if (now - this.#busySince > busyTimeout) throw error;
+      }
+      await setTimeout(betweenTries);
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#inner.streamQuery(query, chunkSize);
+  }
+}
+
+/** What drives the one connection that writes. */
+export class WriteDriver extends SqliteDriver {
+  readonly #file: SqliteFile.Database;
+  #connection: PatientConnection | undefined;
+
+  constructor(config: SqliteDialectConfig, file: SqliteFile.Database) {
+    super(config);
+    this.#file = file;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await super.acquireConnection());
+    return this.#connection;
+  }
+
+  /** Takes the write lock at once: a transaction that reads first could no longer get it after another's commit. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** On a disk that is full or failing SQLite has done so by itself; told again it would complain of that alone. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
