@@ -36,12 +36,14 @@ export class CallError extends Error {
   }
 }
 
-/** The failure that an answer other than 2xx stands for. */
-export async function failureOf(callName: string, response: Response): Promise<CallError> {
-  const parsed = problemSchema.safeParse(await response.json().catch(() => undefined));
-  const problem = parsed.success ? parsed.data : undefined;
-  return new CallError(kindOf(response.status), callName, { status: response.status, problem });
+/** The failure that an answer other than 2xx stands for, by its status and what it says, if that is a problem. */
+export function failureFrom(callName: string, status: number, answer: unknown): CallError {
+  const parsed = problemSchema.safeParse(answer);
+  return new CallError(kindOf(status), callName, { status, problem: parsed.success ? parsed.data : undefined });
 }
+
+export const failureOf = async (callName: string, response: Response): Promise<CallError> =>
+  failureFrom(callName, response.status, await response.json().catch(() => undefined));
 
 function kindOf(status: number): CallFailure {
   if (status === 404 || status === 410) return 'not-found';

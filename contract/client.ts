@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, type CallInput, type CallOutput, callPath } from './call.ts';
-import { CallError, failureOf } from './call-error.ts';
+import { CallError, failureFrom } from './call-error.ts';
 import { mapRichTextOf } from './clean-answer.ts';
 import { decodeLeniently, type OnMisfit } from './lenient.ts';
 
@@ -40,14 +40,13 @@ export interface Client {
 /** The only caller of the calls. */
 export function createClient(options: ClientOptions): Client {
   const { timeoutMs = 10_000, onMisfit, cleanHtml } = options;
-  const send = async (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Response> => {
+  const send = async (call: Call, input: unknown, signal: AbortSignal | undefined) => {
     const deadline = AbortSignal.timeout(timeoutMs);
     const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
     const request = requestFor(call, input, options.baseUrl, either);
     try {
       const response = await untilAborted(options.fetch(request), either);
-      const body = await untilAborted(response.arrayBuffer(), either);
-      return new Response(response.status === 204 || response.status === 304 ? null : body, response);
+      return { response, text: await untilAborted(response.text(), either) };
     } catch (cause) {
       if (signal?.aborted) throw new CallError('cancelled', call.name, { cause });
       if (deadline.aborted) throw new CallError('timed-out', call.name, { cause });
@@ -60,9 +59,8 @@ export function createClient(options: ClientOptions): Client {
     input: unknown,
     { signal }: CallOptions,
   ): Promise<{ value: unknown; headers: Headers }> => {
-    const response = await send(call, input, signal);
-    if (!response.ok) throw await failureOf(call.name, response);
-    const text = await response.text();
+    const { response, text } = await send(call, input, signal);
+    if (!response.ok) throw failureFrom(call.name, response.status, parseJson(text));
     const decoded = decodeLeniently(call.output, parseJson(text));
     for (const misfit of decoded.misfits) onMisfit?.(call.name, misfit);
     if (!decoded.fits) throw new CallError('misfit', call.name, { status: response.status });

@@ -35,6 +35,12 @@ test('What many pages show is asked for once, and each page is noted to be made 
   expect(state.asked).toBe(3);
 });
 
+test('The built site has its own copy of the contract; what it asks for is kept all the same', async () => {
+  const { client, state } = keptOver();
+  for (let page = 0; page < 2; page++) await client.call({ ...getNews }, { take: 3 });
+  expect(state.asked).toBe(1);
+});
+
 test('What one page alone shows is asked for each time, and so are long lists', async () => {
   const { client, state } = keptOver();
   await client.call(getNewsById, { id: 1 });

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Call } from '#contract/call.ts';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getConcern } from '#contract/calls/get-concern.ts';
 import { getInformation } from '#contract/calls/get-information.ts';
@@ -10,15 +9,13 @@ import type { Client } from '#contract/client.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { alsoReads, noteReads, type Reads } from './reads.ts';
 
-/** What header, footer, the lists beside an item and the stills of its films ask for: the same for page after page. */
-const shared: ReadonlySet<Call> = new Set<Call>([
-  getInformation,
-  getConcern,
-  getProductMenu,
-  getNews,
-  getCategoryByCategoryId,
-  getVideos,
-]);
+/**
+ * What header, footer, the lists beside an item and the stills of its films ask for: the same for page after page. By their
+ * names, since the built site brings its own copy of the contract.
+ */
+const shared: ReadonlySet<string> = new Set(
+  [getInformation, getConcern, getProductMenu, getNews, getCategoryByCategoryId, getVideos].map(({ name }) => name),
+);
 
 export interface KeptCalls extends Pick<AnswerCache, 'drop' | 'dropAll'> {
   /** The same client, but what many pages ask for is asked once, as long as it is good. Its answers cannot be changed. */
@@ -68,11 +65,11 @@ export function createKeptCalls({ freshMs, now }: KeptCallsOptions): KeptCalls {
   return {
     over: (client) => ({
       call: (call, input, options) =>
-        shared.has(call)
+        shared.has(call.name)
           ? keeping(`call ${call.name} ${JSON.stringify(input)}`, () => client.call(call, input, options))
           : client.call(call, input, options),
       list: (call, input, options) =>
-        shared.has(call)
+        shared.has(call.name)
           ? keeping(`list ${call.name} ${JSON.stringify(input)}`, () => client.list(call, input, options))
           : client.list(call, input, options),
     }),
