@@ -2,7 +2,7 @@ import Description from '@mui/icons-material/Description';
 import Movie from '@mui/icons-material/Movie';
 import { Box } from '@mui/material';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import { thumbnailOf } from '#ui/renditions.ts';
+import { SmallPicture } from '#office/screen/small-picture.tsx';
 import { kindOf } from './file-kind.ts';
 
 /** What a file looks like in small; its name stands beside it, so it says nothing by itself. */
@@ -16,25 +16,14 @@ export function Thumbnail({ file, ratio = '4 / 3' }: { file: LibraryFile; ratio?
         width: '100%',
         overflow: 'hidden',
         display: 'grid',
+        gridTemplateRows: 'minmax(0, 1fr)',
         placeItems: 'center',
         bgcolor: 'action.hover',
         color: 'text.secondary',
       }}
     >
       {kind === 'picture' ? (
-        <Box
-          component="img"
-          src={thumbnailOf(file, 480)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          sx={{
-            width: '100%',
-            height: '100%',
-            objectFit: 'cover',
-            objectPosition: `${file.focus.x * 100}% ${file.focus.y * 100}%`,
-          }}
-        />
+        <SmallPicture picture={file} atLeast={480} focus={file.focus} />
       ) : (
         <Icon sx={{ fontSize: 44 }} />
       )}

@@ -6,6 +6,7 @@ import { entityName } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { useMomentText } from '#office/shell/moments.ts';
 import { useTexts } from '#office/texts/texts.ts';
+import { thumbnailOf } from '#ui/renditions.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { pictureIn } from '../inputs/picture-field.tsx';
 import { plainTextOf } from '../text-length.ts';
@@ -117,7 +118,7 @@ export function PictureSide({ value }: { value: unknown }) {
     <>
       <Box
         component="img"
-        src={picture.src}
+        src={thumbnailOf(picture, 480)}
         alt={picture.alt}
         sx={{ maxWidth: '100%', maxHeight: 200, display: 'block', borderRadius: 1, marginBlock: 0.5 }}
       />

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { z } from 'zod';
 import { type Picture, pictureValue } from '#contract/fields.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
+import { SmallPicture } from '#office/screen/small-picture.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { LibraryPicker } from '../library-picker.tsx';
 
@@ -92,6 +93,7 @@ function Frame({ picture }: { picture: Picture | null }) {
         sx={{
           aspectRatio: '3 / 2',
           display: 'grid',
+          gridTemplateRows: 'minmax(0, 1fr)',
           placeItems: 'center',
           overflow: 'hidden',
           border: 1,
@@ -102,12 +104,7 @@ function Frame({ picture }: { picture: Picture | null }) {
         }}
       >
         {picture ? (
-          <Box
-            component="img"
-            src={picture.src}
-            alt={picture.alt}
-            sx={{ width: '100%', height: '100%', objectFit: 'contain', display: 'block' }}
-          />
+          <SmallPicture picture={picture} alt={picture.alt} whole />
         ) : (
           <Box sx={{ textAlign: 'center', padding: 1 }}>
             <ImageIcon />

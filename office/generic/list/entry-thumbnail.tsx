@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { Picture } from '#contract/fields.ts';
 import { typeIcons } from '#office/entities/type-icons.ts';
-import { thumbnailOf } from '#ui/renditions.ts';
+import { SmallPicture } from '#office/screen/small-picture.tsx';
 
 /** What an entry looks like in small; its name stands beside it, so it says nothing by itself. */
 export function EntryThumbnail({ picture, type }: { picture: Picture | null; type: EntityName }) {
@@ -14,6 +14,7 @@ export function EntryThumbnail({ picture, type }: { picture: Picture | null; typ
         height: 40,
         flex: 'none',
         display: 'grid',
+        gridTemplateRows: 'minmax(0, 1fr)',
         placeItems: 'center',
         overflow: 'hidden',
         borderRadius: 1,
@@ -21,18 +22,7 @@ export function EntryThumbnail({ picture, type }: { picture: Picture | null; typ
         color: 'text.secondary',
       }}
     >
-      {picture ? (
-        <Box
-          component="img"
-          src={thumbnailOf(picture)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-        />
-      ) : (
-        <Icon fontSize="small" />
-      )}
+      {picture ? <SmallPicture picture={picture} /> : <Icon fontSize="small" />}
     </Box>
   );
 }
