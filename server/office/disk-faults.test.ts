@@ -19,6 +19,9 @@ test('while nothing can be written, the office is read on, and no change is said
   const soon = new Date(Date.now() + 60 * 60_000).toISOString();
   await sql`update sessions set expires_at = ${soon}`.execute(office.store.accounts);
 
+  const sessions = (await signedIn.get('/sessions')).body as unknown as { id: string; current: boolean }[];
+  const other = sessions.find(({ current }) => !current)?.id;
+
   await takeWrites(false);
   expect(await signedIn.get('/session')).toMatchObject({ status: 200, body: { signedIn: true } });
   for (const path of ['/api/Office/GetMe', '/api/Office/ListMessages']) {
@@ -27,6 +30,8 @@ test('while nothing can be written, the office is read on, and no change is said
   const refused = [
     await office.browser().post('/sign-in', { email: 'owner@example.com', password: goodPassword }),
     await leaving.post('/sign-out'),
+    await signedIn.post('/sessions/end', { id: other }),
+    await signedIn.post('/sessions/end-all', {}),
     await signedIn.post('/change-password', { currentPassword: goodPassword, newPassword: `${goodPassword} more` }),
   ];
   for (const { status, headers, body } of refused) {
@@ -44,4 +49,22 @@ test('while nothing can be written, the office is read on, and no change is said
   expect((await leaving.post('/sign-out')).status).toBe(200);
   expect((await leaving.get('/session')).body).toEqual({ signedIn: false });
   await office.signIn('owner');
+});
+
+test('the first owner is made with a password or not at all, and the link stays good meanwhile', async () => {
+  office = await startOffice();
+  const link = await office.accounts.setUpLink();
+  const token = new URL(link?.url ?? '').searchParams.get('token');
+  const setUp = () =>
+    office.browser().post('/set-up', { token, name: 'Olga', email: 'olga@example.com', password: goodPassword });
+
+  const { accounts } = office.store;
+  await sql`create trigger fail before insert on accounts begin select raise(abort, 'no'); end`.execute(accounts);
+  expect((await setUp()).status).toBe(500);
+  expect(await office.store.users.isEmpty()).toBe(true);
+
+  await sql`drop trigger fail`.execute(accounts);
+  expect((await setUp()).status).toBe(200);
+  const reply = await office.browser().post('/sign-in', { email: 'olga@example.com', password: goodPassword });
+  expect(reply.body).toEqual({ state: 'signed-in' });
 });
