@@ -1,11 +1,12 @@
 import { Alert, Box, Card } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { mayChange, useMe } from '../shell/me.ts';
+import { readdressed, settled } from '../shell/moves.ts';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { ConflictDialog } from './compare/conflict-dialog.tsx';
@@ -31,7 +32,13 @@ import { useSaving } from './use-saving.ts';
 
 type EditorProps = { type: EntityName; single: boolean } & (
   | { entry: EditedEntry }
-  | { entry?: undefined; start: EntryValues; isCopy: boolean }
+  | {
+      entry?: undefined;
+      start: EntryValues;
+      isCopy: boolean;
+      /** Told before the address of what was made is gone to. */
+      onMade: ((id: number) => void) | undefined;
+    }
 );
 
 /** Everything one does with one entry. */
@@ -47,8 +54,16 @@ export function EntryEditor(props: EditorProps) {
   const [revision, setRevision] = useState(props.entry?.revision ?? null);
   const [base, setBase] = useState<EntryValues>(() => (props.entry ? valuesOf(fields, props.entry) : props.start));
   const [open, setOpen] = useState<OpenDialog>();
-  const [leaving, setLeaving] = useState(false);
   const readOnly = !mayChange(me.role, type) || (entry?.trashedAt ?? null) !== null;
+
+  // Whoever has gone elsewhere while it was being saved is not called back.
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   const form = useForm<EntryValues>({
     defaultValues: base,
@@ -73,15 +88,15 @@ export function EntryEditor(props: EditorProps) {
     type,
     entry,
     revision,
-    onSaved: (saved) => {
+    onSaved: (saved, typed) => {
       kept.clear();
-      const isNew = entry === undefined;
       setEntry(saved);
       setRevision(saved.revision);
       setBase(valuesOf(fields, saved));
-      if (!isNew || single) return;
-      setLeaving(true);
-      void navigate(`/${type}/${saved.id}`, { replace: true });
+      if (typed) put(typed);
+      if (entry !== undefined || single || !here.current) return;
+      if (!props.entry) props.onMade?.(saved.id);
+      void navigate(`/${type}/${saved.id}`, { replace: true, state: readdressed });
     },
   });
   const changed = (saved: EditedEntry) => {
@@ -135,8 +150,7 @@ export function EntryEditor(props: EditorProps) {
             onClose={() => setOpen(undefined)}
             onTrashed={() => {
               kept.clear();
-              setLeaving(true);
-              void navigate(`/${type}`);
+              void navigate(`/${type}`, { state: settled });
             }}
           />
         )}
@@ -175,7 +189,7 @@ export function EntryEditor(props: EditorProps) {
           />
         )}
         {kept.offered && <KeptDialog kept={kept.offered} current={entry?.revision ?? null} onSettle={kept.settle} />}
-        <LeaveDialog when={isDirty && !leaving && !readOnly && busy === undefined} />
+        <LeaveDialog when={isDirty && !readOnly && busy === undefined} />
       </FormFactsProvider>
     </FormProvider>
   );

@@ -15,12 +15,12 @@ import { Loading, Trouble } from '../shell/states.tsx';
 import { describeFields } from './describe-fields.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { newValues, valuesOf } from './entry-values.ts';
-import { entryKey } from './refresh.ts';
+import { useFormKey } from './use-form-key.ts';
 
 /** What is being edited stays as it was read until it is saved, whatever others do meanwhile. */
 const useEntry = (id: number | undefined) =>
   useQuery({
-    queryKey: entryKey(id ?? 0),
+    queryKey: ['entry', id ?? 0],
     enabled: id !== undefined,
     queryFn: ({ signal }) => client.call(getEntry, { id: id ?? 0 }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -34,14 +34,14 @@ export function EntryFormScreen() {
   const type = entityName.safeParse(useResourceContext());
   const { id } = useParams();
   const [search] = useSearchParams();
+  const { key, isNew, onMade } = useFormKey(id, `${search.get('parent') ?? ''}.${search.get('copy') ?? ''}`);
   if (!type.success || !maySee(role, type.data)) return <NothingHere />;
-  if (id === undefined) {
+  if (isNew) {
     if (!mayChange(role, type.data)) return <NotYours />;
-    const from = `${search.get('parent') ?? ''}.${search.get('copy') ?? ''}`;
-    return <NewEntry key={`${type.data}.${from}`} type={type.data} search={search} />;
+    return <NewEntry key={key} type={type.data} search={search} onMade={onMade} />;
   }
-  if (!/^\d{1,10}$/.test(id)) return <NothingHere />;
-  return <OldEntry key={id} type={type.data} id={Number(id)} />;
+  if (!/^\d{1,10}$/.test(key)) return <NothingHere />;
+  return <OldEntry key={key} type={type.data} id={Number(key)} />;
 }
 
 /** The form of a type of which there is one entry. */
@@ -54,7 +54,10 @@ export function SingleFormScreen() {
 
 function SingleEntry({ type }: { type: EntityName }) {
   const found = useQuery({
-    queryKey: [type, 'single'],
+    // A form that has just made the entry stays: this is not asked again.
+    queryKey: ['single', type],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     queryFn: ({ signal }) =>
       client.list(listEntries, { type, sort: 'own', descending: false, skip: 0, take: 1 }, { signal }),
   });
@@ -83,11 +86,12 @@ interface NewEntryProps {
   type: EntityName;
   search?: URLSearchParams;
   single?: boolean;
+  onMade?: (id: number) => void;
 }
 
 const idIn = (text: string | null | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : undefined);
 
-function NewEntry({ type, search, single = false }: NewEntryProps) {
+function NewEntry({ type, search, single = false, onMade }: NewEntryProps) {
   const copied = useEntry(idIn(search?.get('copy')));
   if (copied.error) {
     return (
@@ -97,7 +101,8 @@ function NewEntry({ type, search, single = false }: NewEntryProps) {
     );
   }
   if (copied.isLoading) return <Loading />;
-  return <FreshEditor type={type} copy={copied.data} parent={idIn(search?.get('parent')) ?? null} single={single} />;
+  const parent = idIn(search?.get('parent')) ?? null;
+  return <FreshEditor type={type} copy={copied.data} parent={parent} single={single} onMade={onMade} />;
 }
 
 interface FreshEditorProps {
@@ -105,12 +110,13 @@ interface FreshEditorProps {
   copy: EditedEntry | undefined;
   parent: number | null;
   single: boolean;
+  onMade: ((id: number) => void) | undefined;
 }
 
-function FreshEditor({ type, copy, parent, single }: FreshEditorProps) {
+function FreshEditor({ type, copy, parent, single, onMade }: FreshEditorProps) {
   const start = useMemo(() => {
     const fields = describeFields(entities[type].document);
     return copy ? valuesOf(fields, copy) : newValues(fields, parent, new Date());
   }, [type, copy, parent]);
-  return <EntryEditor type={type} start={start} isCopy={copy !== undefined} single={single} />;
+  return <EntryEditor type={type} start={start} isCopy={copy !== undefined} single={single} onMade={onMade} />;
 }

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { isSettled } from '../shell/moves.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** Warns before unsaved work is left, by a link or by closing the tab. */
 export function LeaveDialog({ when }: { when: boolean }) {
   const words = useTexts().entries.leave;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      when && currentLocation.pathname !== nextLocation.pathname && !isSettled(historyAction, nextLocation.state),
   );
   useEffect(() => {
     if (!when) return;

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
@@ -11,10 +10,11 @@ import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { useMomentText } from '../shell/moments.ts';
 import { useTexts } from '../texts/texts.ts';
+import { typedSince } from './compare/merge.ts';
 import { describeFields } from './describe-fields.ts';
 import { type EntryValues, toSave, valuesOf } from './entry-values.ts';
 import { errorsIn } from './form-errors.ts';
-import { entryKey, useRefresh } from './refresh.ts';
+import { useRefresh } from './refresh.ts';
 import { type Intent, type Saving, savingOf, standingOf } from './saving.ts';
 
 /** Somebody else has saved while this form was open. */
@@ -32,7 +32,8 @@ interface SavingOptions {
   entry: EditedEntry | undefined;
   /** The revision that the form goes back to. */
   revision: number | null;
-  onSaved: (entry: EditedEntry) => void;
+  /** The form shows what is saved now; `typed` is what was typed meanwhile on top of it. */
+  onSaved: (entry: EditedEntry, typed: EntryValues | undefined) => void;
 }
 
 /** Saves the form, and knows what to do when that fails. */
@@ -41,7 +42,6 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
   const notify = useNotify();
   const momentText = useMomentText();
   const refresh = useRefresh();
-  const queries = useQueryClient();
   const [busy, setBusy] = useState<Intent>();
   const [conflict, setConflict] = useState<Conflict>();
   const [failures, setFailures] = useState(0);
@@ -63,10 +63,11 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     notify(texts.entries.form.invalid, { type: 'error' });
   };
 
-  const refused = async (error: unknown, values: EntryValues, intent: Intent, saving: Saving): Promise<void> => {
+  const refused = async (error: unknown, intent: Intent, saving: Saving): Promise<void> => {
     if (error instanceof CallError && error.status === 409 && entry) {
       const theirs = await client.call(getEntry, { id: entry.id });
-      if (theirs.revision !== revision) return setConflict({ theirs, mine: values, saving, intent });
+      const mine = structuredClone(form.getValues());
+      if (theirs.revision !== revision) return setConflict({ theirs, mine, saving, intent });
     }
     if (error instanceof CallError && error.errors.length > 0) {
       return fail(error.errors.map(({ field, message }) => ({ path: field, message })));
@@ -80,7 +81,8 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     at: string | null = null,
     onto: { revision: number | null; entry: EditedEntry | undefined } = { revision, entry },
   ): Promise<void> => {
-    const values = form.getValues();
+    // Whoever types on while it is on its way changes the form, not this.
+    const values = structuredClone(form.getValues());
     const saving = savingOf(intent, standingOf(onto.entry), at);
     form.clearErrors();
     const found = errorsIn(entity.document, values.document, texts.form.invalid);
@@ -96,15 +98,16 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
         ...toSave(fields, values),
       });
       const saved = await client.call(getEntry, { id });
-      queries.setQueryData(entryKey(id), saved);
-      form.reset(valuesOf(fields, saved));
+      const stored = valuesOf(fields, saved);
+      const typed = typedSince(fields, values, structuredClone(form.getValues()), stored);
+      form.reset(stored);
       setFailures(0);
       setConflict(undefined);
       notify(done(intent, saving), { type: 'success' });
-      onSaved(saved);
+      onSaved(saved, typed);
       await refresh(type);
     } catch (error) {
-      await refused(error, values, intent, saving).catch(() => notify(messageOf(error, texts), { type: 'error' }));
+      await refused(error, intent, saving).catch(() => notify(messageOf(error, texts), { type: 'error' }));
     } finally {
       setBusy(undefined);
     }

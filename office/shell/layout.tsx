@@ -1,12 +1,13 @@
 import { Box, Drawer } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { SessionGuard } from '../people/session-guard.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Boundary } from './boundary.tsx';
 import { meQuery } from './me.ts';
 import { Menu } from './menu.tsx';
+import { staysThere } from './moves.ts';
 import { Loading, Trouble } from './states.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -26,17 +27,21 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
 function Frame({ children }: { children?: ReactNode }) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const stays = staysThere(useNavigationType(), state);
+  const [screen, setScreen] = useState({ pathname, key: pathname });
+  if (screen.pathname !== pathname) setScreen({ pathname, key: stays ? screen.key : pathname });
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (stays) return;
     // Whoever reads by ear or moves by keys starts at the new screen, not where the old one was left.
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, stays]);
 
   return (
     <Box sx={{ minHeight: '100dvh', backgroundColor: 'background.default' }}>
@@ -101,7 +106,7 @@ function Frame({ children }: { children?: ReactNode }) {
             '&:focus-visible': { outline: 'none' },
           }}
         >
-          <Boundary key={pathname}>
+          <Boundary key={screen.key}>
             <Suspense fallback={<Loading />}>{children}</Suspense>
           </Boundary>
         </Box>

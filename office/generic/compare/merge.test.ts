@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entities } from '#contract/entities/registry.ts';
 import { describeFields } from '../describe-fields.ts';
 import type { EntryValues } from '../entry-values.ts';
-import { clashesOf, mergedOf, proposed } from './merge.ts';
+import { clashesOf, mergedOf, proposed, typedSince } from './merge.ts';
 
 const fields = describeFields(entities.concern.document);
 const values = (document: Record<string, unknown>, more: Partial<EntryValues> = {}): EntryValues => ({
@@ -53,5 +53,26 @@ describe('two people at one entry', () => {
   test('may differ in what it belongs to', () => {
     const [moved] = clashesOf(fields, base, values(base.document, { parent: 4 }), base);
     expect(moved).toMatchObject({ path: 'parent', mine: 4, theirs: null, changedBy: 'me' });
+  });
+});
+
+describe('what is typed while a form is being saved', () => {
+  const sent = values({ name: 'Mill', title: 'New', content: [{ title: 'One' }] });
+  const saved = values({ name: 'Mill', title: 'New', content: [{ title: 'One', description: '' }], isHidden: false });
+
+  test('stands on what was saved, which may be cleaner than what was sent', () => {
+    const typed = values({ ...sent.document, title: 'Newer' }, { translations: { de: { name: 'Mühle' } } });
+    expect(typedSince(fields, sent, typed, saved)).toEqual(
+      values({ ...saved.document, title: 'Newer' }, { translations: { de: { name: 'Mühle' } } }),
+    );
+  });
+
+  test('wins where saving has changed the same field', () => {
+    const typed = values({ ...sent.document, content: [{ title: 'One' }, { title: 'Two' }] });
+    expect(typedSince(fields, sent, typed, saved)?.document.content).toEqual([{ title: 'One' }, { title: 'Two' }]);
+  });
+
+  test('is nothing where nobody typed', () => {
+    expect(typedSince(fields, sent, structuredClone(sent), saved)).toBeUndefined();
   });
 });

@@ -81,3 +81,15 @@ export function mergedOf(
   }
   return merged;
 }
+
+/** What was saved with what was typed since it was sent; undefined where nothing was. */
+export function typedSince(
+  fields: readonly FieldDescription[],
+  sent: EntryValues,
+  typed: EntryValues,
+  saved: EntryValues,
+): EntryValues | undefined {
+  const clashes = clashesOf(fields, sent, typed, saved);
+  const sides = proposed(clashes);
+  return Object.values(sides).includes('mine') ? mergedOf(clashes, sides, typed, saved) : undefined;
+}

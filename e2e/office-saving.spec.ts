@@ -1,0 +1,132 @@
+import { type Page, test } from '@playwright/test';
+import { expect, type Person } from './testing/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const editor: Person = { name: 'Edda Moreau', email: 'edda@example.org', password: 'seven green looms at dawn' };
+
+let office: OfficeAtWork;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  office = await startAtWork(browser, editor, 'editor');
+  ({ page } = office);
+});
+test.afterAll(() => office?.close());
+
+const question = () => page.getByRole('textbox', { name: /^Question/ });
+const answer = () => page.getByRole('textbox', { name: 'Answer' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const published = () => expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+const standing = () => page.getByRole('status').filter({ hasText: /saved/i });
+
+/** Holds the answer to a saved form back; what it gives lets it come. */
+async function holdAnswer(): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/Office/GetEntry*',
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return resolve;
+}
+
+test('what is typed while a new entry is being saved stays, and the form with it', async () => {
+  await page.goto('/office/faq/create');
+  await question().fill('When do you open?');
+  await answer().click();
+  await page.keyboard.type('At nine.');
+  const letCome = await holdAnswer();
+  const saving = page.waitForRequest('**/api/Office/GetEntry*');
+  await button('Publish').click();
+  await saving;
+  await answer().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' And on Sundays at');
+  letCome();
+  await published();
+  await expect(page).toHaveURL(/\/office\/faq\/\d+$/);
+  await expect(answer()).toBeFocused();
+  await page.keyboard.type(' ten.');
+  await expect(answer()).toHaveText('At nine. And on Sundays at ten.');
+  await expect(question()).toHaveValue('When do you open?');
+  await expect(standing()).toHaveText('Not saved yet');
+
+  await button('Publish changes').click();
+  await expect(standing()).toContainText('Edda Moreau');
+  await page.reload();
+  await expect(answer()).toHaveText('At nine. And on Sundays at ten.');
+});
+
+test('what is typed while an old entry is being saved stays, and is kept until it is saved too', async () => {
+  const letCome = await holdAnswer();
+  await question().fill('When are you open?');
+  const saving = page.waitForRequest('**/api/Office/GetEntry*');
+  await button('Publish changes').click();
+  await saving;
+  await question().fill('When are you open, and for whom?');
+  letCome();
+  await published();
+  await expect(standing()).toHaveText('Not saved yet');
+  await expect(question()).toHaveValue('When are you open, and for whom?');
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('atrium-office.unsaved')));
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await button('Go on with mine').click();
+  await expect(question()).toHaveValue('When are you open, and for whom?');
+  await button('Publish changes').click();
+  await expect(standing()).toContainText('Edda Moreau');
+});
+
+test('a new entry after a new entry starts empty, and the way back finds the first', async () => {
+  await page.goto('/office/faq/create');
+  await question().fill('Do you deliver?');
+  await button('Publish').click();
+  await published();
+  await expect(page).toHaveURL(/\/office\/faq\/\d+$/);
+  await button('More').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText(/This is a copy/)).toBeVisible();
+  await question().fill('Do you deliver abroad?');
+  await button('Publish').click();
+  await expect(page).toHaveURL(/\/office\/faq\/\d+$/);
+  await expect(standing()).toContainText('Edda Moreau');
+  await page.goBack();
+  await expect(question()).toHaveValue('Do you deliver?');
+  await question().fill('Do you deliver here?');
+  await button('Publish changes').click();
+  await expect(standing()).toContainText('Edda Moreau');
+  await page.goForward();
+  await expect(question()).toHaveValue('Do you deliver abroad?');
+});
+
+test('whoever goes elsewhere while a new entry is being saved is not called back', async () => {
+  await page.goto('/office/faq/create');
+  await question().fill('Do you hurry?');
+  const letCome = await holdAnswer();
+  const saving = page.waitForRequest('**/api/Office/GetEntry*');
+  await button('Publish').click();
+  await saving;
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page).toHaveURL(/\/office\/news$/);
+  letCome();
+  await published();
+  await page.getByRole('link', { name: 'Questions' }).first().click();
+  await page.getByRole('link', { name: 'Do you hurry?' }).click();
+  await expect(question()).toHaveValue('Do you hurry?');
+});
+
+test('an entry with unsaved changes goes to the trash without a second question', async () => {
+  await question().fill('Never mind');
+  await expect(standing()).toHaveText('Not saved yet');
+  await button('More').click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+  await expect(page).toHaveURL(/\/office\/faq$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
