@@ -115,7 +115,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const listenerOf = (fetch: typeof app.fetch) =>
     requests.around(getRequestListener(fetch, { errorHandler: faultOf(log) }));
   const appListener = listenerOf(app.fetch);
-  const listener = delivery ? delivery.inFrontOf(appListener) : appListener;
+  const listener = delivery ? delivery.inFrontOf(appListener, turns) : appListener;
   const server = options.serverFor ? await options.serverFor(listener) : serverOf(listener);
   const quickWay = delivery?.quickWay(server);
   const ports: OpenPort[] = [];

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { createAsker } from './asker.ts';
 import type { Storm, StormReport } from './start-storm.ts';
 
 /*
@@ -8,8 +8,8 @@ import type { Storm, StormReport } from './start-storm.ts';
 
 const { port, paths, seconds, perSecond, connections, post } = JSON.parse(process.argv[2] ?? '{}') as Storm;
 
-/** More than the program lets wait, so that it is the one who refuses. */
-const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** More connections than the program lets wait, so that it is the one who refuses. */
+const asker = createAsker(port, connections);
 const report: StormReport = { statuses: {}, goodInTime: 0, goodTimes: [], refusedTimes: [], withoutRetryAfter: 0 };
 const began = performance.now();
 const isOver = () => performance.now() - began > seconds * 1_000;
@@ -17,34 +17,17 @@ let sent = 0;
 /** Who has asked at the end waits for as long. */
 const patienceMs = 20_000;
 
-function ask(): Promise<void> {
+async function ask(): Promise<void> {
   // No two questions are for the same address, so that nothing lies ready.
   const path = (paths[sent % paths.length] ?? '/').replace('%', `${process.pid}${sent}`);
   sent += 1;
   const asked = performance.now();
-  const note = (status: string) => {
-    report.statuses[status] = (report.statuses[status] ?? 0) + 1;
-    (status === '503' ? report.refusedTimes : report.goodTimes).push(performance.now() - asked);
-    // What comes afterwards is no gain of this time.
-    if (status !== '503' && !isOver()) report.goodInTime += 1;
-  };
-  return new Promise((resolve) => {
-    const origin = `http://127.0.0.1:${port}`;
-    const form = post === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', origin };
-    const method = post === undefined ? 'GET' : 'POST';
-    const question = request({ host: '127.0.0.1', port, path, agent, method, headers: form }, (response) => {
-      if (response.statusCode === 503 && !response.headers['retry-after']) report.withoutRetryAfter += 1;
-      response.resume().once('close', () => {
-        note(String(response.statusCode));
-        resolve();
-      });
-    });
-    question.on('error', (error) => {
-      note(error.message);
-      resolve();
-    });
-    question.end(post);
-  });
+  const { status, head } = await asker.ask(path, post).catch((error: Error) => ({ status: error.message, head: '' }));
+  report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+  (status === '503' ? report.refusedTimes : report.goodTimes).push(performance.now() - asked);
+  if (status === '503' && !/^retry-after:/im.test(head)) report.withoutRetryAfter += 1;
+  // What comes afterwards is no gain of this time.
+  if (status !== '503' && !isOver()) report.goodInTime += 1;
 }
 
 if (perSecond === undefined) {

@@ -28,6 +28,8 @@ export interface AnswerCacheOptions {
 export interface AnswerCache {
   /** The answer that lies ready, or undefined where it must be made; counts as asked for. */
   ready(address: string): ReadyAnswer | undefined;
+  /** Whether it is being made just now. */
+  isMaking(address: string): boolean;
   /** Makes it, once for all who ask meanwhile. */
   answer(address: string): Promise<ReadyAnswer>;
   /** Forgets the answers made of any of the marks, and makes those anew that are often asked for. */
@@ -163,6 +165,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       hits += 1;
       return entry.answer;
     },
+    isMaking: (address) => flights.has(address),
     answer(address) {
       misses += 1;
       return fly(address).made;

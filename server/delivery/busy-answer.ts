@@ -2,25 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { problemAnswer } from '#api/answers.ts';
 import { Refusal } from '#contract/problem.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
+import { type ReadyAnswer, readyOf } from './ready-answer.ts';
 
 /** Seconds after which somebody who found us too busy may ask again. */
 const retryAfter = '5';
+const whenAgain = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
 
-/** Costs next to nothing, which is the point of it: more is asked for than can be made. */
+const pageHeaders = {
+  ...whenAgain,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+function pageText(): string {
+  const { unavailableTitle: title, unavailableText } = pageTextsFor('en').errors;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${unavailableText}</p></html>`;
+}
+
+/** More is asked for than can be made. */
 export function busyAnswer(address: string): Response {
-  const headers = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
   if (address.startsWith('/api/')) {
-    return problemAnswer(new Refusal('unavailable', undefined, { headers }), randomUUID());
+    return problemAnswer(new Refusal('unavailable', undefined, { headers: whenAgain }), randomUUID());
   }
-  const { unavailableTitle, unavailableText } = pageTextsFor('en').errors;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${unavailableTitle}</title><h1>${unavailableTitle}</h1><p>${unavailableText}</p></html>`;
-  return new Response(html, {
-    status: 503,
-    headers: {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-    },
-  });
+  return new Response(pageText(), { status: 503, headers: pageHeaders });
+}
+
+let page: ReadyAnswer | undefined;
+
+/** Pages are refused with the very same bytes: it has to cost next to nothing. */
+export function busyPage(): ReadyAnswer {
+  page ??= readyOf(503, pageHeaders, Buffer.from(pageText()));
+  return page;
 }

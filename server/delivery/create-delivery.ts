@@ -6,11 +6,12 @@ import type { Store } from '#store/store.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
-import { createTurns, type TurnsOptions } from '../turns.ts';
+import { createTurns, type Turns, type TurnsOptions } from '../turns.ts';
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts';
+import { busyPage } from './busy-answer.ts';
 import { type ContentWatch, watchContent } from './content-watch.ts';
 import { createKeptCalls } from './kept-calls.ts';
-import { deliver } from './listener.ts';
+import { deliver, type Refuser } from './listener.ts';
 import { makerOf, withNotice } from './make-answer.ts';
 import { type QuickWay, quickWay } from './quick-way.ts';
 
@@ -26,8 +27,8 @@ export interface DeliveryOptions {
 }
 
 export interface Delivery {
-  /** The listener in front of another one, which answers what is not kept. */
-  inFrontOf(otherwise: RequestListener): RequestListener;
+  /** The listener in front of another one, which answers what is not kept; `turns`: those of its pages for one visitor. */
+  inFrontOf(otherwise: RequestListener, turns?: Turns): RequestListener;
   /** Answers what it can on a server's connections before the server reads them. */
   quickWay(server: Server): QuickWay;
   /** A client for pages, which asks only once for what many of them show. */
@@ -61,24 +62,32 @@ function foreignData(freshMs: number): Pick<AnswerCacheOptions, 'freshMs' | 'sta
 export function createDelivery({ config, fetch, store, visits, now, log }: DeliveryOptions): Delivery {
   const onError = (error: unknown) => log.error({ err: error }, 'An answer could not be made');
   const nowMs = () => now().getTime();
+  const turns = createTurns(store ? ownTurns : foreignTurns);
   const cache = createAnswerCache({
     // The smallest there can be takes in nothing.
     maxBytes: Math.max(1, config.pageCacheMb * 1024 * 1024),
-    make: makerOf({
-      fetch,
-      publicUrl: new URL(config.publicUrl).origin,
-      turns: createTurns(store ? ownTurns : foreignTurns),
-    }),
+    make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin, turns }),
     now: nowMs,
     onError,
     ...(store ? ownData : foreignData(config.backendFresh * 1_000)),
   });
+  // Of another host's data the last good copy may stand in, which the cache knows.
+  const refusal: Refuser = (address) =>
+    store && turns.isFull() && !address.startsWith('/api/') && !cache.isMaking(address) ? busyPage() : undefined;
   const calls = config.pageCacheMb > 0 ? createKeptCalls({ freshMs: ownData.freshMs, now: nowMs }) : undefined;
   const watch: ContentWatch | undefined = store && watchContent(store, calls ? [calls, cache] : [cache], onError);
   return {
-    inFrontOf: (otherwise) =>
-      deliver({ cache, otherwise, allowedOrigins: config.allowedOrigins, onError, countVisit: visits?.countVisit }),
-    quickWay: (server) => quickWay(server, { cache, now: nowMs, countPage: visits?.countPage }),
+    inFrontOf: (otherwise, turns) =>
+      deliver({
+        cache,
+        otherwise,
+        refusal,
+        turns,
+        allowedOrigins: config.allowedOrigins,
+        onError,
+        countVisit: visits?.countVisit,
+      }),
+    quickWay: (server) => quickWay(server, { cache, refusal, now: nowMs, countPage: visits?.countPage }),
     withKeptCalls: (client) => (store && calls ? calls.over(client) : client),
     figures: cache.figures,
     catchUp: async () => watch?.catchUp(),

@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
+import type { Turns } from '../turns.ts';
 import { keptAddress } from './addresses.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { send } from './ready-answer.ts';
+import { busyPage } from './busy-answer.ts';
+import { type ReadyAnswer, send } from './ready-answer.ts';
 
 export interface DeliveryParts {
   cache: AnswerCache;
@@ -13,7 +15,13 @@ export interface DeliveryParts {
   onError: (error: unknown) => void;
   /** Counts the pages that are read; absent: nobody counts. */
   countVisit?: VisitCounter['countVisit'] | undefined;
+  refusal: Refuser;
+  /** The turns of pages that are made for one visitor; absent: as many are made as are asked for. */
+  turns?: Pick<Turns, 'isFull'> | undefined;
 }
+
+/** What whoever asks for a page at this address is told while too many are waiting; undefined where there is room. */
+export type Refuser = (address: string) => ReadyAnswer | undefined;
 
 /** Whatever comes with it is a text to be read. */
 const plainTextOnly = {
@@ -22,13 +30,17 @@ const plainTextOnly = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** What is sent there is no page's form. */
+const notPages = /^\/(api|office)([/?]|$)/;
+
 /** In front of everything: what lies ready leaves without another look at the request than its address and its tags. */
-export function deliver({ cache, otherwise, allowedOrigins, onError, countVisit }: DeliveryParts): RequestListener {
+export function deliver(parts: DeliveryParts): RequestListener {
+  const { cache, otherwise, allowedOrigins, onError, countVisit, refusal, turns } = parts;
   const linesFor = ({ headers: { origin } }: IncomingMessage) =>
     origin !== undefined && allowedOrigins.includes(origin) ? ['access-control-allow-origin', origin] : [];
 
   const answer = async (address: string, request: IncomingMessage, response: ServerResponse) => {
-    const ready = cache.ready(address) ?? (await cache.answer(address));
+    const ready = cache.ready(address) ?? refusal(address) ?? (await cache.answer(address));
     // A way to another address takes along what was asked, even what no page knows.
     if (ready.status >= 300 && ready.status < 400 && request.url !== address) {
       otherwise(request, response);
@@ -38,18 +50,19 @@ export function deliver({ cache, otherwise, allowedOrigins, onError, countVisit 
     if (ready.status === 200 && request.method === 'GET') countVisit?.(request.url ?? '', request.headers);
     await send(ready, request, response, address.startsWith('/api/') ? linesFor(request) : []);
   };
+  const failed = (response: ServerResponse) => (error: unknown) => {
+    onError(error);
+    if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store', ...plainTextOnly });
+    response.end('Unexpected Application Error!');
+  };
 
   return (request, response) => {
     const { method, url = '' } = request;
     const address = method === 'GET' || method === 'HEAD' ? keptAddress(url) : undefined;
-    if (address === undefined) {
-      otherwise(request, response);
-      return;
-    }
-    answer(address, request, response).catch((error: unknown) => {
-      onError(error);
-      if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store', ...plainTextOnly });
-      response.end('Unexpected Application Error!');
-    });
+    if (address !== undefined) answer(address, request, response).catch(failed(response));
+    // Not even the body is read: the many who get no turn leave the time to those who have one.
+    else if (method === 'POST' && !notPages.test(url) && turns?.isFull()) {
+      send(busyPage(), request, response).catch(failed(response));
+    } else otherwise(request, response);
   };
 }

@@ -1,6 +1,6 @@
 import { TooBusy, type Turns } from '../turns.ts';
 import type { Made } from './answer-cache.ts';
-import { busyAnswer } from './busy-answer.ts';
+import { busyAnswer, busyPage } from './busy-answer.ts';
 import { noteReads, type Reads } from './reads.ts';
 import { bytesOf, type ReadyAnswer, readyFrom, readyOf } from './ready-answer.ts';
 
@@ -21,22 +21,20 @@ export interface Maker {
 
 /** Makes answers out of the app, for everybody: no header and no parameter of one visitor's reaches it. */
 export function makerOf({ fetch, publicUrl, turns }: Maker): (address: string, reads: Reads) => Promise<Made> {
-  let busyPage: Promise<ReadyAnswer> | undefined;
-  /** Pages are refused with the very same bytes, so that refusing costs next to nothing. */
-  const busy = (address: string): Promise<ReadyAnswer> => {
-    if (address.startsWith('/api/')) return readyFrom(busyAnswer(address));
-    busyPage ??= readyFrom(busyAnswer(address));
-    return busyPage;
-  };
+  const busy = async (address: string): Promise<ReadyAnswer> =>
+    address.startsWith('/api/') ? readyFrom(busyAnswer(address)) : busyPage();
 
   return async (address, reads) => {
+    const refused = async () => ({ answer: await busy(address), keep: false, failed: true });
+    // Most of those who are too many are told so here.
+    if (turns.isFull()) return refused();
     const made = await turns
       .take(() => noteReads(reads, async () => fetch(new Request(`${publicUrl}${address}`))))
       .catch((error: unknown) => {
         if (error instanceof TooBusy) return undefined;
         throw error;
       });
-    if (!made) return { answer: await busy(address), keep: false, failed: true };
+    if (!made) return refused();
     const control = made.headers.get('cache-control') ?? '';
     const private_ = /no-store|private/.test(control);
     const { status } = made;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { busyPage } from './busy-answer.ts';
 import { type QuickWay, quickWay } from './quick-way.ts';
 import { bytesOf, type ReadyAnswer, readyOf } from './ready-answer.ts';
 
@@ -33,7 +34,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 beforeAll(async () => {
-  way = quickWay(server, { cache: { ready: (address) => kept[address] }, now: () => time });
+  way = quickWay(server, {
+    cache: { ready: (address) => kept[address] },
+    refusal: (address) => (address === '/crowded' || address === '/' ? busyPage() : undefined),
+    now: () => time,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -128,6 +133,14 @@ describe('The quick way', () => {
     expect(answers.map(cameFrom)).toEqual(['the quick way', 'the quick way', 'behind', 'behind']);
     expect(answers[1]?.body).toBe(bytesOf(kept['/long'] as ReadyAnswer).toString());
     expect(JSON.parse(answers[2]?.body ?? '')).toMatchObject({ method: 'GET', url: '/else' });
+  });
+
+  test('refuses whoever would wait for too long, but nobody for whom something lies ready', async () => {
+    const answers = await ask([get('/crowded', ['If-None-Match: *']) + get('/') + get('/crowded') + get('/else')], 4);
+    expect(answers.map(cameFrom)).toEqual([...Array.from({ length: 3 }, () => 'the quick way'), 'behind']);
+    expect(answers.map(({ status }) => status)).toEqual([503, 200, 503, 200]);
+    expect(answers[2]?.headers.get('retry-after')).toBe('5');
+    expect(answers[2]?.body).toContain('Not available just now');
   });
 
   test('hands on a request that comes in pieces, whole', async () => {

@@ -5,6 +5,8 @@ import { visitedPage } from '../privacy/visit-counter.ts';
 import { keptAddress } from './addresses.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { encodingFor } from './encodings.ts';
+import type { Refuser } from './listener.ts';
+import { datedAt } from './packet.ts';
 import { quickPacket } from './ready-answer.ts';
 import { readSimpleRequest, type SimpleRequest } from './simple-request.ts';
 
@@ -19,6 +21,8 @@ export interface QuickWay {
 
 export interface QuickWayParts {
   cache: Pick<AnswerCache, 'ready'>;
+  /** Whoever is to be refused is refused here, where it costs least; absent: nobody is. */
+  refusal?: Refuser;
   now: () => number;
   /** Counts the pages that are read; absent: nobody counts. */
   countPage?: ((page: string) => void) | undefined;
@@ -47,7 +51,7 @@ const headEnd = '\r\n\r\n';
  * Answers plain requests for what lies ready on the connection itself, without any of what a request may need besides. At the first
  * thing that is anything else, the connection goes to the server behind with all that was not read, and stays there.
  */
-export function quickWay(server: Server, { cache, now, countPage }: QuickWayParts): QuickWay {
+export function quickWay(server: Server, { cache, refusal, now, countPage }: QuickWayParts): QuickWay {
   const behind = server.listeners('connection');
   const waiting = new Set<Socket>();
   const heads = new LRUCache<string, { asked: Asked }>({ max: mostHeads });
@@ -69,6 +73,8 @@ export function quickWay(server: Server, { cache, now, countPage }: QuickWayPart
   /** The bytes to send, or undefined where they do not lie ready. */
   const answerTo = (asked: NonNullable<Asked>): Buffer | undefined => {
     const answer = cache.ready(asked.address);
+    const refused = answer ? undefined : refusal?.(asked.address);
+    if (refused) return datedAt(refused.bodies.identity.packet, refused.status, now());
     // A way to another address takes along what was asked.
     if (answer?.status !== 200) return undefined;
     const bytes = quickPacket(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());

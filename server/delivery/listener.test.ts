@@ -1,0 +1,102 @@
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAnswerCache } from './answer-cache.ts';
+import { busyPage } from './busy-answer.ts';
+import { deliver } from './listener.ts';
+import { readyOf } from './ready-answer.ts';
+
+let busy = false;
+const waitFor = new Map<string, Promise<void>>();
+const cache = createAnswerCache({
+  maxBytes: 1_000_000,
+  freshMs: 60_000,
+  make: async (address) => {
+    await waitFor.get(address);
+    return { answer: readyOf(200, { 'content-type': 'text/html' }, Buffer.from(address)), keep: true, failed: false };
+  },
+  now: Date.now,
+  onError: (error) => {
+    throw error;
+  },
+});
+const server = createServer(
+  deliver({
+    cache,
+    otherwise: (request, response) => response.end(`otherwise ${request.url}`),
+    allowedOrigins: [],
+    refusal: (address) => (busy && !cache.isMaking(address) ? busyPage() : undefined),
+    turns: { isFull: () => busy },
+    onError: (error) => {
+      throw error;
+    },
+  }),
+);
+let port: number;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+beforeEach(() => {
+  busy = false;
+});
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of response.setEncoding('utf8')) text += part;
+  return text;
+}
+
+/** Sends the head of a form and none of its body. */
+const beginForm = (path: string) =>
+  new Promise<{ status: number | undefined; again: string | undefined; text: string }>((resolve, reject) => {
+    const sending = httpRequest({ port, host: '127.0.0.1', path, method: 'POST', headers: { 'content-length': 9 } });
+    sending.on('error', reject);
+    sending.on('response', async (response) => {
+      const text = await textOf(response);
+      sending.destroy();
+      resolve({ status: response.statusCode, again: response.headers['retry-after'], text });
+    });
+    sending.flushHeaders();
+  });
+
+const get = async (path: string) => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  return [response.status, await response.text()];
+};
+
+test('A form that would get no turn is refused before any of it is read; calls and the office have no such turns', async () => {
+  busy = true;
+  for (const path of ['/contact', '/career?index', '/officers']) {
+    const { status, again, text } = await beginForm(path);
+    expect([status, again], path).toEqual([503, '5']);
+    expect(text).toContain('Not available just now');
+  }
+  for (const path of ['/api/WebApi/ContactUs', '/office/sign-in', '/office']) {
+    expect(await beginForm(path), path).toMatchObject({ status: 200, text: `otherwise ${path}` });
+  }
+  busy = false;
+  expect(await beginForm('/contact')).toMatchObject({ status: 200, text: 'otherwise /contact' });
+});
+
+test('A page that would get no turn is refused, but neither one that lies ready nor one that is being made', async () => {
+  let finish = () => {};
+  waitFor.set('/faq', new Promise<void>((resolve) => (finish = resolve)));
+  expect(await get('/news')).toEqual([200, '/news']);
+  const first = get('/faq');
+  await expect.poll(() => cache.isMaking('/faq')).toBe(true);
+  busy = true;
+  expect(await get('/news')).toEqual([200, '/news']);
+  expect((await get('/gallery'))[0]).toBe(503);
+  const second = get('/faq');
+  finish();
+  expect(await Promise.all([first, second])).toEqual([
+    [200, '/faq'],
+    [200, '/faq'],
+  ]);
+});
