@@ -41,9 +41,9 @@ const longestChunk = 64 * 1_024;
 const firstMs = 10_000;
 const idleMs = 65_000;
 /** How long one who has an answer may take nothing of it. */
-const stuckMs = 15_000;
+const stuckMs = 10_000;
 /** Whoever asks on and on without reading is heard again once they have read. */
-const mostUnread = 256 * 1_024;
+const mostUnread = 64 * 1_024;
 
 const headEnd = '\r\n\r\n';
 

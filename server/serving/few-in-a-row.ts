@@ -5,17 +5,28 @@ import type { Socket } from 'node:net';
 const mostInARow = 32;
 
 /**
- * Lets one connection ask for so many things before the first of them is answered. Everything asked for is begun at once, whether
- * or not anybody reads the answers, so that a few bytes could open a thousand files.
+ * Lets one connection ask for so many things before the first of them is answered, and begins one after the other. If everything
+ * asked for were begun at once, whether or not anybody reads the answers, a few bytes could open a thousand files.
  */
 export function fewInARow(listener: RequestListener, most = mostInARow): RequestListener {
-  const underWay = new WeakMap<Socket, number>();
-  const count = (socket: Socket, more: number) => underWay.set(socket, (underWay.get(socket) ?? 0) + more);
+  /** What each connection asks for, the first of it under way. */
+  const rows = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
-    count(socket, 1);
-    response.once('close', () => count(socket, -1));
-    if ((underWay.get(socket) ?? 0) <= most) listener(request, response);
-    else response.writeHead(503, { connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' }).end();
+    const row = rows.get(socket) ?? [];
+    rows.set(socket, row);
+    if (row.length >= most) {
+      response.writeHead(503, { connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' }).end();
+      return;
+    }
+    row.push(() => {
+      response.once('close', () => {
+        row.shift();
+        // Nobody is there any more for the others.
+        if (!socket.destroyed) row[0]?.();
+      });
+      listener(request, response);
+    });
+    if (row.length === 1) row[0]?.();
   };
 }

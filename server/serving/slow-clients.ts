@@ -17,7 +17,7 @@ interface Seen {
 }
 
 /** The slowest telephone line still does ten times as much. */
-const defaults = { everyMs: 5_000, leastBytes: 2_500 };
+const defaults = { everyMs: 4_000, leastBytes: 2_000 };
 /** Two looks: at worst one interval has gone by before the first of them. */
 const patience = 2;
 
