@@ -33,6 +33,7 @@ import { plainFailure } from './requests/plain-failure.ts';
 import { watchRequests } from './requests/watch-requests.ts';
 import { sendNowBy } from './send-now.ts';
 import { senderOf } from './sender.ts';
+import { endUnread } from './serving/end-unread.ts';
 import { fewInARow } from './serving/few-in-a-row.ts';
 import { type OpenPort, openPort, type Place } from './serving/open-port.ts';
 import { endSlowClients } from './serving/slow-clients.ts';
@@ -271,5 +272,5 @@ const toStandardOutput = (text: string): void => {
 const serverOf = (listener: RequestListener): Server =>
   createServer(
     { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 },
-    fewInARow(listener),
+    fewInARow(endUnread(listener)),
   );

@@ -1,0 +1,36 @@
+import type { RequestListener } from 'node:http';
+
+export interface EndUnreadOptions {
+  /** How much is still taken in after the answer. */
+  mostBytes?: number;
+  /** How long, milliseconds. */
+  mostMs?: number;
+  /** How often it is looked at, milliseconds. */
+  everyMs?: number;
+}
+
+/** Whoever sends hears of a refusal only if the connection lasts a little longer. */
+const defaults = { mostBytes: 64 * 1024 * 1024, mostMs: 5_000, everyMs: 50 };
+
+/**
+ * Ends connections whose request has its answer and still goes on. Node reads and throws away the rest of it, so that another
+ * request may follow: of a body without end for as long as a request may take, as fast as it comes.
+ */
+export function endUnread(listener: RequestListener, options: EndUnreadOptions = {}): RequestListener {
+  const { mostBytes, mostMs, everyMs } = { ...defaults, ...options };
+  return (request, response) => {
+    response.once('finish', () => {
+      if (request.complete) return;
+      const { socket } = request;
+      const until = performance.now() + mostMs;
+      const bytes = socket.bytesRead + mostBytes;
+      const looking = setInterval(() => {
+        const isOver = request.complete || socket.destroyed;
+        if (!isOver && socket.bytesRead < bytes && performance.now() < until) return;
+        clearInterval(looking);
+        if (!isOver) socket.destroy();
+      }, everyMs).unref();
+    });
+    listener(request, response);
+  };
+}
