@@ -1,5 +1,4 @@
-import { type BrowserContext, type Locator, type Page, test } from '@playwright/test';
-import type { Instance } from './testing/instance.ts';
+import { type Locator, type Page, test } from '@playwright/test';
 import { expect, expectSoundScreen, type Person } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 
@@ -8,37 +7,22 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const editor: Person = { name: 'Edda Moreau', email: 'edda@example.org', password: 'seven green looms at dawn' };
 
 let office: OfficeAtWork;
-let instance: Instance;
-let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  office = await startAtWork(browser, editor, 'editor', { FRAME_HOSTS: 'films.example.com' });
-  ({ instance, context, page } = office);
+  office = await startAtWork(browser, editor, 'editor');
+  ({ page } = office);
 });
 test.afterAll(() => office?.close());
 
-const main = () => page.getByRole('main');
 const rows = (list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
 const saved = (words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 const standing = () => page.getByRole('heading', { level: 1 });
 
 /** Asks a call of the office as the editor. */
-async function call<T>(name: string, input?: Record<string, unknown>): Promise<T> {
-  const path = `/api/Office/${name}`;
-  const answer = input
-    ? await page.request.post(path, { data: input, headers: { origin: instance.url } })
-    : await page.request.get(path);
-  expect(answer.status(), `${name}: ${await answer.text()}`).toBe(200);
-  return answer.json() as Promise<T>;
-}
-
-/** Saves a new entry and answers its id. */
-async function add(type: string, document: Record<string, unknown>, more: Record<string, unknown> = {}) {
-  return (await call<{ id: number }>('SaveEntry', { type, document, ...more })).id;
-}
-
+const call = <T>(name: string, input?: Record<string, unknown>) => office.call<T>(name, input);
+const add: OfficeAtWork['add'] = (...entry) => office.add(...entry);
 const news = (heading: string, more: Record<string, unknown> = {}) =>
   add('news', { heading, date: '2026-03-02T09:00:00Z', description: '<p>Text.</p>' }, more);
 
@@ -213,143 +197,6 @@ test('what is asked of a list in quick succession is all kept: words, state and 
   await expect(page.getByLabel('Search news')).toHaveValue('');
 });
 
-test('links lead to a page found by its name or to an address, tables grow by keys, and visitors see both', async () => {
-  const target = await news('The mill at the weir', { status: 'published' });
-  await page.goto('/office/news/create');
-  await page.getByLabel('Heading').fill('With links and a table');
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  await text.click();
-  await page.keyboard.type('our mill');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.getByRole('button', { name: 'Link', exact: true }).click();
-  const dialogue = page.getByRole('dialog', { name: 'Link' });
-  await pickIn(dialogue, 'Kind of page', 'News');
-  await dialogue.getByRole('combobox', { name: 'Find a page by its name' }).fill('mill at the we');
-  await page.getByRole('option', { name: 'The mill at the weir' }).click();
-  await expect(dialogue.getByText(`Leads to /news/${target}`)).toBeVisible();
-  await expectSoundScreen(page, 'a link to a page');
-  await dialogue.getByRole('button', { name: 'Set link' }).click();
-  await expect(text.getByRole('link', { name: 'our mill' })).toHaveAttribute('href', `/news/${target}`);
-
-  await text.click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await dialogue.getByRole('radio', { name: 'An address' }).check();
-  await dialogue.getByLabel('Address', { exact: true }).fill('javascript:alert(1)');
-  await dialogue.getByRole('button', { name: 'Set link' }).click();
-  await expect(dialogue.getByText('Enter an address that starts with')).toBeVisible();
-  await expectSoundScreen(page, 'a link that cannot be');
-  await dialogue.getByLabel('Address', { exact: true }).fill('https://example.com/mill');
-  await dialogue.getByLabel('Open in a new tab').check();
-  await dialogue.getByRole('button', { name: 'Set link' }).click();
-  await expect(dialogue).toBeHidden();
-  await expect(text.getByRole('link', { name: 'https://example.com/mill' })).toBeVisible();
-
-  await test.step('a table by keys alone', async () => {
-    await text.focus();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('combobox', { name: 'Paragraph style' })).toBeFocused();
-    await goAlong(page.getByRole('button', { name: 'Table', exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(text.locator('tr')).toHaveCount(3);
-    await expect(text).toBeFocused();
-    await page.keyboard.type('Count');
-    await expect(text.locator('th').first()).toHaveText('Count');
-    const command = async (name: string) => {
-      await page.keyboard.press('Shift+Tab');
-      await goAlong(page.getByRole('button', { name, exact: true }));
-      await page.keyboard.press('Enter');
-      await expect(text).toBeFocused();
-    };
-    await command('Row below');
-    await expect(text.locator('tr')).toHaveCount(4);
-    await command('Column to the right');
-    await expect(text.locator('th')).toHaveCount(4);
-    const headingAround = () =>
-      page.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest('th')?.textContent);
-    for (let step = 0; step < 10 && (await headingAround()) !== ''; step++) await page.keyboard.press('ArrowRight');
-    await command('Delete column');
-    await expect(text.locator('th')).toHaveText(['Count', '', '']);
-    await command('Column to the right');
-    const isInBody = () => page.evaluate(() => Boolean(getSelection()?.anchorNode?.parentElement?.closest('td')));
-    for (let step = 0; step < 10 && !(await isInBody()); step++) await page.keyboard.press('ArrowRight');
-    await command('Row below');
-    await expect(text.locator('tr')).toHaveCount(5);
-    await command('Delete row');
-    await expect(text.locator('tr')).toHaveCount(4);
-    await page.keyboard.type('Ne 30');
-    await expect(text.locator('td').filter({ hasText: 'Ne 30' })).toHaveCount(1);
-  });
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await saved('Published. Visitors see it now.');
-  const visitor = await context.newPage();
-  await visitor.goto(`/news/${/\d+$/.exec(page.url())?.[0]}`);
-  await expect(visitor.getByRole('link', { name: 'our mill' })).toHaveAttribute('href', `/news/${target}`);
-  const outside = visitor.getByRole('link', { name: /example\.com\/mill/ });
-  await expect(outside).toHaveAttribute('target', '_blank');
-  await expect(outside).toHaveAttribute('rel', /noopener/);
-  const table = visitor.getByRole('main').getByRole('table');
-  await expect(table.locator('th')).toHaveText(['Count', '', '', '']);
-  await expect(table.locator('tr')).toHaveCount(4);
-  await expect(table.locator('td').filter({ hasText: 'Ne 30' })).toHaveCount(1);
-  await visitor.close();
-});
-
-async function pickIn(dialogue: Locator, box: string, option: string): Promise<void> {
-  await dialogue.getByRole('combobox', { name: box }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-/** Goes along a toolbar by the arrow keys to one of its tools. */
-async function goAlong(tool: Locator): Promise<void> {
-  for (let step = 0; step < 30; step++) {
-    if (await tool.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('ArrowRight');
-  }
-  throw new Error('The arrow keys do not come to this tool.');
-}
-
-test('a film is previewed where visitors get a player, and is a link otherwise', async () => {
-  const films = (await (await page.request.get('/api/WebApi/GetVideos')).text()).match(/\/files\/[^"]+\.mp4/) ?? [];
-  for (const host of ['player.vimeo.com', 'films.example.com']) {
-    await context.route(`https://${host}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<p>The player of ${host}</p>` }),
-    );
-  }
-  await page.goto('/office/video/create');
-  const address = page.getByLabel('Video address');
-  const preview = page.getByRole('button', { name: 'Show preview' });
-  await address.fill(films[0] ?? 'none');
-  const asked = page.waitForResponse((response) => response.url().endsWith(films[0] ?? 'none'));
-  await preview.click();
-  expect((await asked).status()).toBeLessThan(300);
-  await expect(main().locator('video')).toHaveAttribute('src', films[0] ?? 'none');
-  await expectSoundScreen(page, 'a film of our own');
-
-  for (const [typed, host] of [
-    ['https://vimeo.com/999000140', 'player.vimeo.com'],
-    ['https://films.example.com/mill', 'films.example.com'],
-  ] as const) {
-    await address.fill(typed);
-    await expect(main().locator('iframe')).toHaveCount(0);
-    await preview.click();
-    await expect(main().frameLocator('iframe').getByText(`The player of ${host}`)).toBeVisible();
-  }
-  await address.fill('https://elsewhere.example/film');
-  await expect(page.getByText(/Visitors get a link/)).toBeVisible();
-  await expect(main().getByRole('link', { name: 'https://elsewhere.example/film' })).toHaveAttribute(
-    'rel',
-    /noreferrer/,
-  );
-  await expect(preview).toHaveCount(0);
-  await expect(main().locator('iframe, video')).toHaveCount(0);
-  await expectSoundScreen(page, 'a film elsewhere');
-  await page.evaluate(() => localStorage.clear());
-});
-
 test('changes to what is published appear at their time, unless they are taken off the schedule', async () => {
   const ids = [
     await news('Stays until noon', { status: 'published' }),
@@ -387,38 +234,6 @@ test('changes to what is published appear at their time, unless they are taken o
   expect(Date.now() - at.getTime(), 'milliseconds late').toBeLessThan(2_000);
   expect(Date.now(), 'not early').toBeGreaterThanOrEqual(at.getTime());
   expect(await seen(ids[1])).toBe('Stays for good');
-});
-
-test('languages are tabs with panels, by keys too, and what wants mending opens its own', async () => {
-  const id = await add(
-    'concern',
-    { address: 'tab-works', name: 'Tab Works', title: 'Cloth' },
-    {
-      translations: { de: { title: 'Tuch' }, fr: { title: 'Étoffe' } },
-    },
-  );
-  await page.goto(`/office/concern/${id}`);
-  const tabs = page.getByRole('tablist', { name: 'Languages' });
-  const shown = () => page.getByRole('tabpanel');
-  await expect(shown()).toHaveAccessibleName('Default language');
-  await tabs.getByRole('tab', { name: 'Default language' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(tabs.getByRole('tab', { name: 'German' })).toHaveAttribute('aria-selected', 'true');
-  await expect(shown()).toHaveAccessibleName('German');
-  await expect(shown().getByRole('textbox', { name: 'Headline' })).toHaveValue('Tuch');
-  await expectSoundScreen(page, 'a language');
-  await tabs.getByRole('tab', { name: 'Default language' }).click();
-  await page.getByLabel('Name').first().fill('');
-  await tabs.getByRole('tab', { name: 'French' }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'wants mending' });
-  await summary.getByRole('button', { name: 'Name' }).click();
-  await expect(shown()).toHaveAccessibleName(/^Default language/);
-  await expect(page.getByLabel('Name').first()).toBeFocused();
-  await page.getByLabel('Name').first().fill('Tab Works');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await saved('Published. Visitors see it now.');
 });
 
 test('nothing went wrong behind the screens', () => {

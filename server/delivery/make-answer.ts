@@ -26,7 +26,7 @@ export function makerOf({ fetch, publicUrl, turns }: Maker): (address: string, r
 
   return async (address, reads) => {
     const refused = async () => ({ answer: await busy(address), keep: false, failed: true });
-    // Most of those who are too many are told so here.
+    // An error for each of so many would cost more than the answer.
     if (turns.isFull()) return refused();
     const made = await turns
       .take(() => noteReads(reads, async () => fetch(new Request(`${publicUrl}${address}`))))
