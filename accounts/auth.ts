@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import type { Store } from '#store/store.ts';
+import { authPath, cookiePath, cookiePrefix } from './cookies.ts';
 import { deviceLabel } from './device-label.ts';
 import { passwordLength } from './passwords/password-rules.ts';
 
@@ -14,14 +15,8 @@ export interface AuthOptions {
   logError: (error: unknown) => void;
 }
 
-/** Where sign-in is answered, and the only folder that ever sees a cookie of ours: no public page does. */
-export const cookiePath = '/api/Office';
-export const authPath = `${cookiePath}/auth`;
-export const cookiePrefix = 'office';
-
 const hour = 60 * 60;
-export const idleSeconds = 12 * hour;
-export const longestMs = 30 * 24 * hour * 1_000;
+const idleSeconds = 12 * hour;
 
 /**
  * The accounts library over the store's own tables. Its own HTTP is not used: `routes/` calls it, so that nothing is

@@ -4,16 +4,13 @@ import { type Role, roles } from '#contract/access.ts';
 import { problems, Refusal } from '#contract/problem.ts';
 import { databaseAway, passes } from '#store/database-faults.ts';
 import type { Store } from '#store/store.ts';
-import { authPath, cookiePrefix, createAuth, longestMs } from './auth.ts';
+import { authPath, cookiePrefix } from './cookies.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createGuessLimits, longestMemoryMs } from './limits.ts';
 import { createLinks, type Link } from './links.ts';
 import { officePeople } from './office-people.ts';
-import { linkRoutes } from './routes/links.ts';
-import { ownAccessRoutes } from './routes/own-access.ts';
-import { passkeyRoutes } from './routes/passkeys.ts';
-import { type Answer, nothing, open, type Route, type Session } from './routes/route.ts';
-import { signInRoutes } from './routes/sign-in.ts';
+import type { SessionOf } from './routes/all.ts';
+import type { Answer } from './routes/route.ts';
 import type { Services } from './services.ts';
 
 export interface AccountsOptions {
@@ -49,17 +46,20 @@ export interface Accounts {
 const roleOf = z.enum(roles);
 const maxBodyBytes = 64 * 1024;
 const seenEveryMs = 5 * 60 * 1_000;
+const longestMs = 30 * 24 * 60 * 60 * 1_000;
 
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const { store, officeUrl, now = () => new Date(), logError } = options;
   const secret = await store.secrets.keep('accounts', randomBytes(32).toString('base64url'));
   const { origin, host } = new URL(officeUrl);
-  const auth = createAuth({ store, secret, origin, logError });
-  const links = createLinks(auth, officeUrl, now);
+  const library = loadedOnce(async () => {
+    const [{ createAuth }, { routesWith }] = await Promise.all([import('./auth.ts'), import('./routes/all.ts')]);
+    return { auth: createAuth({ store, secret, origin, logError }), routes: routesWith(sessionOf) };
+  });
+  const links = createLinks(async () => (await library()).auth, officeUrl, now);
   const working = new Set<Promise<unknown>>();
   const services: Services = {
     store,
-    auth,
     links,
     limits: createGuessLimits(store.guesses, secret, now),
     devices: createKnownDevices(secret, origin.startsWith('https:')),
@@ -83,7 +83,8 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   };
 
   /** Makes the session longer where it is time to; where that cannot be written, it goes on as it is. */
-  const readSession = (headers: Headers) => {
+  const readSession = async (headers: Headers) => {
+    const { auth } = await library();
     const read = (disableRefresh: boolean) =>
       auth.api.getSession({ headers, query: { disableRefresh }, returnHeaders: true });
     return read(false)
@@ -95,8 +96,8 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       });
   };
 
-  /** The session of a request, unless it has gone on for too long or its user is shut out. */
-  const sessionOf = async (headers: Headers): Promise<{ session?: Session; cookies: string[] }> => {
+  /** It is over too where it has gone on for too long or its user is shut out. */
+  const sessionOf: SessionOf = async (headers) => {
     if (!headers.get('cookie')?.includes(`${cookiePrefix}.session_token`)) return { cookies: [] };
     const answer = await readSession(headers);
     const cookies = answer.headers.getSetCookie();
@@ -104,36 +105,24 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     if (!found) return { cookies };
     const isOver = found.user.disabled || now().getTime() - found.session.createdAt.getTime() > longestMs;
     if (isOver) {
+      const { auth } = await library();
       await (await auth.$context).internalAdapter.deleteSession(found.session.token);
       return { cookies: [] };
     }
     return { session: found, cookies };
   };
 
-  const isSignedIn = open('GET', nothing, async (_, { headers }) => {
-    const { session, cookies } = await sessionOf(headers);
-    if (!session) return { value: { signedIn: false } };
-    const answerHeaders = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
-    return { value: { signedIn: true, expiresAt: session.session.expiresAt.toISOString() }, headers: answerHeaders };
-  });
-  const routes: Record<string, Route> = {
-    ...signInRoutes,
-    ...linkRoutes,
-    ...ownAccessRoutes,
-    ...passkeyRoutes,
-    '/session': isSignedIn,
-  };
-
   const answer = async (request: Request, address: string): Promise<Answer> => {
     const path = new URL(request.url).pathname.slice(authPath.length);
-    const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
+    const { auth, routes } = await library();
+    const route = routes.get(path);
     if (!route) throw new Refusal('unknown_call');
     if (request.method !== route.method) {
       throw new Refusal('method_not_allowed', undefined, { headers: { Allow: route.method } });
     }
     const body = route.method === 'POST' ? await readJson(request) : {};
     const who = route.signedIn ? (await sessionOf(request.headers)).session : undefined;
-    return route.answer(body, { ...services, headers: request.headers, address }, who);
+    return route.answer(body, { ...services, auth, headers: request.headers, address }, who);
   };
 
   return {
@@ -161,6 +150,21 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     async settled() {
       while (working.size > 0) await Promise.all(working);
     },
+  };
+}
+
+/**
+ * The accounts library is a third of all the program's modules, and most starts of a process are for visitors: it is loaded when
+ * somebody comes to the office. What fails is tried again.
+ */
+function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { cookiePath, cookiePrefix } from './auth.ts';
+import { cookiePath, cookiePrefix } from './cookies.ts';
 
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 

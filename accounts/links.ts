@@ -31,16 +31,16 @@ export interface Links {
 /** The accounts library resets passwords by this very prefix. */
 const prefixes: Record<LinkPurpose, string> = { 'set-up': 'set-up:', 'choose-password': 'reset-password:' };
 
-export function createLinks(auth: Auth, officeUrl: string, now: () => Date): Links {
+export function createLinks(auth: () => Promise<Auth>, officeUrl: string, now: () => Date): Links {
   const make = async (purpose: LinkPurpose, value: string, lifetimeMs: number): Promise<Link> => {
     const token = randomBytes(24).toString('base64url');
     const expiresAt = new Date(now().getTime() + lifetimeMs);
-    const { internalAdapter } = await auth.$context;
+    const { internalAdapter } = await (await auth()).$context;
     await internalAdapter.createVerificationValue({ identifier: prefixes[purpose] + token, value, expiresAt });
     return { url: `${officeUrl}/${purpose}?token=${token}`, expiresAt };
   };
   const end = async (of: string) => {
-    const { adapter } = await auth.$context;
+    const { adapter } = await (await auth()).$context;
     await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: of }] });
   };
   return {
@@ -50,7 +50,7 @@ export function createLinks(auth: Auth, officeUrl: string, now: () => Date): Lin
       return make('choose-password', userId, lifetimeMs);
     },
     async find(purpose, token) {
-      const { internalAdapter } = await auth.$context;
+      const { internalAdapter } = await (await auth()).$context;
       const found = await internalAdapter.findVerificationValue(prefixes[purpose] + token);
       return found && found.expiresAt > now() ? found.value : undefined;
     },

@@ -1,5 +1,4 @@
 import type { Store } from '#store/store.ts';
-import type { Auth } from './auth.ts';
 import type { KnownDevices } from './known-device.ts';
 import type { GuessLimits } from './limits.ts';
 import type { Links } from './links.ts';
@@ -7,7 +6,6 @@ import type { Links } from './links.ts';
 /** What the routes of sign-in work with. */
 export interface Services {
   store: Pick<Store, 'users' | 'mail' | 'audit'>;
-  auth: Auth;
   links: Links;
   limits: GuessLimits;
   devices: KnownDevices;

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FileRefusal } from './file-refusal.ts';
 import { stripFilm } from './metadata/strip-film.ts';
-import { preparePicture } from './prepare-picture.ts';
-import { makeStandIn } from './stand-in.ts';
 
 /** What a public file turned out to be, judged by its content. */
 export interface PublicFile {
@@ -60,6 +58,10 @@ export async function preparePublicFile(content: Uint8Array): Promise<PreparedFi
   if (heicBrands.test(brand) && !isAvif) {
     throw new FileRefusal('This is a HEIC picture, which browsers do not show; save it as JPEG and choose that.');
   }
+  const [{ preparePicture }, { makeStandIn }] = await Promise.all([
+    import('./prepare-picture.ts'),
+    import('./stand-in.ts'),
+  ]);
   const picture = await preparePicture(content);
   const { content: bytes, mediaType, width, height } = picture;
   return { ...named(bytes, mediaType), width, height, standIn: await makeStandIn(bytes) };

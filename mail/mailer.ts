@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { createTransport } from 'nodemailer';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 
 /** Sends one mail, or rejects with the reason. */
@@ -9,19 +9,26 @@ export interface Mailer {
 
 /** A mailer over SMTP. `url` is `smtp://` or `smtps://`, with user and password in it where needed. */
 export function createMailer({ url, from }: { url: string; from: () => Promise<string> }): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
+  let opened: Promise<ReturnType<typeof createTransport>> | undefined;
+  /** Of the library nothing is loaded before there is a mail. */
+  const open = async () => {
+    const nodemailer = await import('nodemailer');
+    const connections = { pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 30_000 };
+    return nodemailer.createTransport({ url, ...connections });
+  };
   return {
     async send({ to, subject, text, headers, replyTo }) {
       // The subject may hold what a visitor typed: a line break in it must not become a header.
       const line = subject.replace(/\s+/g, ' ').slice(0, 200);
+      opened ??= open();
+      const transport = await opened;
       await transport.sendMail({ from: await from(), to, replyTo, subject: line, text, headers });
     },
-    close: () => transport.close(),
+    // Where it could not be opened, whoever sent has heard of it.
+    close: () =>
+      void opened?.then(
+        (transport) => transport.close(),
+        () => {},
+      ),
   };
 }

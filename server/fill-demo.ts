@@ -1,6 +1,5 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadDemo } from '#demo/load.ts';
 import type { Store } from '#store/store.ts';
 import { syncFolder } from './archive/sync-folder.ts';
 import type { Backend } from './backend.ts';
@@ -43,6 +42,7 @@ export async function fillDemo(store: Store, backend: Backend, config: Config, l
     told = Date.now();
     log.info(`Writing the demo group: ${done} of ${of}`);
   };
+  const { loadDemo } = await import('#demo/load.ts');
   await loadDemo({ call, report });
   await rm(mark);
   // A mark that a power cut brings back would take with it whatever came in since.

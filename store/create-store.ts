@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Engine } from './dialects/engine.ts';
-import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate, schemaVersion } from './migrations/migrate.ts';
 import { auditOf } from './queries/audit.ts';
@@ -23,8 +22,10 @@ import { usersOf } from './queries/users.ts';
 import { visitsOf } from './queries/visits.ts';
 import type { Store, StoreConfig } from './store.ts';
 
-function open({ database, ...listeners }: StoreConfig): Engine {
-  return 'sqlite' in database ? openSqlite(database.sqlite, listeners) : openPostgres(database.postgres, listeners);
+async function open({ database, ...listeners }: StoreConfig): Promise<Engine> {
+  if ('sqlite' in database) return openSqlite(database.sqlite, listeners);
+  const { openPostgres } = await import('./dialects/postgres.ts');
+  return openPostgres(database.postgres, listeners);
 }
 
 /**
@@ -32,7 +33,7 @@ function open({ database, ...listeners }: StoreConfig): Engine {
  * a migration fails (the database then is as it was), or where a newer program has migrated it.
  */
 export async function createStore(config: StoreConfig): Promise<Store> {
-  const engine = open(config);
+  const engine = await open(config);
   try {
     await migrate(engine);
   } catch (error) {

@@ -8,6 +8,7 @@ export type Session = Auth['$Infer']['Session'];
 
 /** What a route gets beside its input. */
 export interface Visit extends Services {
+  auth: Auth;
   headers: Headers;
   /** One visitor for the limits. */
   address: string;

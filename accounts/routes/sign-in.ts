@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '#contract/problem.ts';
-import { cookiePrefix } from '../auth.ts';
+import { cookiePrefix } from '../cookies.ts';
 import { type Aim, tooMany } from '../limits.ts';
 import { passwordLength } from '../passwords/password-rules.ts';
 import { type Answer, done, nothing, open, type Route, refusing, type Visit } from './route.ts';

@@ -1,4 +1,4 @@
-import { authPath } from '../auth.ts';
+import { authPath } from '../cookies.ts';
 
 /** The answers of all routes together; a test expects what it needs. */
 export interface Body {

@@ -4,7 +4,7 @@ import type { Client } from '#contract/client.ts';
 import { fingerprint } from '#site/reading/fingerprint.ts';
 import type { AssetReader } from './asset-reader.ts';
 import { companyFor } from './company-for.ts';
-import { drawIcon, type IconShape, type IconSubject } from './draw-icon.ts';
+import type { IconShape, IconSubject } from './draw-icon.ts';
 import { icoFile } from './ico-file.ts';
 import { type MadePictures, orNotNow } from './made-pictures.ts';
 
@@ -42,6 +42,7 @@ export function icons({ client, publicUrl, readAsset, pictures }: IconParts): Ha
       if (isKnown(c.req.header('if-none-match') ?? null, etag)) return new Response(null, { status: 304, headers });
       const picture = await pictures.make(`${c.req.path} ${version}`, async () => {
         const subject = { companyName, brandColor, logo: logo ? await readAsset(logo.src) : undefined };
+        const { drawIcon } = await import('./draw-icon.ts');
         return shape ? drawIcon(subject, shape) : drawFavicon(subject);
       });
       return new Response(new Uint8Array(picture), { headers });
@@ -52,6 +53,7 @@ export function icons({ client, publicUrl, readAsset, pictures }: IconParts): Ha
 const mediaTypeOf = (shape: IconShape | undefined) => (shape ? 'image/png' : 'image/x-icon');
 
 async function drawFavicon(subject: IconSubject): Promise<Buffer> {
+  const { drawIcon } = await import('./draw-icon.ts');
   const pictures = faviconSizes.map(async (size) => ({ size, png: await drawIcon(subject, { size, ...plain }) }));
   return icoFile(await Promise.all(pictures));
 }

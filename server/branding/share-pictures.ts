@@ -4,7 +4,6 @@ import { sharedPage } from '#site/reading/share-picture.ts';
 import type { SiteHandler } from '../site-handler.ts';
 import type { AssetReader } from './asset-reader.ts';
 import { companyFor } from './company-for.ts';
-import { drawSharePicture } from './draw-share-picture.ts';
 import { type MadePictures, orNotNow } from './made-pictures.ts';
 import { readPageHead } from './page-head.ts';
 
@@ -54,6 +53,7 @@ async function draw(
 ): Promise<Buffer> {
   const { brandColor, accentColor, pageBanner, logo } = await companyFor(client(), publicUrl);
   const shown = picture || pageBanner?.src;
+  const { drawSharePicture } = await import('./draw-share-picture.ts');
   return drawSharePicture({
     title,
     companyName,

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
-import { authPath } from '#accounts/auth.ts';
+import { authPath } from '#accounts/cookies.ts';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import { problemAnswer } from '#api/answers.ts';
 import type { Api } from '#api/create-api.ts';

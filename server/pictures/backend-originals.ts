@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { BlobStore } from '#files/blob-store.ts';
-import { shapeOf } from '#files/render-picture.ts';
 import type { Log } from '../log.ts';
 import { createOnce, createTurns } from '../turns.ts';
 import { type Fetched, fetchPicture, type Validators } from './fetch-picture.ts';
@@ -52,6 +51,7 @@ export function createBackendOriginals({
   const once = createOnce<BackendOriginal>();
 
   const judged = async (content: Buffer): Promise<BackendOriginal> => {
+    const { shapeOf } = await import('#files/render-picture.ts');
     const shape = await shapeOf(content);
     if (!shape || shape.width * shape.height > maxPixels) return { kind: 'absent' };
     if (shape.format === 'svg' || shape.format === 'gif' || shape.moves) return { kind: 'as-it-is' };

@@ -1,5 +1,4 @@
 import type { BlobStore } from '#files/blob-store.ts';
-import { makeStandIn } from '#files/stand-in.ts';
 import type { Store } from '#store/store.ts';
 import { contentOf } from './renditions.ts';
 
@@ -12,6 +11,8 @@ export async function makeStandIns(
   publicBlobs: Pick<BlobStore, 'open'>,
 ): Promise<number> {
   const srcs = await files.withoutStandIn(atOnce);
+  if (srcs.length === 0) return 0;
+  const { makeStandIn } = await import('#files/stand-in.ts');
   for (const src of srcs) {
     const content = await contentOf(publicBlobs, src.replace(/^\/files\//, ''));
     await files.keepStandIn(src, content ? await makeStandIn(content) : '');

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
-import { type PictureShape, renderPicture, shapeOf } from '#files/render-picture.ts';
+import type { PictureShape, renderPicture } from '#files/render-picture.ts';
 import { offeredWidths, type Rendition, uprightRatio, uprightWidth } from '#ui/renditions.ts';
 import type { Log } from '../log.ts';
 import { createOnce, createTurns, TooBusy } from '../turns.ts';
@@ -53,12 +53,13 @@ export function createRenditions({
   mostWaiting = 24,
   patienceMs = 1_500,
   onMade,
-  render = renderPicture,
+  render,
 }: RenditionParts): Renditions {
   const turns = createTurns({ atOnce, mostWaiting });
   const once = createOnce<FoundRendition>();
 
   const make = async (original: string, wanted: Rendition, name: string): Promise<FoundRendition> => {
+    const { renderPicture, shapeOf } = await import('#files/render-picture.ts');
     const content = await contentOf(originals, original);
     const shape = content && (await shapeOf(content));
     if (!content || !shape) return { kind: 'none' };
@@ -66,7 +67,7 @@ export function createRenditions({
     if (shape.moves) return { kind: 'original' };
     const { width, format, upright } = wanted;
     const cut = upright === undefined ? undefined : { ratio: uprightRatio, at: upright / 10 };
-    const bytes = await render(content, cut ? { width, format, cut } : { width, format });
+    const bytes = await (render ?? renderPicture)(content, cut ? { width, format, cut } : { width, format });
     await made.put(name, bytes);
     onMade?.(bytes.length);
     const blob = await made.open(name);
