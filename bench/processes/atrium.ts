@@ -12,7 +12,9 @@ const node = 'node_modules/node/bin/node';
 const run = promisify(execFile);
 
 /** As npm start runs it. */
-const program: { arguments: string[] } = JSON.parse(readFileSync('scripts/program.json', 'utf8'));
+const program: { arguments: string[]; environment: NodeJS.ProcessEnv } = JSON.parse(
+  readFileSync('scripts/program.json', 'utf8'),
+);
 
 /** The built program in a process of its own. */
 export interface Atrium {
@@ -44,7 +46,7 @@ const settingsOf = ({ dataDir, databaseUrl, keepingNone }: AtriumOptions): NodeJ
   NODE_ENV: 'production',
   // As npm start keeps them.
   NODE_COMPILE_CACHE: resolve('build/.compiled'),
-  MALLOC_ARENA_MAX: '2',
+  ...program.environment,
   DATA_DIR: dataDir,
   ...(keepingNone ? { PAGE_CACHE_MB: '0' } : {}),
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Reads } from './reads.ts';
-import { bytesOf, compressBest, type ReadyAnswer } from './ready-answer.ts';
+import { compressBest, heldBytes, type ReadyAnswer } from './ready-answer.ts';
 
 /** An answer just made, and whether the next asker may have it too. */
 export interface Made {
@@ -61,8 +61,7 @@ interface Flight {
 /** From how many askers on an answer is worth compressing well, and making anew before it is asked for. */
 const often = 2;
 const mostRenewed = 50;
-/** An answer's other encodings and its lines, beside its plain bytes. */
-const withEncodings = 1.5;
+/** What an answer takes beside its bytes: its lines as text, its marks. */
 const overheadBytes = 2_048;
 /** How long somebody waits for data that were away a moment ago. */
 const retryMs = 5_000;
@@ -78,7 +77,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   const kept = new LRUCache<string, Kept>({
     maxSize: options.maxBytes,
     maxEntrySize: Math.ceil(options.maxBytes / 8),
-    sizeCalculation: ({ answer }) => Math.ceil(bytesOf(answer).length * withEncodings) + overheadBytes,
+    sizeCalculation: ({ answer }) => heldBytes(answer) + overheadBytes,
     dispose: ({ reads }, address) => {
       for (const mark of reads) {
         const addresses = addressesBy.get(mark);
@@ -90,6 +89,10 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
 
   const keep = (address: string, entry: Kept) => {
     kept.set(address, entry);
+    entry.answer.onResized = () => {
+      // Weighed anew.
+      if (kept.peek(address)?.answer === entry.answer) keep(address, { ...entry });
+    };
     // What is too large is not taken in.
     if (!kept.has(address)) return;
     for (const mark of entry.reads) {

@@ -7,7 +7,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { encodingFor } from './encodings.ts';
 import type { Refuser } from './listener.ts';
 import { datedAt } from './packet.ts';
-import { quickPacket } from './ready-answer.ts';
+import { plainOf, quickPacket } from './ready-answer.ts';
 import { readSimpleRequest, type SimpleRequest } from './simple-request.ts';
 
 export interface QuickWay {
@@ -74,7 +74,7 @@ export function quickWay(server: Server, { cache, refusal, now, countPage }: Qui
   const answerTo = (asked: NonNullable<Asked>): Buffer | undefined => {
     const answer = cache.ready(asked.address);
     const refused = answer ? undefined : refusal?.(asked.address);
-    if (refused) return datedAt(refused.bodies.identity.packet, refused.status, now());
+    if (refused) return datedAt(plainOf(refused).packet, refused.status, now());
     // A way to another address takes along what was asked.
     if (answer?.status !== 200) return undefined;
     const bytes = quickPacket(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());

@@ -1,8 +1,9 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ReadyAnswer, readyFrom, readyOf, send } from './ready-answer.ts';
+import { compressBest, heldBytes, type ReadyAnswer, readyFrom, readyOf, send } from './ready-answer.ts';
 
 const text = 'A finished page, word for word. '.repeat(100);
 const headers = {
@@ -43,6 +44,11 @@ function ask(path: string, asked: Record<string, string> = {}, method = 'GET') {
       .on('error', reject)
       .end();
   });
+}
+
+function unpacked(bytes: Buffer, encoding: string): Buffer {
+  if (encoding === 'gzip') return gunzipSync(bytes);
+  return encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
 }
 
 describe('A ready answer', () => {
@@ -86,6 +92,44 @@ describe('A ready answer', () => {
     expect([head.bytes.length, head.headers['content-length']]).toEqual([0, String(text.length)]);
     const missing = await ask('/missing', { 'if-none-match': '*' });
     expect([missing.status, missing.bytes.toString()]).toEqual([404, text]);
+  });
+
+  test('gives the same bytes under the same tag, whoever asked before and however well it has been compressed', async () => {
+    const wishes = fc.array(fc.constantFrom('identity', 'gzip', 'br', 'best'), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 900, maxLength: 2_000 }), wishes, async (asText, asked) => {
+        const content = Buffer.from(asText);
+        const answer = readyOf(200, headers, content);
+        answers['/any'] = answer;
+        const tags = new Map<string, unknown>();
+        let effort = '';
+        for (const wish of asked) {
+          if (wish === 'best') {
+            await compressBest(answer);
+            effort = 'best';
+            continue;
+          }
+          const got = await ask('/any', { 'accept-encoding': wish });
+          expect(unpacked(got.bytes, wish).equals(content)).toBe(true);
+          const kind = wish === 'identity' ? wish : `${wish} ${effort}`;
+          expect(tags.get(kind) ?? got.headers.etag).toBe(got.headers.etag);
+          tags.set(kind, got.headers.etag);
+          expect(heldBytes(answer)).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('keeps its plain bytes no longer than until it is compressed, unless somebody asked for them', async () => {
+    const unasked = readyOf(200, headers, Buffer.from(text));
+    const plain = heldBytes(unasked);
+    await compressBest(unasked);
+    expect(heldBytes(unasked)).toBeLessThan(plain - text.length / 2);
+    answers['/asked'] = readyOf(200, headers, Buffer.from(text));
+    await ask('/asked');
+    await compressBest(answers['/asked']);
+    expect(heldBytes(answers['/asked'])).toBeGreaterThan(plain);
   });
 
   test('keeps the lines that it came with', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, gunzipSync, gzip, constants as zlib } from 'node:zlib';
 import { type Encoding, encodingFor } from './encodings.ts';
 import { datedAt, type Packet, packetOf } from './packet.ts';
 
@@ -13,18 +13,26 @@ interface Body {
   packet: Packet;
 }
 
-/** A finished answer in whatever encodings it was asked for so far. */
+/**
+ * A finished answer in whatever encodings it was asked for so far. Plain bytes are several times as long as the others, and no
+ * browser asks for them: they go as soon as there is another encoding to get them back from, unless somebody has asked for them.
+ */
 export interface ReadyAnswer {
   status: number;
   /** The strong tag without its marks; each encoding adds its own name. */
   tag: string;
   /** Header lines that every encoding shares; names in small letters. */
   headers: Readonly<Record<string, string>>;
-  bodies: Partial<Record<Encoding, Body>> & { identity: Body };
+  bodies: Partial<Record<Encoding, Body>>;
+  /** How long its plain bytes are, whether they lie ready or not. */
+  plainLength: number;
+  plainAsked: boolean;
   /** What whoever has it already is told. */
   unchanged: Body;
   /** Encodings that are being made. */
   making: Map<Encoding, Promise<Body>>;
+  /** Told when it holds more bytes or fewer. */
+  onResized?: () => void;
 }
 
 /** Shorter answers fit into one packet anyway. */
@@ -56,10 +64,11 @@ export async function readyFrom(response: Response, headers: Record<string, stri
 export function readyOf(status: number, shared: Record<string, string>, bytes: Buffer): ReadyAnswer {
   const headers = { ...shared, vary: withEncoding(shared.vary) };
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const identity = bodyOf(status, headOf({ headers, tag }, 'identity', bytes.length), bytes);
+  const identity = plainBody({ status, headers, tag }, bytes);
   const told = Object.entries(headers).filter(([name]) => toldAgain.includes(name));
   const unchanged = bodyOf(304, [...told.flat(), 'etag', `"${tag}"`]);
-  return { status, tag, headers, bodies: { identity }, unchanged, making: new Map() };
+  const plain = { plainLength: bytes.length, plainAsked: false };
+  return { status, tag, headers, bodies: { identity }, ...plain, unchanged, making: new Map() };
 }
 
 const bodyOf = (status: number, head: string[], bytes?: Uint8Array): Body => ({
@@ -67,8 +76,33 @@ const bodyOf = (status: number, head: string[], bytes?: Uint8Array): Body => ({
   packet: packetOf(status, head, bytes),
 });
 
+type Described = Pick<ReadyAnswer, 'status' | 'headers' | 'tag'>;
+
+const plainBody = (answer: Described, bytes: Buffer): Body =>
+  bodyOf(answer.status, headOf(answer, 'identity', bytes.length), bytes);
+
 /** An answer's plain bytes. */
-export const bytesOf = ({ bodies }: ReadyAnswer): Buffer => bodies.identity.packet.body;
+export function bytesOf({ bodies: { identity, br, gzip: gzipped } }: ReadyAnswer): Buffer {
+  if (identity) return identity.packet.body;
+  if (br) return brotliDecompressSync(br.packet.body);
+  if (gzipped) return gunzipSync(gzipped.packet.body);
+  throw new Error('An answer has lost all of its bytes');
+}
+
+/** How many bytes an answer holds in all its encodings. */
+export const heldBytes = ({ bodies, unchanged }: ReadyAnswer): number =>
+  [unchanged, ...Object.values(bodies)].reduce((sum, { packet }) => sum + packet.whole.length, 0);
+
+/** What goes to whoever takes no encoding; it stays ready from now on. */
+export function plainOf(answer: ReadyAnswer): Body {
+  answer.plainAsked = true;
+  const ready = answer.bodies.identity;
+  if (ready) return ready;
+  const body = plainBody(answer, bytesOf(answer));
+  answer.bodies.identity = body;
+  answer.onResized?.();
+  return body;
+}
 
 /** Lines that say how an answer may be kept, which a 304 repeats (RFC 9110, 15.4.5). */
 const toldAgain = ['cache-control', 'vary', 'content-location', 'expires', 'content-security-policy'];
@@ -88,27 +122,31 @@ function headOf({ headers, tag }: Pick<ReadyAnswer, 'headers' | 'tag'>, encoding
 }
 
 /** Makes an encoding of an answer off the event loop. The two efforts give different bytes, so their tags differ too. */
-async function compress(answer: ReadyAnswer, encoding: 'br' | 'gzip', how: Effort): Promise<Body> {
-  const bytes = await compressors[encoding](bytesOf(answer), effort[how][encoding]);
+async function compress(answer: ReadyAnswer, encoding: 'br' | 'gzip', how: Effort, plain: Buffer): Promise<Body> {
+  const bytes = await compressors[encoding](plain, effort[how][encoding]);
   const body = bodyOf(answer.status, headOf(answer, encoding, bytes.length, how === 'best' ? '+' : ''), bytes);
   answer.bodies[encoding] = body;
+  if (!answer.plainAsked) delete answer.bodies.identity;
+  answer.onResized?.();
   return body;
 }
 
 function bodyIn(answer: ReadyAnswer, encoding: Encoding): Body | Promise<Body> {
+  if (encoding === 'identity' || answer.plainLength < worthCompressing) return plainOf(answer);
   const ready = answer.bodies[encoding];
   if (ready) return ready;
-  if (encoding === 'identity' || bytesOf(answer).length < worthCompressing) return answer.bodies.identity;
-  const making =
-    answer.making.get(encoding) ?? compress(answer, encoding, 'quick').finally(() => answer.making.delete(encoding));
+  const known = answer.making.get(encoding);
+  if (known !== undefined) return known;
+  const making = compress(answer, encoding, 'quick', bytesOf(answer)).finally(() => answer.making.delete(encoding));
   answer.making.set(encoding, making);
   return making;
 }
 
 /** Compresses an answer that is asked for often as well as can be, whatever time that takes. */
 export async function compressBest(answer: ReadyAnswer): Promise<void> {
-  if (bytesOf(answer).length < worthCompressing) return;
-  for (const encoding of ['br', 'gzip'] as const) await compress(answer, encoding, 'best');
+  if (answer.plainLength < worthCompressing) return;
+  const plain = bytesOf(answer);
+  for (const encoding of ['br', 'gzip'] as const) await compress(answer, encoding, 'best', plain);
 }
 
 /** Whether a visitor has these bytes already, in whatever encoding they came. */
