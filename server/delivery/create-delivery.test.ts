@@ -197,6 +197,11 @@ test('Who asks for more than can be made is told so at once, while what lies rea
     '5',
     expect.objectContaining({ code: 'unavailable' }),
   ]);
+  for (const { headers } of [refused, call]) {
+    const policy = headers.get('content-security-policy');
+    const told = [headers.get('strict-transport-security'), headers.get('referrer-policy'), policy];
+    expect(told).toEqual([expect.stringContaining('max-age'), expect.stringContaining('strict'), expect.any(String)]);
+  }
   expect((await node.get('/news')).status).toBe(200);
   expect(node.rendered.length).toBeLessThan(20);
   node.hurry();
