@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import { clamdScan } from '#files/virus-scan.ts';
 import { createMailer } from '#mail/mailer.ts';
@@ -16,6 +16,7 @@ import { type PolicySources, withPolicy } from './delivery/page-policy.ts';
 import type { QuickWay } from './delivery/quick-way.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import type { Log } from './log.ts';
+import { guardLoop } from './loop-guard.ts';
 import { createMachine } from './machine.ts';
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -28,8 +29,7 @@ import { pageStandsOn } from './page-stands.ts';
 import { backendPictures } from './pictures/backend-pictures.ts';
 import { ownPictures } from './pictures/own-pictures.ts';
 import { createVisitCounter, type VisitCounter } from './privacy/visit-counter.ts';
-import { requestIdNow } from './requests/current-request.ts';
-import { plainFailure } from './requests/plain-failure.ts';
+import { faultAnswer } from './requests/fault-answer.ts';
 import { watchRequests } from './requests/watch-requests.ts';
 import { bareSafeHeaders } from './safe-headers.ts';
 import { sendNowBy } from './send-now.ts';
@@ -94,28 +94,32 @@ export async function startServer(options: StartOptions): Promise<Running> {
     : await startOwn(options, { site, metrics, now });
   const safe = bareSafeHeaders(config.publicUrl);
   const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered: metrics.answered });
+  // While developing, Vite makes in one go what is ready in production.
+  const loop = inProduction ? guardLoop() : undefined;
   const delivery = inProduction
     ? createDelivery({
         config,
         fetch: requests.forMany((request) => app.fetch(request)),
         store: started.store,
         visits: started.visits,
+        isLate: loop?.isLate,
         now,
         log,
       })
     : undefined;
   if (delivery) metrics.ask({ kept: delivery.figures });
+  if (loop) metrics.ask({ isLate: loop.isLate });
   const { backend: own } = started;
   const backend: Backend = delivery
     ? { ...own, clientFor: (caller) => delivery.withKeptCalls(own.clientFor(caller)) }
     : own;
   const office = started.office && { ...started.office, settled: delivery?.catchUp };
   const alone = config.officePort !== undefined;
-  const turns = createTurns(config.backendUrl ? foreignTurns : ownTurns);
+  const turns = createTurns({ ...(config.backendUrl ? foreignTurns : ownTurns), isLate: loop?.isLate });
   const parts = { ...started.parts, config, backend, log, turns };
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listenerOf = (fetch: typeof app.fetch) =>
-    requests.around(getRequestListener(fetch, { errorHandler: faultOf(log, safe) }));
+    requests.around(getRequestListener(fetch, { errorHandler: faultAnswer(log, safe) }));
   const appListener = listenerOf(app.fetch);
   const listener = delivery ? delivery.inFrontOf(appListener, turns) : appListener;
   const server = options.serverFor ? await options.serverFor(listener) : createOwnServer(listener, safe);
@@ -126,6 +130,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     await delivery?.stop();
     await started.stop();
     metrics.stop();
+    loop?.stop();
   };
   const open = async (own: Server, place: Place, aside?: QuickWay) => {
     endSlowClients(own);
@@ -235,16 +240,6 @@ async function startOwn(
     },
   };
 }
-
-/** What not even the app has caught. */
-const faultOf = (log: Log, headers: Readonly<Record<string, string>>) => (error: unknown) => {
-  // Addresses and hosts that are none: the asker's fault, and nothing that ours could mend.
-  if (error instanceof RequestError) return new Response('This is no address.\n', { status: 400, headers });
-  log.error({ err: error }, 'A request failed');
-  const failure = plainFailure(requestIdNow());
-  for (const [name, value] of Object.entries(headers)) failure.headers.set(name, value);
-  return failure;
-};
 
 const sourcesOf = (config: Config): PolicySources => ({
   frames: framesOf(config),

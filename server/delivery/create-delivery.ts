@@ -23,6 +23,8 @@ export interface DeliveryOptions {
   store?: Store;
   /** Counts the pages that are read; absent: nobody counts. */
   visits?: VisitCounter | undefined;
+  /** Whether nothing is to be made for now: see server/loop-guard.ts. */
+  isLate?: (() => boolean) | undefined;
   now: () => Date;
   log: Log;
 }
@@ -60,12 +62,12 @@ function foreignData(freshMs: number): Pick<AnswerCacheOptions, 'freshMs' | 'sta
 }
 
 /** Gives finished answers as long as they are good. */
-export function createDelivery({ config, fetch, store, visits, now, log }: DeliveryOptions): Delivery {
+export function createDelivery({ config, fetch, store, visits, isLate, now, log }: DeliveryOptions): Delivery {
   const onError = (error: unknown) => log.error({ err: error }, 'An answer could not be made');
   const nowMs = () => now().getTime();
   const safe = bareSafeHeaders(config.publicUrl);
   const busy = busyPage(safe);
-  const turns = createTurns(store ? ownTurns : foreignTurns);
+  const turns = createTurns({ ...(store ? ownTurns : foreignTurns), isLate });
   const cache = createAnswerCache({
     // The smallest there can be takes in nothing.
     maxBytes: Math.max(1, config.pageCacheMb * 1024 * 1024),
