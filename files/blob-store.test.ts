@@ -101,15 +101,17 @@ describe.each([
 });
 
 // The storage that comes with the tests cannot give a list in parts on today's Node; others can.
-test.runIf(inject('s3Url') !== '')('in a bucket, more than one list holds, are all listed', async () => {
-  const { blobs, close } = await openBucket();
-  const names = Array.from({ length: 1_005 }, (_, index) => `blob-${String(index).padStart(4, '0')}`);
-  for (let from = 0; from < names.length; from += 15) {
-    await Promise.all(names.slice(from, from + 15).map((name) => blobs.put(name, new Uint8Array([1]))));
-  }
-  expect(await Array.fromAsync(blobs.list(), ({ name }) => name)).toEqual(names);
-  await close();
-});
+if (inject('s3Url') !== '') {
+  test('in a bucket, more than one list holds, are all listed', async () => {
+    const { blobs, close } = await openBucket();
+    const names = Array.from({ length: 1_005 }, (_, index) => `blob-${String(index).padStart(4, '0')}`);
+    for (let from = 0; from < names.length; from += 15) {
+      await Promise.all(names.slice(from, from + 15).map((name) => blobs.put(name, new Uint8Array([1]))));
+    }
+    expect(await Array.fromAsync(blobs.list(), ({ name }) => name)).toEqual(names);
+    await close();
+  });
+}
 
 test('a write to a folder leaves nothing half-written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-blobs-'));
