@@ -176,6 +176,30 @@ test('no path leads out of its folder', async () => {
   }
 });
 
+test('an address with broken percent signs is not found, on a page that says so, and nothing is complained of', async ({
+  request,
+}) => {
+  const broken = ['/%E0%A4%A', '/%', '/news/%ff', '/%c0%af/news', '/products/50%'];
+  for (const path of broken) {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body.toString(), path).toContain('Page not found');
+    expect((await ask(`${path}.data`)).status, path).toBe(404);
+  }
+  const headers = { origin: 'https://www.example.com' };
+  expect((await request.post(`${instance.url}/%ff`, { headers, form: { name: 'x' } })).status()).toBe(404);
+  // As React Router's script asks which routes there are.
+  const [, version] = /manifest-(\w+)\.js/.exec((await ask('/contact')).body.toString()) ?? [];
+  for (const paths of ['/%25E0%25A4%25A,/news', '/%E0%A4%A,/news']) {
+    const routes = await ask(`/__manifest?paths=${paths}&version=${version}`);
+    expect([routes.status, Object.keys(JSON.parse(routes.body.toString()))], paths).toEqual([
+      200,
+      expect.arrayContaining(['routes/news-list']),
+    ]);
+  }
+  expect(instance.complaints()).toBe('');
+});
+
 test('nobody sends a form in a visitor’s name from another site', async ({ request }) => {
   const headers = { origin: 'https://evil.example' };
   for (const path of [

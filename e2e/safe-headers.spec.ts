@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { everyPage } from './testing/every-page.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
@@ -93,6 +95,25 @@ test('so have the office, the calls and what goes wrong', async () => {
     if (answer.url().includes('/office') && answer.status() === 200) {
       expect.soft([permissions?.includes('camera=()'), opener], answer.url()).toEqual([true, 'same-origin']);
     }
+  }
+});
+
+test('so does what is refused before it is a request', async () => {
+  const { hostname, port } = new URL(instance.url);
+  const refused: [string, number][] = [
+    ['nonsense\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ];
+  for (const [bytes, status] of refused) {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const answer = await text(socket);
+    const [first = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
+    expect.soft(first).toContain(`HTTP/1.1 ${status}`);
+    const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)) as [string, string][]);
+    const names = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+    const { score, findings } = judged({ headers: Object.fromEntries(names), cookies: [], html: '' });
+    expect.soft(score, JSON.stringify(findings)).toBeGreaterThanOrEqual(120);
   }
 });
 

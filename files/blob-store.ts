@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { isBlobName, requireBlobName } from './blob-name.ts';
+import { readPieces } from './read-pieces.ts';
 import { FilesUnavailable } from './unavailable.ts';
 
 /** A blob's bytes: how many, and a stream of all of them or of those from `start` to `end`, both included. */
@@ -74,7 +73,7 @@ export function createDiskBlobs(folder: string): BlobStore {
       if (!found?.isFile()) return undefined;
       return {
         bytes: found.size,
-        stream: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>,
+        stream: (range) => readPieces(path, range),
       };
     },
 

@@ -18,12 +18,24 @@ export const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'paymen
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/**
- * The safe headers of every answer that says nothing of its own. Behind TLS browsers are told to come by TLS for a
- * year; other hosts of the domain are nobody's business here.
- */
+const referrerPolicy = 'strict-origin-when-cross-origin';
+
+/** Behind TLS browsers are told to come by TLS for a year; other hosts of the domain are nobody's business here. */
+const transportSecurity = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {};
+
+/** Those of what is refused before the app sees it, by the server or by Node: texts, and for nobody else's pages. */
+export const bareSafeHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': referrerPolicy,
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': noPage,
+  ...transportSecurity(publicUrl),
+});
+
+/** The safe headers of every answer that says nothing of its own. */
 export function safeHeaders(publicUrl: string): MiddlewareHandler {
-  const isBehindTls = publicUrl.startsWith('https:');
+  const ofTransport = Object.entries(transportSecurity(publicUrl));
   return async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -34,9 +46,9 @@ export function safeHeaders(publicUrl: string): MiddlewareHandler {
     };
     c.header('X-Content-Type-Options', 'nosniff');
     // A page with a secret in its address is stricter: its own header or meta element goes before this.
-    unlessSaid('Referrer-Policy', 'strict-origin-when-cross-origin');
+    unlessSaid('Referrer-Policy', referrerPolicy);
     unlessSaid('Cross-Origin-Resource-Policy', isForOthers ? 'cross-origin' : 'same-origin');
-    if (isBehindTls) c.header('Strict-Transport-Security', `max-age=${hstsSeconds}`);
+    for (const [name, value] of ofTransport) c.header(name, value);
     // Each page has its own: what it may load depends on what stands in it.
     if (headers.get('content-type')?.startsWith('text/html')) return;
     unlessSaid('Content-Security-Policy', isForOthers ? aFile : noPage);

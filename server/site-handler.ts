@@ -34,6 +34,33 @@ export interface SiteOptions {
 /** Answers a page; `client` makes the calls on behalf of this one visitor. `preview`: it sees what is not published. */
 export type SiteHandler = (request: Request, client: Client, more?: { preview: boolean }) => Promise<Response>;
 
+/** Where React Router's own script lists the paths whose routes it wants to know. */
+const listedPaths = 'paths';
+
+/**
+ * The request with an address that can be read. Percent signs that stand for no letters, as of a broken link, are taken as they
+ * are: no page has such a name, and React Router would write to standard error, past the log, that it cannot read it.
+ */
+function readable(request: Request): Request {
+  const url = new URL(request.url);
+  const listed = url.searchParams.get(listedPaths);
+  if (isReadable(url.pathname) && isReadable(listed ?? '')) return request;
+  if (!isReadable(url.pathname)) url.pathname = asItIs(url.pathname);
+  if (listed !== null) url.searchParams.set(listedPaths, asItIs(listed));
+  return new Request(url, request);
+}
+
+const asItIs = (text: string): string => text.replaceAll('%', '%25');
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function createSiteHandler({ loadBuild, mode, now, log, ...services }: SiteOptions): SiteHandler {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
   const logError = (error: unknown) => {
@@ -44,6 +71,6 @@ export function createSiteHandler({ loadBuild, mode, now, log, ...services }: Si
     const { build, contextFor } = await loadBuild();
     const handle = handlers.get(build) ?? createRequestHandler(build, mode);
     handlers.set(build, handle);
-    return handle(request, contextFor({ ...services, client, preview, now, logError }));
+    return handle(readable(request), contextFor({ ...services, client, preview, now, logError }));
   };
 }

@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import type { RequestListener, Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import { clamdScan } from '#files/virus-scan.ts';
 import { createMailer } from '#mail/mailer.ts';
@@ -16,6 +16,7 @@ import { type PolicySources, withPolicy } from './delivery/page-policy.ts';
 import type { QuickWay } from './delivery/quick-way.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import type { Log } from './log.ts';
+import { guardLoop } from './loop-guard.ts';
 import { createMachine } from './machine.ts';
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -28,13 +29,12 @@ import { pageStandsOn } from './page-stands.ts';
 import { backendPictures } from './pictures/backend-pictures.ts';
 import { ownPictures } from './pictures/own-pictures.ts';
 import { createVisitCounter, type VisitCounter } from './privacy/visit-counter.ts';
-import { requestIdNow } from './requests/current-request.ts';
-import { plainFailure } from './requests/plain-failure.ts';
+import { faultAnswer } from './requests/fault-answer.ts';
 import { watchRequests } from './requests/watch-requests.ts';
+import { bareSafeHeaders } from './safe-headers.ts';
 import { sendNowBy } from './send-now.ts';
 import { senderOf } from './sender.ts';
-import { endUnread } from './serving/end-unread.ts';
-import { fewInARow } from './serving/few-in-a-row.ts';
+import { createOwnServer } from './serving/create-server.ts';
 import { type OpenPort, openPort, type Place } from './serving/open-port.ts';
 import { endSlowClients } from './serving/slow-clients.ts';
 import { createSiteHandler, type SiteHandler, type SiteOptions } from './site-handler.ts';
@@ -92,32 +92,37 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const started = config.backendUrl
     ? startFront(config.backendUrl, options, now)
     : await startOwn(options, { site, metrics, now });
-  const requests = watchRequests({ proxies: config.trustedProxies, onAnswered: metrics.answered });
+  const safe = bareSafeHeaders(config.publicUrl);
+  const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered: metrics.answered });
+  // While developing, Vite makes in one go what is ready in production.
+  const loop = inProduction ? guardLoop() : undefined;
   const delivery = inProduction
     ? createDelivery({
         config,
         fetch: requests.forMany((request) => app.fetch(request)),
         store: started.store,
         visits: started.visits,
+        isLate: loop?.isLate,
         now,
         log,
       })
     : undefined;
   if (delivery) metrics.ask({ kept: delivery.figures });
+  if (loop) metrics.ask({ isLate: loop.isLate });
   const { backend: own } = started;
   const backend: Backend = delivery
     ? { ...own, clientFor: (caller) => delivery.withKeptCalls(own.clientFor(caller)) }
     : own;
   const office = started.office && { ...started.office, settled: delivery?.catchUp };
   const alone = config.officePort !== undefined;
-  const turns = createTurns(config.backendUrl ? foreignTurns : ownTurns);
+  const turns = createTurns({ ...(config.backendUrl ? foreignTurns : ownTurns), isLate: loop?.isLate });
   const parts = { ...started.parts, config, backend, log, turns };
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listenerOf = (fetch: typeof app.fetch) =>
-    requests.around(getRequestListener(fetch, { errorHandler: faultOf(log) }));
+    requests.around(getRequestListener(fetch, { errorHandler: faultAnswer(log, safe) }));
   const appListener = listenerOf(app.fetch);
   const listener = delivery ? delivery.inFrontOf(appListener, turns) : appListener;
-  const server = options.serverFor ? await options.serverFor(listener) : serverOf(listener);
+  const server = options.serverFor ? await options.serverFor(listener) : createOwnServer(listener, safe);
   const quickWay = delivery?.quickWay(server);
   const ports: OpenPort[] = [];
   const stop = async () => {
@@ -125,6 +130,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     await delivery?.stop();
     await started.stop();
     metrics.stop();
+    loop?.stop();
   };
   const open = async (own: Server, place: Place, aside?: QuickWay) => {
     endSlowClients(own);
@@ -139,11 +145,12 @@ export async function startServer(options: StartOptions): Promise<Running> {
     port = await open(server, config.listenFd === undefined ? config : { fd: config.listenFd }, quickWay);
     officePort = port;
     if (office && config.officePort !== undefined) {
-      const officeServer = serverOf(listenerOf(createOfficeApp({ ...parts, office }).fetch));
+      const listener = listenerOf(createOfficeApp({ ...parts, office }).fetch);
+      const officeServer = createOwnServer(listener, bareSafeHeaders(config.officeUrl));
       officePort = await open(officeServer, { port: config.officePort, host: config.host });
     }
     if (config.metricsPort !== undefined) {
-      const metricsServer = serverOf(serveMetrics(metrics.all, log));
+      const metricsServer = createOwnServer(serveMetrics(metrics.all, log), {});
       const metricsPort = await open(metricsServer, { port: config.metricsPort, host: config.metricsHost });
       metricsUrl = `http://localhost:${metricsPort}/metrics`;
     }
@@ -234,16 +241,6 @@ async function startOwn(
   };
 }
 
-/** What not even the app has caught. */
-const faultOf = (log: Log) => (error: unknown) => {
-  // Addresses and hosts that are none: the asker's fault, and nothing that ours could mend.
-  if (error instanceof RequestError) return new Response('This is no address.\n', { status: 400, headers: plainText });
-  log.error({ err: error }, 'A request failed');
-  return plainFailure(requestIdNow());
-};
-
-const plainText = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
-
 const sourcesOf = (config: Config): PolicySources => ({
   frames: framesOf(config),
   media: config.backendUrl ? [new URL(config.backendUrl).origin] : [],
@@ -267,10 +264,3 @@ async function tellSetUp(accounts: Accounts, log: Log, tell: StartOptions['tell'
 const toStandardOutput = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
-
-/** Heads come at once or not at all; bodies have as long as a slow line takes for the largest file. */
-const serverOf = (listener: RequestListener): Server =>
-  createServer(
-    { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 },
-    fewInARow(endUnread(listener)),
-  );

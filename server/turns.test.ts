@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, TooBusy } from './turns.ts';
 
 test('between two pieces of work everything else has its turn', async () => {
   const turns = createTurns({ atOnce: 2, mostWaiting: 100, letsOthersIn: true });
@@ -20,4 +20,19 @@ test('between two pieces of work everything else has its turn', async () => {
   over = true;
   expect(order.filter((name) => name !== 'else')).toEqual(names);
   expect(order.join().replaceAll(/(else,)+/g, 'else,')).toMatch(/^(else,)?a,else,b,else,c,else,d,else,e,else,f$/);
+});
+
+test('while the event loop is late nothing more is begun, though there is room, and what was begun is finished', async () => {
+  let late = false;
+  const turns = createTurns({ atOnce: 2, mostWaiting: 100, isLate: () => late });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const begun = turns.take(() => promise);
+  late = true;
+  expect(turns.isFull()).toBe(true);
+  await expect(turns.take(async () => 'never')).rejects.toThrow(TooBusy);
+  resolve('finished');
+  expect(await begun).toBe('finished');
+  late = false;
+  expect(turns.isFull()).toBe(false);
+  expect(await turns.take(async () => 'again')).toBe('again');
 });

@@ -17,6 +17,8 @@ export interface TurnsOptions {
   patienceMs?: number;
   /** The work keeps the event loop to itself, as the making of a page does: everything else goes first, each time. */
   letsOthersIn?: boolean;
+  /** While this is so nothing more is begun: see server/loop-guard.ts. */
+  isLate?: (() => boolean) | undefined;
 }
 
 /**
@@ -26,7 +28,8 @@ export interface TurnsOptions {
 const roundsForOthers = 32;
 
 /** Lets few do something at once, the others in the order they came, and no more than some of them wait. */
-export function createTurns({ atOnce, mostWaiting, patienceMs, letsOthersIn = false }: TurnsOptions): Turns {
+export function createTurns(options: TurnsOptions): Turns {
+  const { atOnce, mostWaiting, patienceMs, letsOthersIn = false, isLate = () => false } = options;
   const waiting = new Set<() => void>();
   let busy = 0;
   let begun: Promise<void> = Promise.resolve();
@@ -42,14 +45,14 @@ export function createTurns({ atOnce, mostWaiting, patienceMs, letsOthersIn = fa
     return begun;
   };
 
-  const isFull = () => busy >= atOnce && waiting.size >= mostWaiting;
+  const isFull = () => isLate() || (busy >= atOnce && waiting.size >= mostWaiting);
 
   const turn = async (): Promise<void> => {
+    if (isFull()) throw new TooBusy('Too many are waiting for their turn');
     if (busy < atOnce) {
       busy += 1;
       return;
     }
-    if (isFull()) throw new TooBusy('Too many are waiting for their turn');
     await new Promise<void>((resolve, reject) => {
       const begin = () => {
         clearTimeout(giveUp);

@@ -75,7 +75,9 @@ for (const [name, counts] of crowds) {
     const crowd = await startCrowd({ port: portOf(instance), film, counts });
     const there = performance.now();
     if (Object.keys(counts).every((kind) => kind.startsWith('reader'))) {
-      await expect.poll(() => instance.openSockets(), { timeout: 30_000 }).toBeGreaterThanOrEqual(size);
+      await expect
+        .poll(() => instance.openSockets(), { timeout: 30_000, intervals: [100] })
+        .toBeGreaterThanOrEqual(size);
     }
     const peak = await instance.openSockets();
     await crowd.cut();

@@ -12,6 +12,8 @@ export interface Instance {
   dataDir: string;
   /** What it has printed since it was last started. */
   printed(): string;
+  /** What it has written to standard error since then: nothing, if all is well. */
+  complaints(): string;
   /** Of the process that was started last. */
   pid(): number;
   /** Ends the process at once, as a power cut would. */
@@ -52,15 +54,21 @@ export async function startInstance(
   };
   let child: ChildProcess | undefined;
   let lines = '';
+  let complaints = '';
 
   const start = () => {
     const started = spawn('node_modules/node/bin/node', program, {
       env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
     return new Promise<void>((resolve, reject) => {
       lines = '';
+      complaints = '';
+      started.stderr.on('data', (chunk: Buffer) => {
+        complaints += chunk.toString();
+        process.stderr.write(chunk);
+      });
       started.stdout.on('data', (chunk: Buffer) => {
         lines += chunk.toString();
         if (lines.includes('"msg":"Serving ')) resolve();
@@ -80,6 +88,7 @@ export async function startInstance(
     url,
     dataDir,
     printed: () => lines,
+    complaints: () => complaints,
     pid: () => child?.pid ?? 0,
     kill: () => end('SIGKILL'),
     restart: start,

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { inject } from 'vitest';
 import type { S3Options } from '../s3-blobs.ts';
 
 const program = fileURLToPath(new URL('../../node_modules/s3rver/bin/s3rver.js', import.meta.url));
@@ -22,7 +25,77 @@ export interface S3Server {
   discard(): Promise<void>;
 }
 
-export async function startS3Server(): Promise<S3Server> {
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Another storage to test with, `http://KEY:SECRET@host:port`; '' for none. */
+    s3Url: string;
+  }
+}
+
+export function startS3Server(): Promise<S3Server> {
+  const another = inject('s3Url');
+  return another === '' ? startOwnServer() : reachS3Server(new URL(another));
+}
+
+/** A new bucket of a storage that is there, reached by a way that can be cut. */
+async function reachS3Server({ hostname, port, username, password }: URL): Promise<S3Server> {
+  const open = new Set<Socket>();
+  const way = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  let nearPort = 0;
+  const start = async () => {
+    if (way.listening) return;
+    way.listen(nearPort, '127.0.0.1');
+    await once(way, 'listening');
+    nearPort = (way.address() as AddressInfo).port;
+  };
+  const stop = async () => {
+    if (!way.listening) return;
+    way.close();
+    for (const socket of open) socket.destroy();
+    await once(way, 'close');
+  };
+  await start();
+  const bucket = `atrium-${randomUUID()}`;
+  const options: S3Options = {
+    endpoint: `http://127.0.0.1:${nearPort}`,
+    region: 'us-east-1',
+    bucket,
+    prefix: '',
+    keys: { id: username, secret: password },
+    bucketInHost: false,
+  };
+  const client = new S3Client({
+    endpoint: options.endpoint,
+    region: options.region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: username, secretAccessKey: password },
+  });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
+  return {
+    options,
+    url: `http://${username}:${password}@127.0.0.1:${nearPort}/${bucket}`,
+    stop,
+    start,
+    discard: stop,
+  };
+}
+
+async function startOwnServer(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-s3-'));
   const port = await freePort();
   const bucket = 'atrium';

@@ -11,7 +11,7 @@ const whenAgain = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
 const pageHeaders = {
   ...whenAgain,
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 };
 
@@ -28,10 +28,6 @@ export function busyAnswer(address: string): Response {
   return new Response(pageText(), { status: 503, headers: pageHeaders });
 }
 
-let page: ReadyAnswer | undefined;
-
-/** Pages are refused with the very same bytes: it has to cost next to nothing. */
-export function busyPage(): ReadyAnswer {
-  page ??= readyOf(503, pageHeaders, Buffer.from(pageText()));
-  return page;
-}
+/** Pages are refused with the very same bytes: it has to cost next to nothing. `headers`: those of an answer that is not the app's. */
+export const busyPage = (headers: Readonly<Record<string, string>> = {}): ReadyAnswer =>
+  readyOf(503, { ...headers, ...pageHeaders }, Buffer.from(pageText()));

@@ -28,6 +28,8 @@ interface Node {
   catchUp(): Promise<void>;
   /** How often the site was asked for each address. */
   rendered: string[];
+  /** Says whether the event loop is late. */
+  late(isLate: boolean): void;
   /** Lets the pages below `/slow/` be finished. */
   hurry(): void;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -47,6 +49,7 @@ async function startNode(database: StoreConfig['database']): Promise<Node> {
   const publicBlobs = createDiskBlobs(folder);
   const backend = ownBackend({ store, people, publicBlobs, privateBlobs: publicBlobs, config, now, log });
   const rendered: string[] = [];
+  let isLate = false;
   let hurry = () => {};
   const slow = new Promise<void>((resolve) => {
     hurry = resolve;
@@ -66,7 +69,8 @@ async function startNode(database: StoreConfig['database']): Promise<Node> {
     return new Response(`<p>${named}${news.map(({ heading }) => heading).join()}</p>`, { headers });
   };
   const app = createApp({ config, backend, publicBlobs, redirects: store.redirects, log, site });
-  const delivery = createDelivery({ config, fetch: (request) => app.fetch(request), store, now, log });
+  const fetchOwn = (request: Request) => app.fetch(request);
+  const delivery = createDelivery({ config, fetch: fetchOwn, store, isLate: () => isLate, now, log });
   const server = createServer(delivery.inFrontOf(getRequestListener(app.fetch)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -81,7 +85,10 @@ async function startNode(database: StoreConfig['database']): Promise<Node> {
   stopped.push(stop);
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, { headers, redirect: 'manual' });
-  return { store, catchUp: () => delivery.catchUp(), rendered, hurry, get, stop };
+  const late = (now: boolean) => {
+    isLate = now;
+  };
+  return { store, catchUp: () => delivery.catchUp(), rendered, late, hurry, get, stop };
 }
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
@@ -197,6 +204,11 @@ test('Who asks for more than can be made is told so at once, while what lies rea
     '5',
     expect.objectContaining({ code: 'unavailable' }),
   ]);
+  for (const { headers } of [refused, call]) {
+    const policy = headers.get('content-security-policy');
+    const told = [headers.get('strict-transport-security'), headers.get('referrer-policy'), policy];
+    expect(told).toEqual([expect.stringContaining('max-age'), expect.stringContaining('strict'), expect.any(String)]);
+  }
   expect((await node.get('/news')).status).toBe(200);
   expect(node.rendered.length).toBeLessThan(20);
   node.hurry();
@@ -211,4 +223,25 @@ test('Who has waited for too long is told so', async () => {
   expect((await Promise.race(asking)).status).toBe(503);
   node.hurry();
   await Promise.all(asking);
+});
+
+test('While the event loop is late, what lies ready goes on, and nothing else is made', async () => {
+  const node = await startNode({ sqlite: ':memory:' });
+  await node.get('/news');
+  node.late(true);
+  const statuses = async (...paths: string[]) =>
+    Promise.all(
+      paths.map(async (path) => node.get(path).then(({ status, headers }) => [status, headers.get('retry-after')])),
+    );
+  expect(await statuses('/news', '/nothing', '/api/WebApi/GetFaq')).toEqual([
+    [200, null],
+    [503, '5'],
+    [503, '5'],
+  ]);
+  expect(node.rendered).toEqual(['/news']);
+  node.late(false);
+  expect(await statuses('/nothing', '/api/WebApi/GetFaq')).toEqual([
+    [404, null],
+    [200, null],
+  ]);
 });

@@ -6,6 +6,7 @@ import type { Store } from '#store/store.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
+import { bareSafeHeaders } from '../safe-headers.ts';
 import { createTurns, type Turns, type TurnsOptions } from '../turns.ts';
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts';
 import { busyPage } from './busy-answer.ts';
@@ -22,6 +23,8 @@ export interface DeliveryOptions {
   store?: Store;
   /** Counts the pages that are read; absent: nobody counts. */
   visits?: VisitCounter | undefined;
+  /** Whether nothing is to be made for now: see server/loop-guard.ts. */
+  isLate?: (() => boolean) | undefined;
   now: () => Date;
   log: Log;
 }
@@ -59,21 +62,23 @@ function foreignData(freshMs: number): Pick<AnswerCacheOptions, 'freshMs' | 'sta
 }
 
 /** Gives finished answers as long as they are good. */
-export function createDelivery({ config, fetch, store, visits, now, log }: DeliveryOptions): Delivery {
+export function createDelivery({ config, fetch, store, visits, isLate, now, log }: DeliveryOptions): Delivery {
   const onError = (error: unknown) => log.error({ err: error }, 'An answer could not be made');
   const nowMs = () => now().getTime();
-  const turns = createTurns(store ? ownTurns : foreignTurns);
+  const safe = bareSafeHeaders(config.publicUrl);
+  const busy = busyPage(safe);
+  const turns = createTurns({ ...(store ? ownTurns : foreignTurns), isLate });
   const cache = createAnswerCache({
     // The smallest there can be takes in nothing.
     maxBytes: Math.max(1, config.pageCacheMb * 1024 * 1024),
-    make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin, turns }),
+    make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin, turns, busyPage: busy, headers: safe }),
     now: nowMs,
     onError,
     ...(store ? ownData : foreignData(config.backendFresh * 1_000)),
   });
   // Of another host's data the last good copy may stand in, which the cache knows.
   const refusal: Refuser = (address) =>
-    store && turns.isFull() && !address.startsWith('/api/') && !cache.isMaking(address) ? busyPage() : undefined;
+    store && turns.isFull() && !address.startsWith('/api/') && !cache.isMaking(address) ? busy : undefined;
   const calls = config.pageCacheMb > 0 ? createKeptCalls({ freshMs: ownData.freshMs, now: nowMs }) : undefined;
   const watch: ContentWatch | undefined = store && watchContent(store, calls ? [calls, cache] : [cache], onError);
   return {
@@ -82,6 +87,8 @@ export function createDelivery({ config, fetch, store, visits, now, log }: Deliv
         cache,
         otherwise,
         refusal,
+        busyPage: busy,
+        safe,
         turns,
         allowedOrigins: config.allowedOrigins,
         onError,

@@ -25,6 +25,7 @@ const server = createServer(
     cache,
     otherwise: (request, response) => response.end(`otherwise ${request.url}`),
     allowedOrigins: [],
+    busyPage: busyPage(),
     refusal: (address) => (busy && !cache.isMaking(address) ? busyPage() : undefined),
     turns: { isFull: () => busy },
     onError: (error) => {

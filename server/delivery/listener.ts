@@ -3,7 +3,6 @@ import type { VisitCounter } from '../privacy/visit-counter.ts';
 import type { Turns } from '../turns.ts';
 import { keptAddress } from './addresses.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { busyPage } from './busy-answer.ts';
 import { type ReadyAnswer, send } from './ready-answer.ts';
 
 export interface DeliveryParts {
@@ -16,6 +15,10 @@ export interface DeliveryParts {
   /** Counts the pages that are read; absent: nobody counts. */
   countVisit?: VisitCounter['countVisit'] | undefined;
   refusal: Refuser;
+  /** What whoever sends a form is told while too many are waiting. */
+  busyPage: ReadyAnswer;
+  /** The safe headers of answers that are not the app's. */
+  safe?: Readonly<Record<string, string>>;
   /** The turns of pages that are made for one visitor; absent: as many are made as are asked for. */
   turns?: Pick<Turns, 'isFull'> | undefined;
 }
@@ -23,19 +26,14 @@ export interface DeliveryParts {
 /** What whoever asks for a page at this address is told while too many are waiting; undefined where there is room. */
 export type Refuser = (address: string) => ReadyAnswer | undefined;
 
-/** Whatever comes with it is a text to be read. */
-const plainTextOnly = {
-  'content-type': 'text/plain; charset=utf-8',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-};
+const plainText = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
 
 /** What is sent there is no page's form. */
 const notPages = /^\/(api|office)([/?]|$)/;
 
 /** In front of everything: what lies ready leaves without another look at the request than its address and its tags. */
 export function deliver(parts: DeliveryParts): RequestListener {
-  const { cache, otherwise, allowedOrigins, onError, countVisit, refusal, turns } = parts;
+  const { cache, otherwise, allowedOrigins, onError, countVisit, refusal, busyPage, safe, turns } = parts;
   const linesFor = ({ headers: { origin } }: IncomingMessage) =>
     origin !== undefined && allowedOrigins.includes(origin) ? ['access-control-allow-origin', origin] : [];
 
@@ -52,7 +50,7 @@ export function deliver(parts: DeliveryParts): RequestListener {
   };
   const failed = (response: ServerResponse) => (error: unknown) => {
     onError(error);
-    if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store', ...plainTextOnly });
+    if (!response.headersSent) response.writeHead(500, { ...safe, ...plainText });
     response.end('Unexpected Application Error!');
   };
 
@@ -62,7 +60,7 @@ export function deliver(parts: DeliveryParts): RequestListener {
     if (address !== undefined) answer(address, request, response).catch(failed(response));
     // Not even the body is read: the many who get no turn leave the time to those who have one.
     else if (method === 'POST' && !notPages.test(url) && turns?.isFull()) {
-      send(busyPage(), request, response).catch(failed(response));
+      send(busyPage, request, response).catch(failed(response));
     } else otherwise(request, response);
   };
 }

@@ -1,6 +1,6 @@
 import { TooBusy, type Turns } from '../turns.ts';
 import type { Made } from './answer-cache.ts';
-import { busyAnswer, busyPage } from './busy-answer.ts';
+import { busyAnswer } from './busy-answer.ts';
 import { noteReads, type Reads } from './reads.ts';
 import { bytesOf, type ReadyAnswer, readyFrom, readyOf } from './ready-answer.ts';
 
@@ -17,12 +17,21 @@ export interface Maker {
   publicUrl: string;
   /** How many answers are made at once. */
   turns: Turns;
+  /** What is told instead of a page while there is too much to do, and the headers of other answers to that. */
+  busyPage: ReadyAnswer;
+  headers: Readonly<Record<string, string>>;
 }
 
 /** Makes answers out of the app, for everybody: no header and no parameter of one visitor's reaches it. */
-export function makerOf({ fetch, publicUrl, turns }: Maker): (address: string, reads: Reads) => Promise<Made> {
+export function makerOf({
+  fetch,
+  publicUrl,
+  turns,
+  busyPage,
+  headers,
+}: Maker): (address: string, reads: Reads) => Promise<Made> {
   const busy = async (address: string): Promise<ReadyAnswer> =>
-    address.startsWith('/api/') ? readyFrom(busyAnswer(address)) : busyPage();
+    address.startsWith('/api/') ? readyFrom(busyAnswer(address), headers) : busyPage;
 
   return async (address, reads) => {
     const refused = async () => ({ answer: await busy(address), keep: false, failed: true });
@@ -41,8 +50,8 @@ export function makerOf({ fetch, publicUrl, turns }: Maker): (address: string, r
     const failed = status >= 500 || (status === 200 && private_);
     const keep = status === 200 && !private_ && !made.headers.has('set-cookie');
     // What never changes under its address says so itself.
-    const headers: Record<string, string> = keep && !control.includes('immutable') ? { 'cache-control': keepable } : {};
-    return { answer: await readyFrom(made, headers), keep, failed };
+    const own: Record<string, string> = keep && !control.includes('immutable') ? { 'cache-control': keepable } : {};
+    return { answer: await readyFrom(made, own), keep, failed };
   };
 }
 

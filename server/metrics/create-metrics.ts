@@ -18,6 +18,8 @@ export interface MetricsSources {
   mails?: () => Promise<{ waiting: number; givenUp: number }>;
   backups?: () => Promise<BackupState>;
   contentVersion?: () => Promise<number>;
+  /** Whether pages are refused because the event loop is late. */
+  isLate?: () => boolean;
 }
 
 export interface Metrics {
@@ -66,6 +68,7 @@ export function createMetrics(now: () => Date): Metrics {
     delay.reset();
     return seen;
   };
+  const isLate = () => asked.isLate && Number(asked.isLate());
   const keptCounts = () => {
     const kept = asked.kept?.();
     if (!kept) return undefined;
@@ -106,6 +109,7 @@ export function createMetrics(now: () => Date): Metrics {
       gauge('atrium_kept_answers', 'Finished answers in memory', () => asked.kept?.().answers),
       gauge('atrium_kept_answers_bytes', 'Memory of finished answers', () => asked.kept?.().bytes),
       gauge('atrium_event_loop_delay_seconds', 'How late timers were since the last look', loop),
+      gauge('atrium_event_loop_late', '1 while pages are refused because the event loop is late', isLate),
       faults,
       gauge('atrium_mails', 'Mails in the queue', mails),
       gauge('atrium_last_backup_age_seconds', 'Since the last backup, where one is known of', backupAge),

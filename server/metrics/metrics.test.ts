@@ -86,6 +86,7 @@ describe('the port of the figures', () => {
         backup: { scheduled: true, failure: { at: '2030-01-01T11:30:00Z', reason: 'full' } },
       }),
       contentVersion: async () => 12,
+      isLate: () => true,
     });
     expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     for (const line of [
@@ -98,6 +99,7 @@ describe('the port of the figures', () => {
       'atrium_last_backup_age_seconds 3600',
       'atrium_backup_failing 1',
       'atrium_content_version 12',
+      'atrium_event_loop_late 1',
     ]) {
       expect(text.split('\n')).toContain(line);
     }

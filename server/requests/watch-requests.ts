@@ -16,6 +16,8 @@ export interface Answered {
 
 export interface WatchParts {
   proxies: BlockList;
+  /** The safe headers of an answer that is not the app's. */
+  safe?: Readonly<Record<string, string>>;
   onAnswered?: (answered: Answered) => void;
 }
 
@@ -32,7 +34,7 @@ export interface WatchedRequests {
 }
 
 /** Gives every rendered request an id and counts it. */
-export function watchRequests({ proxies, onAnswered }: WatchParts): WatchedRequests {
+export function watchRequests({ proxies, safe, onAnswered }: WatchParts): WatchedRequests {
   const watch = (address: string) => {
     const started = performance.now();
     return (status: number) =>
@@ -49,7 +51,7 @@ export function watchRequests({ proxies, onAnswered }: WatchParts): WatchedReque
           response.destroy();
           return;
         }
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+        response.writeHead(500, { ...safe, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
         response.end(plainFailureText(id));
       };
       inRequest({ id, fail }, () => listener(request, response));

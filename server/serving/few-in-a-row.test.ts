@@ -13,10 +13,13 @@ afterEach(() => {
 async function start(most: number) {
   const waiting: ServerResponse[] = [];
   let ready = false;
-  const listener = fewInARow((_, response) => {
-    if (ready) response.end('x');
-    else waiting.push(response);
-  }, most);
+  const listener = fewInARow(
+    (_, response) => {
+      if (ready) response.end('x');
+      else waiting.push(response);
+    },
+    { most },
+  );
   server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

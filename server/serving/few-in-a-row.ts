@@ -4,11 +4,20 @@ import type { Socket } from 'node:net';
 /** Browsers wait for the answer before they ask again on the same connection; proxies do too. */
 const mostInARow = 32;
 
+export interface FewInARowOptions {
+  most?: number;
+  /** What a refusal says besides. */
+  headers?: Readonly<Record<string, string>>;
+}
+
 /**
  * Lets one connection ask for so many things before the first of them is answered, and begins one after the other. If everything
  * asked for were begun at once, whether or not anybody reads the answers, a few bytes could open a thousand files.
  */
-export function fewInARow(listener: RequestListener, most = mostInARow): RequestListener {
+export function fewInARow(
+  listener: RequestListener,
+  { most = mostInARow, headers = {} }: FewInARowOptions = {},
+): RequestListener {
   /** What each connection asks for, the first of it under way. */
   const rows = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
@@ -16,7 +25,9 @@ export function fewInARow(listener: RequestListener, most = mostInARow): Request
     const row = rows.get(socket) ?? [];
     rows.set(socket, row);
     if (row.length >= most) {
-      response.writeHead(503, { connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' }).end();
+      response
+        .writeHead(503, { ...headers, connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' })
+        .end();
       return;
     }
     row.push(() => {

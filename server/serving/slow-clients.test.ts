@@ -3,8 +3,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { endSlowClients } from './slow-clients.ts';
 
-const everyMs = 100;
-const leastBytes = 2_500;
+const everyMs = 50;
+const looks = 4;
+const leastBytes = 5_000;
+/** Nobody is cut off sooner. */
+const patienceMs = everyMs * looks;
 
 let server: Server;
 afterEach(() => {
@@ -13,12 +16,12 @@ afterEach(() => {
 });
 
 /** A server that reads a body to its end, and answers with the size that the address names after the time it names. */
-async function start(): Promise<() => Promise<Socket>> {
+async function start(patience = looks): Promise<() => Promise<Socket>> {
   server = createServer((request, response) => {
     const [size = 0, ms = 0] = (request.url ?? '').slice(1).split('/').map(Number);
     request.resume().once('end', () => setTimeout(() => response.end(Buffer.alloc(size)), ms));
   });
-  endSlowClients(server, { everyMs, leastBytes });
+  endSlowClients(server, { everyMs, looks: patience, leastBytes });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return () =>
@@ -61,7 +64,7 @@ test('A slow line that keeps moving is not', async () => {
   const parts = 12;
   socket.write(post('/10', parts * leastBytes));
   for (let part = 0; part < parts; part++) {
-    await new Promise((resolve) => setTimeout(resolve, everyMs / 2));
+    await new Promise((resolve) => setTimeout(resolve, patienceMs / 4));
     socket.write(Buffer.alloc(leastBytes));
   }
   expect(await ended).toBe('answered');
@@ -71,7 +74,7 @@ test('Who waits for us is not, nor who has nothing to say', async () => {
   const open = await start();
   const [waiting, idle] = [await open(), await open()];
   const ended = outcome(waiting);
-  waiting.write(post(`/10/${everyMs * 6}`, 0));
+  waiting.write(post(`/10/${patienceMs * 3}`, 0));
   expect(await ended).toBe('answered');
   expect(idle.closed).toBe(false);
   idle.destroy();
@@ -88,3 +91,24 @@ test('Who takes nothing of an answer is cut off', async () => {
   await cut;
   socket.destroy();
 });
+
+test('Who takes a large answer slowly, all of it one piece, is not', async () => {
+  const patience = looks * 4;
+  const socket = await (await start(patience))();
+  // The systems hold five million bytes of it at once, and take more by a million and a half at a time.
+  const size = 30_000_000;
+  const lastsMs = patience * everyMs * 4;
+  let taken = 0;
+  socket.on('data', (part) => {
+    taken += part.length;
+    // Nothing is taken meanwhile.
+    socket.pause();
+    setTimeout(() => socket.resume(), (part.length / size) * lastsMs);
+  });
+  const began = performance.now();
+  socket.write(`GET /${size} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  await expect.poll(() => socket.closed || taken > size, { timeout: 30_000 }).toBe(true);
+  expect(taken).toBeGreaterThan(size);
+  expect(performance.now() - began).toBeGreaterThan(patience * everyMs * 2);
+  socket.destroy();
+}, 40_000);

@@ -4,32 +4,38 @@ import type { Socket } from 'node:net';
 export interface SlowClientsOptions {
   /** How often connections are looked at, milliseconds. */
   everyMs?: number;
-  /** What has to go over the wire meanwhile, bytes. */
+  /** After so many looks in a row it counts what went over the wire. */
+  looks?: number;
+  /** What has to go over it in that time, bytes. */
   leastBytes?: number;
 }
 
 interface Seen {
   /** The request that is being read. */
   request: IncomingMessage | undefined;
+  /** What had left our hands, and of the piece on its way what had not, when it last moved enough. */
   bytes: number;
-  /** How many looks in a row found too little. */
+  inPiece: number;
+  /** How many looks ago that was. */
   slow: number;
 }
 
-/** The slowest telephone line still does ten times as much. */
-const defaults = { everyMs: 4_000, leastBytes: 2_000 };
-/** Two looks: at worst one interval has gone by before the first of them. */
-const patience = 2;
+/**
+ * The slowest telephone line does ten times as much, and eight seconds are longer than a line takes that was gone for six. Many
+ * short looks: whoever stands still is gone within nine seconds, on a machine too that is slow to fill what the systems hold for
+ * them, four megabytes each, before it can see that they do.
+ */
+const defaults = { everyMs: 1_000, looks: 8, leastBytes: 4_000 };
 
 /**
  * Ends the connections whose clients send a body, or take an answer, more slowly than any line is: they would hold what they
  * hold for ever. Says nothing of heads, which node:http has a limit for, and of who waits for us.
  */
 export function endSlowClients(server: Server, options: SlowClientsOptions = {}): void {
-  const { everyMs, leastBytes } = { ...defaults, ...options };
+  const { everyMs, looks, leastBytes } = { ...defaults, ...options };
   const connections = new Map<Socket, Seen>();
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { request: undefined, bytes: 0, slow: 0 });
+    connections.set(socket, { request: undefined, bytes: 0, inPiece: 0, slow: 0 });
     socket.once('close', () => connections.delete(socket));
   });
   server.on('request', (request) => {
@@ -40,15 +46,27 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
     for (const [socket, seen] of connections) {
       // Those bytes count that are out of our hands, in both directions.
       const bytes = socket.bytesRead + socket.bytesWritten - socket.writableLength;
-      const moved = bytes - seen.bytes;
-      seen.bytes = bytes;
+      const inPiece = leftInPiece(socket);
       if (seen.request?.complete) seen.request = undefined;
       // What has come and is not read yet waits for us.
       const sending = seen.request !== undefined && seen.request.readableLength === 0;
       const theirTurn = sending || socket.writableLength > 0;
-      seen.slow = theirTurn && moved < leastBytes ? seen.slow + 1 : 0;
-      if (seen.slow >= patience) socket.destroy();
+      const moved = Math.max(bytes - seen.bytes, seen.inPiece - inPiece);
+      if (!theirTurn || moved >= leastBytes) Object.assign(seen, { bytes, inPiece, slow: 0 });
+      else seen.slow += 1;
+      // Another piece has begun: what is left of it is more.
+      seen.inPiece = Math.max(seen.inPiece, inPiece);
+      if (seen.slow >= looks) socket.destroy();
     }
   }, everyMs).unref();
   server.once('close', () => clearInterval(look));
+}
+
+/**
+ * What the system has not taken yet of the piece that is being sent. Node counts a piece as sent when the last of it is gone, and a
+ * page is one piece, but its own time-outs look here too. Where it does not say, a piece moves as a whole.
+ */
+function leftInPiece(socket: Socket): number {
+  const { _handle: handle }: Socket & { _handle?: { writeQueueSize?: number } | null } = socket;
+  return handle?.writeQueueSize ?? 0;
 }
