@@ -22,6 +22,9 @@ function matched(word: Word, queryWords: readonly string[]): Span | undefined {
   return end === undefined ? undefined : { start: word.start, end };
 }
 
+/** What the words of a query begin with: no other word can match them. */
+const initialsOf = (queryWords: readonly string[]): string => queryWords.map((word) => word.charAt(0)).join('');
+
 /** The text of `window` in runs, between '…' where it is not the whole; joined they are that text again. */
 function segments(text: string, window: Span, hits: readonly Span[]): Segment[] {
   const runs: Segment[] = [];
@@ -49,7 +52,7 @@ function segments(text: string, window: Span, hits: readonly Span[]): Segment[] 
 /** A whole text with what the folded words of a query match in it. */
 export function highlight(text: string, queryWords: readonly string[]): Segment[] {
   const hits: Span[] = [];
-  for (const word of wordsOf(text)) {
+  for (const word of wordsOf(text, initialsOf(queryWords))) {
     const hit = matched(word, queryWords);
     if (hit) hits.push(hit);
   }
@@ -84,7 +87,7 @@ function windowAround(text: string, first: Span): Span {
 export function fragment(text: string, queryWords: readonly string[]): Segment[] {
   const hits: Span[] = [];
   let window: Span | undefined;
-  for (const word of wordsOf(text)) {
+  for (const word of wordsOf(text, initialsOf(queryWords))) {
     if (window && word.start >= window.end) break;
     const hit = matched(word, queryWords);
     if (!hit) continue;

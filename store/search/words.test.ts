@@ -52,4 +52,18 @@ describe('foldedWords', () => {
       }),
     );
   });
+
+  test('one who looks for few words by their first letters misses none of them', () => {
+    const text = fc.array(fc.oneof(fc.constantFrom('Yarn', 'yärn', 'café', 'Öl', '30', ' ', '-'), fc.string()));
+    fc.assert(
+      fc.property(text, fc.string({ unit: 'grapheme-ascii' }), (parts, letters) => {
+        const initials = foldedWords(letters).join('');
+        const wanted = (folded: string) => initials.includes(folded.charAt(0));
+        const all = [...wordsOf(parts.join(''))].map(({ folded, start }) => ({ folded, start }));
+        const seen = [...wordsOf(parts.join(''), initials)].map(({ folded, start }) => ({ folded, start }));
+        expect(seen.filter(({ folded }) => wanted(folded))).toEqual(all.filter(({ folded }) => wanted(folded)));
+        expect(all).toEqual(expect.arrayContaining(seen));
+      }),
+    );
+  });
 });

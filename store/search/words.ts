@@ -51,33 +51,55 @@ function foldKept(character: string): string {
   return folded;
 }
 
-/** Most words of most texts: nothing to fold but capitals. */
-const plainWord = /[A-Za-z0-9]+/y;
+/** Of the codes below 128, those that stand for letters and digits. */
+const plainLetters = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
 
-/** The plain word that begins at a place; undefined where there is none, or where it may go on with other letters. */
-function plainWordAt(text: string, start: number): Word | undefined {
-  plainWord.lastIndex = start;
-  const found = plainWord.exec(text)?.[0];
-  if (found === undefined || text.charCodeAt(start + found.length) > 127) return undefined;
+/**
+ * Where the plain word that begins at a place ends: most words of most texts, with nothing to fold but capitals. 0 where
+ * there is none, or where it may go on with other letters.
+ */
+function plainEnd(text: string, start: number): number {
+  let end = start;
+  while (plainLetters[text.charCodeAt(end)] === 1) end++;
+  return end === start || text.charCodeAt(end) > 127 ? 0 : end;
+}
+
+const plainWord = (text: string, start: number, end: number): Word => {
+  const length = Math.min(end - start, longestWord);
   return {
-    folded: found.slice(0, longestWord).toLowerCase(),
+    folded: text.slice(start, start + length).toLowerCase(),
     start,
     // Asked for of few words only.
     get ends() {
-      return Array.from({ length: Math.min(found.length, longestWord) }, (_, unit) => start + unit + 1);
+      return Array.from({ length }, (_, unit) => start + unit + 1);
     },
   };
-}
+};
 
-/** The words of a text in their order. A generator, so that a reader may stop early in a long text. */
-export function* wordsOf(text: string): Generator<Word> {
+/**
+ * The words of a text in their order. A generator, so that a reader may stop early in a long text; one who looks for few
+ * of them gives their first letters (`initials`, folded), and most of the others are passed over unseen.
+ */
+export function* wordsOf(text: string, initials?: string): Generator<Word> {
   let word: Word | undefined;
   let at = 0;
   while (at < text.length) {
-    const plain = word ? undefined : plainWordAt(text, at);
-    if (plain) {
-      at = plainWord.lastIndex;
-      yield plain;
+    const code = text.charCodeAt(at);
+    if (plainLetters[code] === 0) {
+      if (word) yield word;
+      word = undefined;
+      at++;
+      continue;
+    }
+    const end = word ? 0 : plainEnd(text, at);
+    if (end > 0) {
+      const start = at;
+      at = end;
+      // Setting this bit makes small letters of capitals, and leaves digits as they are.
+      if (initials === undefined || initials.includes(String.fromCharCode(code | 32)))
+        yield plainWord(text, start, end);
       continue;
     }
     const start = at;
