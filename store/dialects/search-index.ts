@@ -39,10 +39,12 @@ export interface SearchIndex {
   create(db: Database): Promise<void>;
   put(db: Database, row: SearchRow): Promise<void>;
   drop(db: Database, entryId: number): Promise<void>;
+  /** Makes anew what knows the titles alone, from the texts that are there. */
+  indexTitles(db: Database): Promise<void>;
   /** After very many were put in at once: makes of it what is quickest to read. */
   settle(db: Database): Promise<void>;
-  /** How many there are of each type, whatever type was asked for. */
-  counts(db: Database, asked: SearchAsked): Promise<SearchCounts>;
+  /** How many there are of each type, whatever type was asked for; of a type with more than `most`, any number above. */
+  counts(db: Database, asked: SearchAsked, most: number): Promise<SearchCounts>;
   /** Those with every word in the title first, then by the engine's own measure. Only for few: it looks at all. */
   ranked(db: Database, asked: SearchAsked, part: SearchPart): Promise<number[]>;
   /** Those with every word in the title first, then the newest. `counts` says which types there are any of. */
