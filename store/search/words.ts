@@ -78,16 +78,40 @@ const plainWord = (text: string, start: number, end: number): Word => {
   };
 };
 
+const plainOnly = /^[a-z0-9]+$/;
+
 /**
- * The words of a text in their order. A generator, so that a reader may stop early in a long text; one who looks for few
- * of them gives their first letters (`initials`, folded), and most of the others are passed over unseen.
+ * Where in a text words may begin that begin with one of these, for {@link wordsOf}: such a word, or a letter that has
+ * to be folded first.
  */
-export function* wordsOf(text: string, initials?: string): Generator<Word> {
+export function aheadOf(beginnings: readonly string[]): RegExp {
+  const plain = beginnings.filter((beginning) => plainOnly.test(beginning));
+  return new RegExp(
+    [...(plain.length > 0 ? [`(?<![a-z0-9])(?:${plain.join('|')})`] : []), '[^\\0-\\x7f]'].join('|'),
+    'gi',
+  );
+}
+
+/** The next place from which on there may be a word that is looked for; the end where there is none. */
+function jump(text: string, from: number, ahead: RegExp): number {
+  ahead.lastIndex = from;
+  let place = ahead.exec(text)?.index ?? text.length;
+  // A letter to fold may stand within a word.
+  if (text.charCodeAt(place) > 127) while (place > from && plainLetters[text.charCodeAt(place - 1)] === 1) place--;
+  return place;
+}
+
+/**
+ * The words of a text in their order. A generator, so that a reader may stop early in a long text; who looks for some of
+ * them says where these may be (`ahead`), and most of the others are passed over unseen.
+ */
+export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
   let word: Word | undefined;
   let at = 0;
   while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (plainLetters[code] === 0) {
+    if (ahead && !word && text.charCodeAt(at) < 128) at = jump(text, at, ahead);
+    if (at === text.length) return;
+    if (plainLetters[text.charCodeAt(at)] === 0) {
       if (word) yield word;
       word = undefined;
       at++;
@@ -97,9 +121,7 @@ export function* wordsOf(text: string, initials?: string): Generator<Word> {
     if (end > 0) {
       const start = at;
       at = end;
-      // Setting this bit makes small letters of capitals, and leaves digits as they are.
-      if (initials === undefined || initials.includes(String.fromCharCode(code | 32)))
-        yield plainWord(text, start, end);
+      yield plainWord(text, start, end);
       continue;
     }
     const start = at;
