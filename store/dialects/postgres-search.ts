@@ -65,12 +65,12 @@ export const postgresSearch: SearchIndex = {
   },
 
   // The index finds all of them at once, so that counting on costs less than asking for each type by itself.
-  async counts(db, { words, languages }) {
+  async count(db, { words, languages }) {
     const { rows } = await sql<{ type: SearchType; hits: number }>`
       select type, cast(count(*) as integer) as hits from search_texts
       where vector @@ ${queryOf(words)} and ${inBestLanguage(languages)}
       group by type`.execute(db);
-    return Object.fromEntries(rows.map(({ type, hits }) => [type, hits]));
+    return { counts: Object.fromEntries(rows.map(({ type, hits }) => [type, hits])) };
   },
 
   async ranked(db, asked, { skip, take }) {

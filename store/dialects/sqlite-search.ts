@@ -73,7 +73,7 @@ const all = (words: readonly string[]): string => `(${words.map((word) => `"${wo
 const wanted = ({ words, languages }: SearchAsked): string => `${all(words)} NOT ${unwanted(languages)}`;
 
 /** Words in more texts than this are not weighed. */
-const mostWeighed = 2_000;
+const mostWeighed = 1_000;
 const titlesAtOnce = 1_000;
 
 interface FoundRow {
@@ -144,6 +144,11 @@ async function createTitles(db: Database): Promise<void> {
     )`.execute(db);
 }
 
+function numbersIn(json: string): number[] {
+  const numbers: unknown = JSON.parse(json);
+  return Array.isArray(numbers) ? numbers.filter((number) => typeof number === 'number') : [];
+}
+
 const typesOf = (counts: SearchCounts, { type }: SearchAsked): readonly SearchType[] =>
   searchTypes.filter((one) => (counts[one] ?? 0) > 0 && (type === undefined || one === type));
 
@@ -206,40 +211,50 @@ export const sqliteSearch: SearchIndex = {
   },
 
   // Types follow each other, so one walk counts all where there are few. Where there are many, it ends, and the next begins
-  // behind it: at the next type, if there are more than enough of this one.
-  async counts(db, asked, most) {
+  // behind it: at the next type, once there are more than enough of this one.
+  async count(db, asked, most) {
     const counts: SearchCounts = {};
-    for (let start = 0; ; ) {
-      const { rows } = await sql<{ place: number; hits: number; last: number }>`
-        select cast(found / ${sql.lit(rowsEach)} as integer) as place, count(*) as hits, max(found) as last from (
+    let [start, steps] = [0, most + 1];
+    for (;;) {
+      const { rows } = await sql<{ place: number; hits: number; last: number; ids: string }>`
+        select cast(found / ${sql.lit(rowsEach)} as integer) as place, count(*) as hits, max(found) as last,
+          json_group_array(found) as ids
+        from (
           select rowid as found from search_index
-          where search_index match ${wanted(asked)} and rowid >= cast(${start} as integer) limit ${most + 1}
+          where search_index match ${wanted(asked)} and rowid >= cast(${start} as integer) limit ${steps}
         ) group by place order by place`.execute(db);
       for (const { place, hits } of rows) {
         const type = typeAt.get(place);
         if (type) counts[type] = (counts[type] ?? 0) + hits;
       }
       const end = rows.at(-1);
-      if (!end || rows.reduce((sum, { hits }) => sum + hits, 0) <= most) return counts;
+      if (!end || rows.reduce((sum, { hits }) => sum + hits, 0) < steps) {
+        return start === 0 ? { counts, ids: rows.flatMap((row) => numbersIn(row.ids)) } : { counts };
+      }
       const type = typeAt.get(end.place);
-      start = type && (counts[type] ?? 0) > most ? (end.place + 1) * rowsEach : end.last + 1;
+      const counted = (type && counts[type]) ?? 0;
+      [start, steps] = counted > most ? [(end.place + 1) * rowsEach, most + 1] : [end.last + 1, most + 1 - counted];
     }
   },
 
-  async ranked(db, asked, { skip, take }) {
-    const { words, type } = asked;
-    const found = sql`
-      select rowid as found from search_index
-      where search_index match ${wanted(asked)} ${type ? sql`and ${within(type)}` : sql``}`;
+  async ranked(db, { type, ...asked }, { skip, take }, ids) {
+    const { words } = asked;
+    const ofType = type ? sql`and ${within(type)}` : sql``;
+    const found = ids
+      ? sql`select value from json_each(${JSON.stringify(ids)})`
+      : sql`select rowid from search_index where search_index match ${wanted(asked)} ${ofType}`;
     const titled = sql`+found in (select rowid from search_titles where search_titles match ${all(words)}) desc`;
     const telling = await tellingOf(db, words);
     // The measure weighs every word of its question, so what is found is asked for apart; the plus keeps SQLite from
     // asking the index anew for every row.
     const { rows } = await (telling.length === 0
       ? sql<FoundRow>`
-        select found from (${found}) order by ${titled}, ${newestFirst} limit ${take} offset ${skip}`
+        with all_found (rowid) as (${found})
+        select rowid as found from all_found where true ${ofType}
+        order by ${titled}, ${newestFirst} limit ${take} offset ${skip}`
       : sql<FoundRow>`
-        select rowid as found from search_index where search_index match ${all(telling)} and +rowid in (${found})
+        select rowid as found from search_index
+        where search_index match ${all(telling)} ${ofType} and +rowid in (${found})
         order by ${titled}, bm25(search_index, 10.0, 1.0, 0.0), ${newestFirst} limit ${take} offset ${skip}`
     ).execute(db);
     return rows.map((row) => row.found);

@@ -46,7 +46,12 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
 
     const asked = { words, languages: languagesFor(lang, defaultLanguage), type };
     const key = `${asked.languages.join()} ${words.join(' ')}`;
-    const found = await counted(key, () => search.counts(read, asked, mostCounted));
+    let all: readonly number[] | undefined;
+    const found = await counted(key, async () => {
+      const { counts: fresh, ids: passed } = await search.count(read, asked, mostCounted);
+      all = passed;
+      return fresh;
+    });
     const more = searchTypes.filter((one) => (found[one] ?? 0) > mostCounted);
     const counts: SearchCounts = { ...found, ...Object.fromEntries(more.map((one) => [one, mostCounted])) };
     const total = type ? (counts[type] ?? 0) : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
@@ -54,7 +59,7 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
 
     const part = { skip, take: Math.min(take, total - skip) };
     const isLong = total > mostRanked || isMoreThanTotal({ more }, type);
-    const ids = isLong ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part);
+    const ids = isLong ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part, all);
     return { total, counts, more, items: await itemsOf(read, ids, words) };
   };
 };

@@ -16,8 +16,8 @@ export interface Planner {
   close(): Promise<void>;
 }
 
-/** What our queries call a part of themselves, the full-text indexes, which find by themselves, and a table of one row. */
-const notTables = new Set(['page', 'one', 'search_index', 'search_titles', 'content_version']);
+/** Not tables to be read: names within our queries, what is given with one, the full-text indexes, and the one version. */
+const notTables = new Set(['page', 'one', 'search_index', 'search_titles', 'content_version', 'json_each']);
 
 function sqlitePlanner(path: string): Planner {
   const file = new SqliteFile(path, { readonly: true });
