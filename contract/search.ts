@@ -32,9 +32,20 @@ export const searchHitSchema = z.object({
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
 export const searchAnswerSchema = z.object({
+  /** How many hits can be asked for; where `more` says so, there are others behind them. */
   total: z.int(),
   /** Hits per type over all pages, whatever `type` was asked for. */
   counts: z.partialRecord(z.enum(searchTypes), z.int()),
+  more: z
+    .array(z.enum(searchTypes))
+    .default([])
+    .describe(
+      'Types with more hits than `counts` says: counting ends at a thousand. What is behind them, more words find.',
+    ),
   items: z.array(searchHitSchema),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+
+/** Whether there are more hits than `total` says, of the type that was asked for or of any. */
+export const isMoreThanTotal = ({ more }: Pick<SearchAnswer, 'more'>, type?: SearchType): boolean =>
+  type === undefined ? more.length > 0 : more.includes(type);

@@ -198,7 +198,7 @@ test.describe('Suggestions', () => {
     expect(answer.headers()['content-type']).toContain('application/json');
     const { items, total } = (await answer.json()) as { items: unknown[]; total: number };
     expect([items.length, total]).toEqual([Math.min(6, found.total), found.total]);
-    expect(await (await request.get('/search/suggestions?q=a')).json()).toEqual({ items: [], total: 0 });
+    expect(await (await request.get('/search/suggestions?q=a')).json()).toEqual({ items: [], total: 0, more: false });
   });
 });
 

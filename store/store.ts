@@ -46,6 +46,8 @@ export interface SearchQuery {
 export interface SearchFound {
   total: number;
   counts: Partial<Record<SearchType, number>>;
+  /** Types of which there are more than `counts` says: counting ends there, and so does what can be asked for. */
+  more: SearchType[];
   items: { type: SearchType; id: number; address: string | null; title: Segment[]; fragment: Segment[] }[];
 }
 

@@ -10,6 +10,7 @@ export const search: Handler<typeof searchCall> = async ({ q, type, lang, skip =
   return {
     total: found.total,
     counts: found.counts,
+    more: found.more,
     items: found.items.map(({ type: hitType, id, address, title, fragment }) => ({
       type: hitType,
       id,

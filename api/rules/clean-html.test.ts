@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, isPlain, sanitized } from './clean-html.ts';
 
 describe('what editors write stays', () => {
   test.each([
@@ -73,4 +73,72 @@ test('cleaning twice changes nothing more, and no forbidden thing survives any t
     }),
     { numRuns: 500 },
   );
+});
+
+describe('what is seen to be plain', () => {
+  const tags = 'p h2 h4 ul ol li b strong em blockquote br a script svg table td h1 div style'.split(' ');
+  const tag = fc.constantFrom(...tags.flatMap((name) => [`<${name}>`, `</${name}>`]));
+  const odd = fc.constantFrom(
+    ...[
+      '<',
+      '>',
+      '&',
+      '&amp;',
+      '&amp',
+      '&nbsp;',
+      '&lt;',
+      '&#60;',
+      '"',
+      '\0',
+      '\r\n',
+      ' ',
+      '<!--',
+      '<P>',
+      '</p >',
+      '<p/>',
+      '<b\n>',
+    ],
+  );
+  const soup = fc.array(fc.oneof(tag, odd, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 12 });
+  /** Whole ones, one in the other: most soups are not plain. */
+  const { html } = fc.letrec<{ html: string; element: string; text: string }>((tie) => ({
+    text: fc.oneof(odd, fc.string({ unit: 'grapheme', maxLength: 6 })),
+    element: fc.tuple(fc.constantFrom(...tags), tie('html')).map(([name, inner]) => `<${name}>${inner}</${name}>`),
+    html: fc
+      .array(fc.oneof({ depthSize: 'small', withCrossShrink: true }, tie('text'), tie('element')), { maxLength: 4 })
+      .map((parts) => parts.join('')),
+  }));
+
+  test('is what cleaning leaves as it is, whatever the text', () => {
+    let plain = 0;
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          html,
+          soup.map((parts) => parts.join('')),
+        ),
+        (asked) => {
+          if (!isPlain(asked)) return;
+          plain += 1;
+          expect(sanitized(asked)).toBe(asked.trim());
+        },
+      ),
+      { numRuns: 5_000 },
+    );
+    expect(plain).toBeGreaterThan(200);
+  });
+
+  test.each([
+    ['<p>Since 1978 &amp; <b>on</b></p>\n<ul><li>one</li> <li><em>two</em></li></ul>', true],
+    ['', true],
+    ['<p>one<p>two</p></p>', false],
+    ['<p><ul></ul></p>', false],
+    ['<li>one</li>', false],
+    ['<b><i>one</b></i>', false],
+    ['<p>open', false],
+    ['<p lang="de">one</p>', false],
+    ['<script>one</script>', false],
+  ])('%s: %s', (asked, plain) => {
+    expect(isPlain(asked)).toBe(plain);
+  });
 });

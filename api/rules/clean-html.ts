@@ -33,18 +33,49 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
+/** A tag without attributes, and whatever else is a sign of HTML but the three entities that cleaning writes itself. */
+const signs = /<(\/?)([a-z0-9]+)>|[<>]|&(?!(?:amp|lt|gt);)/g;
+const blocks = new Set(['p', 'h2', 'h3', 'h4']);
+const lists = new Set(['ul', 'ol']);
+const inLine = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small']);
+
+/** Whether a tag may open where these are open, so that no parser closes any of them for it. */
+function mayOpen(tag: string, open: readonly string[]): boolean {
+  if (blocks.has(tag) || lists.has(tag)) return open.length === 0;
+  const inList = lists.has(open.at(-1) ?? '');
+  return tag === 'li' ? inList : inLine.has(tag) && !inList && !open.includes(tag);
+}
+
+/**
+ * Whether cleaning would leave this as it is: paragraphs, headings, lists and emphasis, each opened and closed in its place,
+ * with no attribute in them. Most texts are no more, and to see it takes a hundredth of the time that cleaning does.
+ */
+export function isPlain(html: string): boolean {
+  const open: string[] = [];
+  for (const [, closes, tag] of html.matchAll(signs)) {
+    if (tag === undefined) return false;
+    if (closes !== '/') {
+      if (!mayOpen(tag, open)) return false;
+      open.push(tag);
+    } else if (open.pop() !== tag) return false;
+  }
+  return open.length === 0;
+}
+
 /** Cleaning costs more than the rest of an answer, and the same texts are answered again and again. */
 const cleaned = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (clean, html) => clean.length + html.length + 1,
 });
 
+export const sanitized = (html: string): string => sanitizeHtml(html, options).trim();
+
 /** HTML with nothing in it but what the allow-list names; cleaning twice changes nothing more. */
 export function cleanHtml(html: string): string {
-  if (html === '') return '';
+  if (isPlain(html)) return html.trim();
   const known = cleaned.get(html);
   if (known !== undefined) return known;
-  const clean = sanitizeHtml(html, options).trim();
+  const clean = sanitized(html);
   cleaned.set(html, clean);
   return clean;
 }

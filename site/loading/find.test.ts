@@ -10,11 +10,11 @@ const hit = (id: number) => ({
   fragment: [],
 });
 const asked: string[] = [];
-const backend = (total: number) =>
+const backend = (total: number, rest: object = {}) =>
   fakeServices({
     Search: (request) => {
       asked.push(new URL(request.url).search);
-      return Response.json({ total, counts: { faq: 1, product: 3, news: total }, items: [hit(1)] });
+      return Response.json({ total, counts: { faq: 1, product: 3, news: total }, ...rest, items: [hit(1)] });
     },
   });
 const at = (query: string) => new URL(`http://site.test/search${query}`);
@@ -30,8 +30,26 @@ test('without words nothing is asked', async () => {
 test('asks for the page and the kind, 24 at a time, and lists the kinds in one order', async () => {
   const found = await find(backend(50), at('?q=%20yarn%20&type=news&page=2'));
   expect(asked.at(-1)).toBe('?skip=24&take=24&q=yarn&type=news');
-  expect(found).toMatchObject({ query: 'yarn', type: 'news', total: 50, paging: { page: 2, pages: 3 } });
+  expect(found).toMatchObject({
+    query: 'yarn',
+    type: 'news',
+    found: { count: 50, more: false },
+    paging: { page: 2, pages: 3 },
+  });
   expect(found.tabs.map(({ type }) => type)).toEqual(['product', 'news', 'faq']);
+});
+
+test('says where there are more than are counted: of the kind asked for, or of any', async () => {
+  const services = backend(1_000, { more: ['news'] });
+  const all = await find(services, at('?q=a'));
+  expect(all).toMatchObject({ found: { count: 1_000, more: true }, paging: { page: 1, pages: 42 } });
+  expect(all.tabs.map(({ type, more }) => [type, more])).toEqual([
+    ['product', false],
+    ['news', true],
+    ['faq', false],
+  ]);
+  expect((await find(services, at('?q=a&type=news'))).found.more).toBe(true);
+  expect((await find(services, at('?q=a&type=faq'))).found.more).toBe(false);
 });
 
 test('a kind that is none counts as all, too long a query is cut', async () => {

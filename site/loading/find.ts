@@ -1,5 +1,5 @@
 import { search } from '#contract/calls/search.ts';
-import { type SearchAnswer, type SearchType, searchTypes } from '#contract/search.ts';
+import { isMoreThanTotal, type SearchAnswer, type SearchType, searchTypes } from '#contract/search.ts';
 import type { SiteServices } from '../context.ts';
 import { isNotFound } from './failures.ts';
 import { loadPage } from './paged.ts';
@@ -14,11 +14,17 @@ export const queryFrom = (url: URL): string => (url.searchParams.get('q') ?? '')
 export const typeFrom = (url: URL): SearchType | undefined =>
   searchTypes.find((type) => type === url.searchParams.get('type'));
 
+/** How many results there are; `more`: that many, and others that were not counted. */
+export interface Found {
+  count: number;
+  more: boolean;
+}
+
 /** The kinds something was found of, in the order of the catalogue, with their numbers. */
-const tabsOf = ({ counts }: Pick<SearchAnswer, 'counts'>): { type: SearchType; count: number }[] =>
+const tabsOf = ({ counts, more }: Pick<SearchAnswer, 'counts' | 'more'>): ({ type: SearchType } & Found)[] =>
   searchTypes.flatMap((type) => {
     const count = counts[type] ?? 0;
-    return count > 0 ? [{ type, count }] : [];
+    return count > 0 ? [{ type, count, more: more.includes(type) }] : [];
   });
 
 /**
@@ -28,17 +34,19 @@ const tabsOf = ({ counts }: Pick<SearchAnswer, 'counts'>): { type: SearchType; c
 export async function find(services: SiteServices, url: URL) {
   const query = queryFrom(url);
   const type = typeFrom(url);
-  const nothing = { query, type, items: [], total: 0, tabs: [], paging: { page: 1, pages: 1 }, missing: false };
+  const none: Found = { count: 0, more: false };
+  const nothing = { query, type, items: [], found: none, tabs: [], paging: { page: 1, pages: 1 }, missing: false };
   if (query === '') return nothing;
-  let counts: SearchAnswer['counts'] = {};
+  let whole: Pick<SearchAnswer, 'counts' | 'more'> = { counts: {}, more: [] };
   const answers = loadPage(url, async (part) => {
     const answer = await services.client.call(search, { q: query, type, ...part });
-    counts = answer.counts;
+    whole = answer;
     return answer;
   });
   try {
     const { items, paging, total } = await answers;
-    return { query, type, items, total, tabs: tabsOf({ counts }), paging, missing: false };
+    const found: Found = { count: total, more: isMoreThanTotal(whole, type) };
+    return { query, type, items, found, tabs: tabsOf(whole), paging, missing: false };
   } catch (error) {
     if (isNotFound(error)) return { ...nothing, missing: true };
     throw error;

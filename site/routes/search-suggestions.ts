@@ -9,16 +9,18 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const services = context.get(servicesContext);
   const query = queryFrom(url);
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
-  if (query.length < leastLetters) return Response.json({ items: [], total: 0 } satisfies Suggestions, { headers });
+  if (query.length < leastLetters)
+    return Response.json({ items: [], total: 0, more: false } satisfies Suggestions, { headers });
   try {
-    const { items, total } = await services.client.call(search, { q: query, take: suggestionCount });
+    const { items, total, more } = await services.client.call(search, { q: query, take: suggestionCount });
     const suggestions: Suggestions = {
       items: items.slice(0, suggestionCount).map(({ type, url: address, title }) => ({ type, url: address, title })),
       total,
+      more: more.length > 0,
     };
     return Response.json(suggestions, { headers });
   } catch (error) {
     services.logError(error);
-    return Response.json({ items: [], total: 0 } satisfies Suggestions, { status: 503, headers });
+    return Response.json({ items: [], total: 0, more: false } satisfies Suggestions, { status: 503, headers });
   }
 }

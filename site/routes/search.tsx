@@ -42,7 +42,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
 
 function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
   const { searchPage: texts } = usePageTexts();
-  const { query, type, items, total, tabs, paging } = found;
+  const { query, type, items, found: all, tabs, paging } = found;
   if (found.missing)
     return (
       <Elsewhere>
@@ -58,15 +58,16 @@ function Outcome({ found }: { found: Route.ComponentProps['loaderData'] }) {
   }
   return (
     <>
-      <p role="status" className={total === 0 ? 'sr-only' : 'mb-6 text-lg wrap-anywhere text-muted'}>
-        {texts.found(total, query)}
+      <p role="status" className={all.count === 0 ? 'sr-only' : 'mb-6 text-lg wrap-anywhere text-muted'}>
+        {texts.found(all.count, all.more, query)}
       </p>
       <SearchTabs query={query} type={type} tabs={tabs} />
-      {total === 0 ? (
+      {all.count === 0 ? (
         <NoResults query={query} type={type} />
       ) : (
         <SearchResults items={items} first={(paging.page - 1) * pageSize + 1} />
       )}
+      {all.more && paging.page === paging.pages ? <p className="mt-6 text-lg text-muted">{texts.narrower}</p> : null}
       <PageLinks paging={paging} asked={{ q: query, type }} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { SearchHit, SearchType } from '#contract/search.ts';
+import type { Found } from '../loading/find.ts';
 import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
@@ -12,10 +13,13 @@ export function SearchTabs({
 }: {
   query: string;
   type: SearchType | undefined;
-  tabs: { type: SearchType; count: number }[];
+  tabs: ({ type: SearchType } & Found)[];
 }) {
   const { searchPage: texts } = usePageTexts();
-  const all = tabs.reduce((sum, { count }) => sum + count, 0);
+  const all: Found = {
+    count: tabs.reduce((sum, { count }) => sum + count, 0),
+    more: tabs.some(({ more }) => more),
+  };
   if (tabs.length < 2 && type === undefined) return null;
   return (
     <nav aria-label={texts.tabs} className="mb-8">
@@ -24,7 +28,7 @@ export function SearchTabs({
           <Tab
             href={pageAddress('/search', 1, { q: query })}
             label={texts.all}
-            count={all}
+            found={all}
             current={type === undefined}
           />
         </li>
@@ -33,7 +37,7 @@ export function SearchTabs({
             <Tab
               href={pageAddress('/search', 1, { q: query, type: tab.type })}
               label={texts.types[tab.type].many}
-              count={tab.count}
+              found={tab}
               current={tab.type === type}
             />
           </li>
@@ -43,11 +47,14 @@ export function SearchTabs({
   );
 }
 
-const Tab = ({ href, label, count, current }: { href: string; label: string; count: number; current: boolean }) => (
-  <SiteLink href={href} className="tab-link" aria-current={current ? 'page' : undefined}>
-    {label} <span>{count}</span>
-  </SiteLink>
-);
+function Tab({ href, label, found, current }: { href: string; label: string; found: Found; current: boolean }) {
+  const { searchPage: texts } = usePageTexts();
+  return (
+    <SiteLink href={href} className="tab-link" aria-current={current ? 'page' : undefined}>
+      {label} <span>{texts.count(found.count, found.more)}</span>
+    </SiteLink>
+  );
+}
 
 export function SearchResults({ items, first }: { items: SearchHit[]; first: number }) {
   const { searchPage: texts } = usePageTexts();

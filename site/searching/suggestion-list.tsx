@@ -148,7 +148,7 @@ function Options({
           </div>
         ))}
         <div {...option(answer.items.length)} className="suggestion border-t border-line font-semibold text-brand-ink">
-          <span className="min-w-0 wrap-anywhere">{texts.all(answer.total, query)}</span>
+          <span className="min-w-0 wrap-anywhere">{texts.all(answer.total, answer.more, query)}</span>
           <ArrowRight className="size-4.5 shrink-0" />
         </div>
       </div>

@@ -3,8 +3,9 @@ import type { SearchType, Segment } from '#contract/search.ts';
 /** What the search box proposes while somebody types. */
 export interface Suggestions {
   items: { type: SearchType; url: string; title: Segment[] }[];
-  /** How many results a search would show. */
+  /** How many results a search would show, and whether there are others behind them. */
   total: number;
+  more: boolean;
 }
 
 /** As many as fit under a search box without scrolling. */

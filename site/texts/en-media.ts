@@ -2,6 +2,8 @@ import type { SearchType } from '#contract/search.ts';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
+const inThousands = (count: number): string => count.toLocaleString('en');
+
 const types: Record<SearchType, { one: string; many: string }> = {
   product: { one: 'Product', many: 'Products' },
   category: { one: 'Product category', many: 'Product categories' },
@@ -63,7 +65,12 @@ export const mediaTexts = {
     title: 'Search',
     titleOf: (query: string) => `Search: ${query}`,
     empty: 'What are you looking for? Type a word or two, such as the name of a product.',
-    found: (count: number, query: string) => `${many(count, 'result', 'results')} for “${query}”`,
+    found: (count: number, more: boolean, query: string) =>
+      `${more ? `More than ${inThousands(count)} results` : many(count, 'result', 'results')} for “${query}”`,
+    /** A number beside its kind. */
+    count: (count: number, more: boolean) => `${inThousands(count)}${more ? '+' : ''}`,
+    /** Where the pages end before the results do. */
+    narrower: 'There are more than these. Another word narrows them down.',
     tabs: 'Narrow by kind',
     all: 'All',
     types,
@@ -83,7 +90,14 @@ export const mediaTexts = {
     searching: 'Searching …',
     found: (count: number) => `${many(count, 'suggestion', 'suggestions')}. Use the arrow keys to choose.`,
     none: 'No suggestions',
-    all: (count: number, query: string) => `See ${count === 1 ? 'the result' : `all ${count} results`} for “${query}”`,
+    all: (count: number, more: boolean, query: string) =>
+      `See ${
+        more
+          ? `more than ${inThousands(count)} results`
+          : count === 1
+            ? 'the result'
+            : `all ${inThousands(count)} results`
+      } for “${query}”`,
     failed: 'Suggestions are not available just now. Press Enter to search.',
   },
 };

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type SearchType, searchTypes } from '#contract/search.ts';
+import { foldedWords } from '../search/words.ts';
 import type { Database } from './engine.ts';
-import type { SearchAsked, SearchCounts, SearchIndex, SearchRow } from './search-index.ts';
+import type { SearchAsked, SearchCounts, SearchIndex, SearchPart, SearchRow } from './search-index.ts';
 
 /*
  * A row's number says what is counted and ordered by, so that the index alone answers both without a look at the texts:
@@ -28,12 +29,14 @@ const languagesEach = 2 ** 12;
 /** Entries' own numbers have 31 bits. */
 const rowsEach = 2 ** 31 * languagesEach;
 
+const typeAt = new Map(searchTypes.map((type) => [placeOf[type], type]));
+
 const rowNumber = ({ type, entry_id, ordinal }: SearchRow): number =>
   placeOf[type] * rowsEach + entry_id * languagesEach + Math.min(ordinal, languagesEach - 1);
 
 /** Written out: FTS5 jumps to whole numbers alone, and a bound one comes as a fraction. */
 const within = (type: SearchType): RawBuilder<unknown> =>
-  sql`search_index.rowid between ${sql.lit(placeOf[type] * rowsEach)} and ${sql.lit((placeOf[type] + 1) * rowsEach - 1)}`;
+  sql`rowid between ${sql.lit(placeOf[type] * rowsEach)} and ${sql.lit((placeOf[type] + 1) * rowsEach - 1)}`;
 
 /** By entry, whatever its type. */
 const newestFirst = sql.raw(`found % ${rowsEach} desc`);
@@ -47,7 +50,7 @@ const hasLanguage = (lang: string): string => `·has·${lang.replaceAll('-', '·
 /** Every row but those in the default language. */
 const translated = '·in';
 
-function marksOf({ lang, languages }: SearchRow): string {
+function marksOf({ lang, languages }: Pick<SearchRow, 'lang' | 'languages'>): string {
   const has = languages.split(',').filter(Boolean).map(hasLanguage);
   return [...(lang === '' ? [] : [translated, inLanguage(lang)]), ...has].join(' ');
 }
@@ -67,32 +70,83 @@ function unwanted(languages: readonly string[]): string {
 }
 
 const all = (words: readonly string[]): string => `(${words.map((word) => `"${word}"*`).join(' AND ')})`;
-const inTitle = (words: readonly string[]): string => `(title : ${all(words)})`;
+const wanted = ({ words, languages }: SearchAsked): string => `${all(words)} NOT ${unwanted(languages)}`;
+
+/** Words in more texts than this are not weighed. */
+const mostWeighed = 1_000;
+const titlesAtOnce = 1_000;
 
 interface FoundRow {
   found: number;
 }
 
-/** Row numbers that match, the newest first; of each type no more than are needed, because FTS5 gives them in order. */
+/**
+ * Row numbers that match, the newest first; of each type no more than are needed, because FTS5 gives them in order.
+ * `condition` is asked of each.
+ */
 async function newestOf(
   db: Database,
-  expression: string,
+  index: 'search_index' | 'search_titles',
+  asked: SearchAsked,
   types: readonly SearchType[],
-  { skip, take }: { skip: number; take: number },
+  { skip, take }: SearchPart,
+  condition = sql``,
 ): Promise<number[]> {
   if (types.length === 0 || take < 1) return [];
+  const table = sql.table(index);
   const parts = types.map(
     (type) => sql`
       select * from (
-        select search_index.rowid as found from search_index
-        where search_index match ${expression} and ${within(type)}
-        order by search_index.rowid desc limit ${skip + take}
+        select rowid as found from ${table}
+        where ${table} match ${wanted(asked)} and ${within(type)} ${condition}
+        order by rowid desc limit ${skip + take}
       )`,
   );
   const { rows } = await sql<FoundRow>`
     select found from (${sql.join(parts, sql` union all `)})
     order by ${newestFirst} limit ${take} offset ${skip}`.execute(db);
   return rows.map(({ found }) => found);
+}
+
+/**
+ * Those of the words that say something of a text: others stand in very many, and the measure would count all of these
+ * for the little that they weigh.
+ */
+async function tellingOf(db: Database, words: readonly string[]): Promise<readonly string[]> {
+  if (words.length === 1) return words;
+  const parts = words.map(
+    (word) => sql`
+      select ${word} as word, count(*) as texts from (
+        select 1 from search_index where search_index match ${all([word])} limit ${mostWeighed + 1}
+      )`,
+  );
+  const { rows } = await sql<{ word: string; texts: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows.filter(({ texts }) => texts <= mostWeighed).map(({ word }) => word);
+}
+
+/** Adds the titles' words of some rows to the index of these. */
+async function putTitles(
+  db: Database,
+  rows: readonly { id: number; titleWords: readonly string[]; lang: string; languages: string }[],
+): Promise<void> {
+  for (const row of rows) {
+    await sql`
+      insert into search_titles (rowid, title, marks)
+      values (${row.id}, ${row.titleWords.join(' ')}, ${marksOf(row)})`.execute(db);
+  }
+}
+
+async function createTitles(db: Database): Promise<void> {
+  await sql`drop table if exists search_titles`.execute(db);
+  await sql`
+    create virtual table search_titles using fts5 (
+      title, marks, content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3 4 5 6 7 8', detail = none
+    )`.execute(db);
+}
+
+function numbersIn(json: string): number[] {
+  const numbers: unknown = JSON.parse(json);
+  return Array.isArray(numbers) ? numbers.filter((number) => typeof number === 'number') : [];
 }
 
 const typesOf = (counts: SearchCounts, { type }: SearchAsked): readonly SearchType[] =>
@@ -102,6 +156,7 @@ export const sqliteSearch: SearchIndex = {
   async create(db) {
     await sql`drop table if exists search_index`.execute(db);
     await db.deleteFrom('search_texts').execute();
+    await createTitles(db);
     // Words arrive folded and parted by spaces; this tokenizer leaves every letter beyond ASCII alone.
     await sql`
       create virtual table search_index using fts5 (
@@ -119,50 +174,98 @@ export const sqliteSearch: SearchIndex = {
     await sql`
       insert into search_index (rowid, title, body, marks)
       values (${id}, ${titleWords.join(' ')}, ${bodyWords.join(' ')}, ${marksOf(row)})`.execute(db);
+    await putTitles(db, [{ id, ...row }]);
   },
 
   async drop(db, entryId) {
-    await sql`
-      delete from search_index where rowid in (select id from search_texts where entry_id = ${entryId})`.execute(db);
+    const rows = sql`(select id from search_texts where entry_id = ${entryId})`;
+    await sql`delete from search_index where rowid in ${rows}`.execute(db);
+    await sql`delete from search_titles where rowid in ${rows}`.execute(db);
     await db.deleteFrom('search_texts').where('entry_id', '=', entryId).execute();
+  },
+
+  async indexTitles(db) {
+    await createTitles(db);
+    for (let after = 0; ; ) {
+      const rows = await db
+        .selectFrom('search_texts')
+        .select(['id', 'lang', 'languages', 'title'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(titlesAtOnce)
+        .execute();
+      const last = rows.at(-1);
+      if (!last) break;
+      await putTitles(
+        db,
+        rows.map((row) => ({ ...row, titleWords: foldedWords(row.title) })),
+      );
+      after = last.id;
+    }
+    await sql`insert into search_titles (search_titles) values ('optimize')`.execute(db);
   },
 
   async settle(db) {
     await sql`insert into search_index (search_index) values ('optimize')`.execute(db);
+    await sql`insert into search_titles (search_titles) values ('optimize')`.execute(db);
   },
 
-  async counts(db, { words, languages }) {
-    const expression = `${all(words)} NOT ${unwanted(languages)}`;
-    const parts = searchTypes.map(
-      (type) => sql`
-        select ${sql.lit(type)} as type, count(*) as hits from search_index
-        where search_index match ${expression} and ${within(type)}`,
-    );
-    const { rows } = await sql<{ type: SearchType; hits: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
-    return Object.fromEntries(rows.filter(({ hits }) => hits > 0).map(({ type, hits }) => [type, hits]));
+  // Types follow each other, so one walk counts all where there are few. Where there are many, it ends, and the next begins
+  // behind it: at the next type, once there are more than enough of this one.
+  async count(db, asked, most) {
+    const counts: SearchCounts = {};
+    let [start, steps] = [0, most + 1];
+    for (;;) {
+      const { rows } = await sql<{ place: number; hits: number; last: number; ids: string }>`
+        select cast(found / ${sql.lit(rowsEach)} as integer) as place, count(*) as hits, max(found) as last,
+          json_group_array(found) as ids
+        from (
+          select rowid as found from search_index
+          where search_index match ${wanted(asked)} and rowid >= cast(${start} as integer) limit ${steps}
+        ) group by place order by place`.execute(db);
+      for (const { place, hits } of rows) {
+        const type = typeAt.get(place);
+        if (type) counts[type] = (counts[type] ?? 0) + hits;
+      }
+      const end = rows.at(-1);
+      if (!end || rows.reduce((sum, { hits }) => sum + hits, 0) < steps) {
+        return start === 0 ? { counts, ids: rows.flatMap((row) => numbersIn(row.ids)) } : { counts };
+      }
+      const type = typeAt.get(end.place);
+      const counted = (type && counts[type]) ?? 0;
+      [start, steps] = counted > most ? [(end.place + 1) * rowsEach, most + 1] : [end.last + 1, most + 1 - counted];
+    }
   },
 
-  async ranked(db, { words, languages, type }, { skip, take }) {
-    // The measure weighs every word that is asked for, so the languages are asked for apart; the plus keeps SQLite from
+  async ranked(db, { type, ...asked }, { skip, take }, ids) {
+    const { words } = asked;
+    const ofType = type ? sql`and ${within(type)}` : sql``;
+    const found = ids
+      ? sql`select value from json_each(${JSON.stringify(ids)})`
+      : sql`select rowid from search_index where search_index match ${wanted(asked)} ${ofType}`;
+    const titled = sql`+found in (select rowid from search_titles where search_titles match ${all(words)}) desc`;
+    const telling = await tellingOf(db, words);
+    // The measure weighs every word of its question, so what is found is asked for apart; the plus keeps SQLite from
     // asking the index anew for every row.
-    const { rows } = await sql<FoundRow>`
-      select search_index.rowid as found from search_index
-      where search_index match ${all(words)} ${type ? sql`and ${within(type)}` : sql``}
-        and +search_index.rowid in (select rowid from search_index where search_index match ${`${all(words)} NOT ${unwanted(languages)}`})
-      order by
-        +search_index.rowid in (select rowid from search_index where search_index match ${inTitle(words)}) desc,
-        bm25(search_index, 10.0, 1.0, 0.0), ${newestFirst}
-      limit ${take} offset ${skip}`.execute(db);
-    return rows.map(({ found }) => found);
+    const { rows } = await (telling.length === 0
+      ? sql<FoundRow>`
+        with all_found (rowid) as (${found})
+        select rowid as found from all_found where true ${ofType}
+        order by ${titled}, ${newestFirst} limit ${take} offset ${skip}`
+      : sql<FoundRow>`
+        select rowid as found from search_index
+        where search_index match ${all(telling)} ${ofType} and +rowid in (${found})
+        order by ${titled}, bm25(search_index, 10.0, 1.0, 0.0), ${newestFirst} limit ${take} offset ${skip}`
+    ).execute(db);
+    return rows.map((row) => row.found);
   },
 
   async newest(db, asked, { skip, take }, counts) {
-    const { words, languages } = asked;
     const types = typesOf(counts, asked);
-    const titled = `${inTitle(words)} NOT ${unwanted(languages)}`;
-    const first = await newestOf(db, titled, types, { skip: 0, take: skip + take });
-    const others = `(${all(words)} NOT ${inTitle(words)}) NOT ${unwanted(languages)}`;
+    const first = await newestOf(db, 'search_titles', asked, types, { skip: 0, take: skip + take });
     const rest = { skip: Math.max(0, skip - first.length), take: skip + take - Math.max(skip, first.length) };
-    return [...first.slice(skip), ...(await newestOf(db, others, types, rest))];
+    const untitled = sql`
+      and +rowid not in (select rowid from search_titles where search_titles match ${all(asked.words)})`;
+    return [...first.slice(skip), ...(await newestOf(db, 'search_index', asked, types, rest, untitled))];
   },
 };

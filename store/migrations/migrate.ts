@@ -11,6 +11,7 @@ import { largeContent } from './large-content.ts';
 import { officeEntries } from './office-entries.ts';
 import { pictureStandIns } from './picture-stand-ins.ts';
 import { privacy } from './privacy.ts';
+import { searchTitles } from './search-titles.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
 /** One step forward; runs in a transaction together with the note that it ran. */
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   pictureStandIns,
   largeContent,
   privacy,
+  searchTitles,
 ];
 
 export const schemaVersion = migrations.length;

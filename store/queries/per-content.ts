@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../dialects/engine.ts';
 
-/** Of each kind of question. */
-const mostKept = 2_000;
+/** Of each kind of question, where nothing else is said. */
+const mostAnswers = 2_000;
 
 /**
  * Remembers what is costly to find and stays the same until visitors see other content, whichever process changed it.
@@ -10,7 +10,8 @@ const mostKept = 2_000;
  */
 export function perContent<Answer extends object | number>(
   db: Database,
-): (key: string, find: () => Promise<Answer>) => Promise<Answer> {
+  mostKept = mostAnswers,
+): (key: string, find: (version: number) => Promise<Answer>) => Promise<Answer> {
   const kept = new LRUCache<string, Answer>({ max: mostKept });
   let keptFor = -1;
   return async (key, find) => {
@@ -19,7 +20,7 @@ export function perContent<Answer extends object | number>(
     keptFor = version;
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const found = await find();
+    const found = await find(version);
     // Another question may have seen a newer version meanwhile; what was found for the older one is not for it.
     if (version === keptFor) kept.set(key, found);
     return found;

@@ -1,25 +1,39 @@
 import type { Database } from '../dialects/engine.ts';
 import { languagesFor } from '../documents/languages.ts';
 import type { PublishedEntries } from '../entries.ts';
+import type { PublishedQuery } from '../store.ts';
+import { type Milestones, milestonesFor } from './milestones.ts';
 import { perContent } from './per-content.ts';
-import { datedSpan, listPublished, onePublished, type TotalOf, totalIn } from './published.ts';
+import { datedSpan, type ListMemory, listPublished, onePublished, totalIn } from './published.ts';
 import { isWithdrawn } from './withdrawn.ts';
+
+/** Lists whose milestones are kept: anybody may ask for ranges of dates, and each is a list of its own. */
+const mostLists = 100;
+
+/** What a list is, whatever part of it is asked for and in which language. */
+const keyOf = ({ type, parents, dated }: PublishedQuery): string => JSON.stringify([type, parents, dated]);
+
+function memoryOf(db: Database): ListMemory {
+  const totals = perContent<number>(db);
+  const milestones = perContent<Milestones>(db, mostLists);
+  const counted = totalIn(db);
+  const totalOf = (query: PublishedQuery) => totals(keyOf(query), () => counted(query));
+  return {
+    totalOf,
+    milestonesOf: (query) => milestones(keyOf(query), async (version) => milestonesFor(version, await totalOf(query))),
+  };
+}
 
 /** What visitors are shown. */
 export function publishedEntriesOf(db: Database, defaultLanguage: string): PublishedEntries {
-  const remembered = perContent<number>(db);
-  const counted = totalIn(db);
-  const totalOf: TotalOf = (query) => {
-    const { type, parents, dated } = query;
-    return remembered(JSON.stringify([type, parents, dated]), () => counted(query));
-  };
+  const memory = memoryOf(db);
   const languages = (lang: string | undefined) => languagesFor(lang, defaultLanguage);
   return {
     published: (type, id, lang) => onePublished(db, type, { id }, languages(lang)),
     publishedByAddress: (type, address, lang) => onePublished(db, type, { address }, languages(lang)),
     publishedSingle: (type, lang) => onePublished(db, type, 'single', languages(lang)),
     isWithdrawn: (type, by) => isWithdrawn(db, type, by),
-    listPublished: (query) => listPublished(db, query, languages(query.lang), totalOf),
+    listPublished: (query) => listPublished(db, query, languages(query.lang), memory),
     datedSpan: (type) => datedSpan(db, type),
   };
 }

@@ -5,6 +5,7 @@ import { documentFrom } from '../documents/json.ts';
 import { documentIn } from '../documents/translate.ts';
 import { momentOf } from '../moment.ts';
 import type { JsonDocument, PublishedEntry, PublishedQuery } from '../store.ts';
+import { from, goesByMilestones, type Milestone, type Milestones } from './milestones.ts';
 
 const publishedOf = (db: Database, type: PublishedQuery['type']) =>
   db.selectFrom('entries').where('type', '=', type).where('status', '=', 'published');
@@ -35,11 +36,15 @@ const under = (db: Database, query: PublishedQuery) => {
     : published.where('parent_id', 'in', parents);
 };
 
-/** The entries asked for, in order, without their documents: the indexes alone answer it. */
-function pageOf(db: Database, query: PublishedQuery) {
+/**
+ * The entries asked for, in order, without their documents: the indexes alone answer it. `near`: skips from there on
+ * only, instead of from the first.
+ */
+function pageOf(db: Database, query: PublishedQuery, near: Milestone | undefined) {
   const newest = entityOf(query.type).order === 'newest';
   const several = query.parents && query.parents.length > 1;
-  const rows = under(db, query).select([
+  const all = under(db, query);
+  const rows = (near ? all.where(from(newest ? 'dated_at' : 'position', near)) : all).select([
     'id',
     'parent_id',
     groupOf(query.parents).as('place'),
@@ -50,7 +55,8 @@ function pageOf(db: Database, query: PublishedQuery) {
   const ordered = grouped.orderBy(newest ? 'dated_at' : 'position', direction).orderBy('id', direction);
   if (query.take === undefined && !query.skip) return { page: ordered, direction } as const;
   // SQLite knows no OFFSET without a LIMIT; both take the largest id as "all".
-  return { page: ordered.limit(query.take ?? 2_147_483_647).offset(query.skip ?? 0), direction } as const;
+  const offset = (query.skip ?? 0) - (near?.place ?? 0);
+  return { page: ordered.limit(query.take ?? 2_147_483_647).offset(offset), direction } as const;
 }
 
 interface DocumentRow {
@@ -88,20 +94,47 @@ export const totalIn =
   };
 
 /** The entries asked for with their documents, in their order. `languages`: the best first, '' last. */
-async function itemsOf(db: Database, query: PublishedQuery, languages: readonly string[]): Promise<PublishedEntry[]> {
-  const { page, direction } = pageOf(db, query);
+function documentsOf(db: Database, query: PublishedQuery, languages: readonly string[], near?: Milestone) {
+  const { page, direction } = pageOf(db, query, near);
   const documents = db
     .selectFrom(page.as('page'))
     .innerJoin('entry_documents', 'entry_documents.entry_id', 'page.id')
     .where('entry_documents.lang', 'in', languages);
   // Said of a part of the type, this would lead SQLite to read the documents of all of it.
   const ofWholeType = query.parents === undefined && query.dated === undefined && !isCut(query);
-  const rows = await (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
+  return (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
     .select(['page.id', 'page.parent_id', 'entry_documents.lang', 'entry_documents.document'])
     .orderBy('page.place')
     .orderBy('page.rank', direction)
-    .orderBy('page.id', direction)
-    .execute();
+    .orderBy('page.id', direction);
+}
+
+/** What is remembered of lists, so that it need not be found again. */
+export interface ListMemory {
+  totalOf: TotalOf;
+  milestonesOf?(query: PublishedQuery): Promise<Milestones>;
+}
+
+/**
+ * A part of a list. Far down it is reached from the nearest milestone, and becomes one. Milestones are those of a content
+ * version, so the same statement says which one it saw: another process may just have changed the list.
+ */
+async function itemsOf(
+  db: Database,
+  query: PublishedQuery,
+  languages: readonly string[],
+  { milestonesOf }: ListMemory,
+): Promise<PublishedEntry[]> {
+  const plainly = async () => assembled(await documentsOf(db, query, languages).execute(), languages);
+  if (!milestonesOf || !goesByMilestones(query)) return plainly();
+  const { skip = 0 } = query;
+  const milestones = await milestonesOf(query);
+  const near = milestones.before(skip);
+  const version = db.selectFrom('content_version').select('version');
+  const rows = await documentsOf(db, query, languages, near).select(version.as('version')).execute();
+  const [first] = rows;
+  if (first?.version !== milestones.version) return near ? plainly() : assembled(rows, languages);
+  milestones.add({ place: skip, id: first.id });
   return assembled(rows, languages);
 }
 
@@ -115,17 +148,17 @@ async function partUnderSeveral(
   db: Database,
   query: PublishedQuery & { parents: number[] },
   languages: readonly string[],
-  totalOf: TotalOf,
+  memory: ListMemory,
 ): Promise<{ items: PublishedEntry[]; total: number }> {
   const { parents, skip = 0, take = Number.POSITIVE_INFINITY } = query;
   const items: PublishedEntry[] = [];
   let total = 0;
   for (const parent of parents) {
     const own = { ...query, parents: [parent] };
-    const ofParent = await totalOf({ ...own, skip: undefined, take: undefined });
-    const from = Math.max(0, skip - total);
-    const left = Math.min(take - items.length, ofParent - from);
-    if (left > 0) items.push(...(await itemsOf(db, { ...own, skip: from, take: left }, languages)));
+    const ofParent = await memory.totalOf({ ...own, skip: undefined, take: undefined });
+    const before = Math.max(0, skip - total);
+    const left = Math.min(take - items.length, ofParent - before);
+    if (left > 0) items.push(...(await itemsOf(db, { ...own, skip: before, take: left }, languages, memory)));
     total += ofParent;
   }
   return { items, total };
@@ -136,17 +169,19 @@ export async function listPublished(
   db: Database,
   asked: PublishedQuery,
   languages: readonly string[],
-  totalOf: TotalOf = totalIn(db),
+  memory: ListMemory = { totalOf: totalIn(db) },
 ): Promise<{ items: PublishedEntry[]; total: number }> {
   const parents = asked.parents && [...new Set(asked.parents)];
   const query = parents ? { ...asked, parents } : asked;
   if (parents?.length === 0) return { items: [], total: 0 };
-  if (query.take !== undefined && query.take < 1) return { items: [], total: await totalOf(query) };
-  if (parents && parents.length > 1 && isCut(query)) {
-    return partUnderSeveral(db, { ...query, parents }, languages, totalOf);
+  if (query.take !== undefined && query.take < 1) return { items: [], total: await memory.totalOf(query) };
+  if (!isCut(query)) {
+    const items = await itemsOf(db, query, languages, memory);
+    return { items, total: items.length };
   }
-  const items = await itemsOf(db, query, languages);
-  return { items, total: isCut(query) ? await totalOf(query) : items.length };
+  if (parents && parents.length > 1) return partUnderSeveral(db, { ...query, parents }, languages, memory);
+  const total = await memory.totalOf(query);
+  return { items: total > (query.skip ?? 0) ? await itemsOf(db, query, languages, memory) : [], total };
 }
 
 /** The one published entry of a type that `by` describes: its id, its address, or that it is the only one. */

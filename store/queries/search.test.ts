@@ -83,7 +83,12 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     const narrowed = await find('loom', { type: 'product' });
     expect(narrowed).toMatchObject({ total: 1, counts: { news: 2, product: 1 } });
     expect(narrowed.items).toHaveLength(1);
-    expect(await find('loom', { type: 'gallery' })).toEqual({ total: 0, counts: { news: 2, product: 1 }, items: [] });
+    expect(await find('loom', { type: 'gallery' })).toEqual({
+      total: 0,
+      counts: { news: 2, product: 1 },
+      more: [],
+      items: [],
+    });
     const all = await titles('loom');
     expect(await titles('loom', { skip: 1, take: 1 })).toEqual(all.slice(1, 2));
     expect(await titles('loom', { skip: 3 })).toEqual([]);
@@ -112,6 +117,19 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await titles('wombat')).toEqual(['Wombat']);
     await removeForGood(store, id, 4);
     expect(await titles('wombat')).toEqual([]);
+  });
+
+  test('what comes first follows the titles as they are now', async () => {
+    const texts = { with: { name: 'Zebu', description: 'Other' }, without: { name: 'Other', description: 'Zebu' } };
+    const { id: first } = await store.entries.save(change('report', texts.with));
+    const { id: second } = await store.entries.save(change('report', texts.without));
+    const ids = async () => (await find('zebu')).items.map(({ id }) => id);
+    expect(await ids()).toEqual([first, second]);
+    await store.entries.save(change('report', texts.without, { id: first, revision: 1 }));
+    await store.entries.save(change('report', texts.with, { id: second, revision: 1 }));
+    expect(await ids()).toEqual([second, first]);
+    for (const id of [first, second]) await removeForGood(store, id, 2);
+    expect(await ids()).toEqual([]);
   });
 
   test('a save that is refused leaves the index as it was', async () => {

@@ -1,3 +1,4 @@
+import { isMoreThanTotal, searchTypes } from '#contract/search.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
 import type { SearchCounts } from '../dialects/search-index.ts';
 import { languagesFor } from '../documents/languages.ts';
@@ -8,6 +9,9 @@ import { perContent } from './per-content.ts';
 
 /** More words than this do not make a question clearer. */
 const mostWords = 24;
+
+/** Of a type with more hits than this, no more are counted and none behind them shown: nobody reads so far. */
+const mostCounted = 1_000;
 
 /**
  * Of more hits than this the newest come first instead of the best: to say which of them are best, all would have to be
@@ -38,17 +42,24 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
   const counted = perContent<SearchCounts>(read);
   return async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
     const words = [...new Set(foldedWords(typed))].slice(0, mostWords);
-    if (words.length === 0) return { total: 0, counts: {}, items: [] };
+    if (words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
 
     const asked = { words, languages: languagesFor(lang, defaultLanguage), type };
     const key = `${asked.languages.join()} ${words.join(' ')}`;
-    const counts = { ...(await counted(key, () => search.counts(read, asked))) };
+    let all: readonly number[] | undefined;
+    const found = await counted(key, async () => {
+      const { counts: fresh, ids: passed } = await search.count(read, asked, mostCounted);
+      all = passed;
+      return fresh;
+    });
+    const more = searchTypes.filter((one) => (found[one] ?? 0) > mostCounted);
+    const counts: SearchCounts = { ...found, ...Object.fromEntries(more.map((one) => [one, mostCounted])) };
     const total = type ? (counts[type] ?? 0) : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
-    if (total <= skip || take < 1) return { total, counts, items: [] };
+    if (total <= skip || take < 1) return { total, counts, more, items: [] };
 
     const part = { skip, take: Math.min(take, total - skip) };
-    const ids =
-      total > mostRanked ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part);
-    return { total, counts, items: await itemsOf(read, ids, words) };
+    const isLong = total > mostRanked || isMoreThanTotal({ more }, type);
+    const ids = isLong ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part, all);
+    return { total, counts, more, items: await itemsOf(read, ids, words) };
   };
 };

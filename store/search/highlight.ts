@@ -1,5 +1,5 @@
 import type { Segment } from '#contract/search.ts';
-import { type Word, wordsOf } from './words.ts';
+import { aheadOf, type Word, wordsOf } from './words.ts';
 
 /** From `start` up to, not with, `end`, in code units of a text. */
 interface Span {
@@ -20,6 +20,15 @@ function matched(word: Word, queryWords: readonly string[]): Span | undefined {
   }
   const end = units === 0 ? undefined : word.ends[units - 1];
   return end === undefined ? undefined : { start: word.start, end };
+}
+
+const kept = new WeakMap<readonly string[], RegExp>();
+
+/** The words of a text that a query may match. Of each query many texts are asked. */
+function candidates(text: string, queryWords: readonly string[]): Generator<Word> {
+  const ahead = kept.get(queryWords) ?? aheadOf(queryWords);
+  kept.set(queryWords, ahead);
+  return wordsOf(text, ahead);
 }
 
 /** The text of `window` in runs, between '…' where it is not the whole; joined they are that text again. */
@@ -49,7 +58,7 @@ function segments(text: string, window: Span, hits: readonly Span[]): Segment[] 
 /** A whole text with what the folded words of a query match in it. */
 export function highlight(text: string, queryWords: readonly string[]): Segment[] {
   const hits: Span[] = [];
-  for (const word of wordsOf(text)) {
+  for (const word of candidates(text, queryWords)) {
     const hit = matched(word, queryWords);
     if (hit) hits.push(hit);
   }
@@ -84,7 +93,7 @@ function windowAround(text: string, first: Span): Span {
 export function fragment(text: string, queryWords: readonly string[]): Segment[] {
   const hits: Span[] = [];
   let window: Span | undefined;
-  for (const word of wordsOf(text)) {
+  for (const word of candidates(text, queryWords)) {
     if (window && word.start >= window.end) break;
     const hit = matched(word, queryWords);
     if (!hit) continue;

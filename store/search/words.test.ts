@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldedWords, wordsOf } from './words.ts';
+import { aheadOf, foldedWords, wordsOf } from './words.ts';
 
 describe('foldedWords', () => {
   test.each([
@@ -50,6 +50,27 @@ describe('foldedWords', () => {
           before = start;
         }
       }),
+    );
+  });
+
+  test('who looks for words that begin with some others misses none of them', () => {
+    const some = fc.constantFrom('Yarn', 'yärn', 'café', 'Öl', 'oil', '30', ' ', '-', '\u00AD', '_', '纱', '☂', 'K');
+    const text = fc.array(fc.oneof(some, fc.string(), fc.string({ unit: 'grapheme' })), { maxLength: 20 });
+    const beginnings = fc.array(fc.oneof(some, fc.constantFrom('ya', 'c', 'ol', 'k'), fc.string({ maxLength: 2 })));
+    fc.assert(
+      fc.property(text, beginnings, (parts, asked) => {
+        const words = foldedWords(asked.join(' '));
+        const all = [...wordsOf(parts.join(''))].map(({ folded, start, ends }) => ({ folded, start, ends }));
+        const seen = [...wordsOf(parts.join(''), aheadOf(words))].map(({ folded, start, ends }) => ({
+          folded,
+          start,
+          ends,
+        }));
+        const wanted = all.filter(({ folded }) => words.some((word) => folded.startsWith(word)));
+        expect(seen.filter(({ folded }) => words.some((word) => folded.startsWith(word)))).toEqual(wanted);
+        expect(all).toEqual(expect.arrayContaining(seen));
+      }),
+      { numRuns: 500 },
     );
   });
 });

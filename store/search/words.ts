@@ -51,33 +51,77 @@ function foldKept(character: string): string {
   return folded;
 }
 
-/** Most words of most texts: nothing to fold but capitals. */
-const plainWord = /[A-Za-z0-9]+/y;
+/** Of the codes below 128, those that stand for letters and digits. */
+const plainLetters = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
 
-/** The plain word that begins at a place; undefined where there is none, or where it may go on with other letters. */
-function plainWordAt(text: string, start: number): Word | undefined {
-  plainWord.lastIndex = start;
-  const found = plainWord.exec(text)?.[0];
-  if (found === undefined || text.charCodeAt(start + found.length) > 127) return undefined;
+/**
+ * Where the plain word that begins at a place ends: most words of most texts, with nothing to fold but capitals. 0 where
+ * there is none, or where it may go on with other letters.
+ */
+function plainEnd(text: string, start: number): number {
+  let end = start;
+  while (plainLetters[text.charCodeAt(end)] === 1) end++;
+  return end === start || text.charCodeAt(end) > 127 ? 0 : end;
+}
+
+const plainWord = (text: string, start: number, end: number): Word => {
+  const length = Math.min(end - start, longestWord);
   return {
-    folded: found.slice(0, longestWord).toLowerCase(),
+    folded: text.slice(start, start + length).toLowerCase(),
     start,
     // Asked for of few words only.
     get ends() {
-      return Array.from({ length: Math.min(found.length, longestWord) }, (_, unit) => start + unit + 1);
+      return Array.from({ length }, (_, unit) => start + unit + 1);
     },
   };
+};
+
+const plainOnly = /^[a-z0-9]+$/;
+
+/**
+ * Where in a text words may begin that begin with one of these, for {@link wordsOf}: such a word, or a letter that has
+ * to be folded first.
+ */
+export function aheadOf(beginnings: readonly string[]): RegExp {
+  const plain = beginnings.filter((beginning) => plainOnly.test(beginning));
+  return new RegExp(
+    [...(plain.length > 0 ? [`(?<![a-z0-9])(?:${plain.join('|')})`] : []), '[^\\0-\\x7f]'].join('|'),
+    'gi',
+  );
 }
 
-/** The words of a text in their order. A generator, so that a reader may stop early in a long text. */
-export function* wordsOf(text: string): Generator<Word> {
+/** The next place from which on there may be a word that is looked for; the end where there is none. */
+function jump(text: string, from: number, ahead: RegExp): number {
+  ahead.lastIndex = from;
+  let place = ahead.exec(text)?.index ?? text.length;
+  // A letter to fold may stand within a word.
+  if (text.charCodeAt(place) > 127) while (place > from && plainLetters[text.charCodeAt(place - 1)] === 1) place--;
+  return place;
+}
+
+/**
+ * The words of a text in their order. A generator, so that a reader may stop early in a long text; who looks for some of
+ * them says where these may be (`ahead`), and most of the others are passed over unseen.
+ */
+export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
   let word: Word | undefined;
   let at = 0;
   while (at < text.length) {
-    const plain = word ? undefined : plainWordAt(text, at);
-    if (plain) {
-      at = plainWord.lastIndex;
-      yield plain;
+    if (ahead && !word && text.charCodeAt(at) < 128) at = jump(text, at, ahead);
+    if (at === text.length) return;
+    if (plainLetters[text.charCodeAt(at)] === 0) {
+      if (word) yield word;
+      word = undefined;
+      at++;
+      continue;
+    }
+    const end = word ? 0 : plainEnd(text, at);
+    if (end > 0) {
+      const start = at;
+      at = end;
+      yield plainWord(text, start, end);
       continue;
     }
     const start = at;
