@@ -32,30 +32,24 @@ export function createOwnServer(
   limits: Partial<typeof ownLimits> = {},
 ): Server {
   const all = { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
-  const toFew = fewInARow(endUnread(listener), { headers });
+  const underWay = new WeakMap<Socket, ServerResponse>();
+  const toFew = fewInARow(endUnread(listener), { headers, underWay });
   const refuse = (response: ServerResponse, status: number, text: string) =>
     response.writeHead(status, { ...all, ...ending(text) }).end(text);
-  const underWay = new WeakMap<Socket, Set<ServerResponse>>();
-  const watch = ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const responses = underWay.get(socket) ?? new Set();
-    underWay.set(socket, responses.add(response));
-    response.once('close', () => responses.delete(response));
-  };
 
   const server = createServer({ ...ownLimits, ...limits, requireHostHeader: false }, (request, response) => {
-    watch(request, response);
     // As Node would by itself (RFC 9112, 3.2), which older versions of the protocol do not ask for.
     if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400, noRequest.text);
     else toFew(request, response);
   });
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    watch(request, response);
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
     refuse(response, 417, 'Nothing of that kind is expected.\n');
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const { status, text } = refusals.get(error.code ?? '') ?? noRequest;
     // An answer that has begun would be taken to go on with this one.
-    const hasBegun = [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+    const answer = underWay.get(socket);
+    const hasBegun = answer?.headersSent === true && !answer.writableEnded;
     if (socket.writable && !hasBegun) {
       const packet = packetOf(status, Object.entries({ ...all, ...ending(text) }).flat(), Buffer.from(text));
       socket.write(datedAt(packet, status, Date.now()));

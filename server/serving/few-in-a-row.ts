@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers wait for the answer before they ask again on the same connection; proxies do too. */
@@ -8,6 +8,8 @@ export interface FewInARowOptions {
   most?: number;
   /** What a refusal says besides. */
   headers?: Readonly<Record<string, string>>;
+  /** Where the answer is noted that a connection is being given; those behind it have not begun. */
+  underWay?: WeakMap<Socket, ServerResponse>;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface FewInARowOptions {
  */
 export function fewInARow(
   listener: RequestListener,
-  { most = mostInARow, headers = {} }: FewInARowOptions = {},
+  { most = mostInARow, headers = {}, underWay }: FewInARowOptions = {},
 ): RequestListener {
   /** What each connection asks for, the first of it under way. */
   const rows = new WeakMap<Socket, (() => void)[]>();
@@ -33,9 +35,11 @@ export function fewInARow(
     row.push(() => {
       response.once('close', () => {
         row.shift();
+        underWay?.delete(socket);
         // Nobody is there any more for the others.
         if (!socket.destroyed) row[0]?.();
       });
+      underWay?.set(socket, response);
       listener(request, response);
     });
     if (row.length === 1) row[0]?.();
