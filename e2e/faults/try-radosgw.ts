@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../testing/instance.ts';
 
 /*
  * The tests of files in a bucket, once more with a storage that others run: Ceph's, on this machine alone and in memory. Needs
@@ -18,15 +18,6 @@ const keys = { id: 'ATRIUM', secret: 'ATRIUMSECRET' };
 const folder = await mkdtemp(join(tmpdir(), 'atrium-ceph-'));
 const settings = join(folder, 'ceph.conf');
 const daemons: ChildProcess[] = [];
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Runs one of Ceph's commands and gives what it printed. */
 function run(command: string, ...args: string[]): string {
