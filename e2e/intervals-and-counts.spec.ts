@@ -20,6 +20,8 @@ const opacities = (page: Page, inside: string) =>
 
 test('the logos of header and footer take turns every five seconds', async ({ page }) => {
   await page.goto('/');
+  // The other logo comes after the first view, and their turns begin with it.
+  await expect(page.locator('html[data-seen]')).toHaveCount(1);
   for (const place of ['header.site-header', 'footer']) {
     expect(await animationsAt(page, `${place} .logo-pair`, 0)).toBe(2);
     for (const [ms, shown] of [

@@ -3,6 +3,8 @@
 export const logoSwapMs = 5_000;
 
 export const hero = { pauseMs: 4_000, pauseMsSmall: 3_000, smallBelowPx: 600, speedMs: 1_000 } as const;
+/** After the page has loaded, before what its first view does not need is fetched. */
+export const afterFirstViewMs = 1_000;
 
 export const brandSpeedMs = 800;
 

@@ -1,4 +1,3 @@
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   data,
@@ -17,6 +16,7 @@ import { loadShell } from './loading/load-shell.ts';
 import { HeadLinks } from './shell/head-links.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
+import textFont from './styles/fonts/instrument-sans.woff2?url';
 import './styles/site.css';
 import { useTexts } from './texts/use-texts.ts';
 
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The one font that every page's first lines are set in; the other arrives with the style sheet. */
+/** The one font that every page's first lines are set in; the other arrives with the style sheet, where there is room for it. */
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];

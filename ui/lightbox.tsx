@@ -90,9 +90,7 @@ export function Lightbox({
       onClick={onBackdrop}
     >
       <div className="lightbox-bar">
-        <p aria-live="polite" className="tabular-nums">
-          {texts.position(index + 1, count)}
-        </p>
+        <p aria-live="polite">{texts.position(index + 1, count)}</p>
         <button
           type="button"
           className="lightbox-button"

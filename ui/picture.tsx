@@ -22,7 +22,7 @@ export interface PictureProps {
   /** Where on the page it is shown, and so in which sizes; absent: as it is. */
   use?: PictureUse;
   className?: string;
-  /** The first large picture of a page, of which there is one: named in the head, fetched at once and before others. */
+  /** The first large picture of a page, of which there is one: named in the head, fetched at once and before all others. */
   first?: boolean;
   /** In the first view beside the first large one: fetched at once, but after what matters more. */
   soon?: boolean;
@@ -67,7 +67,7 @@ export function Picture({
       // The style sheet keeps a picture that fails in its shape, with its text in it; that needs no script.
       className={`picture ${focusClass(picture)}${className}`}
       loading={soon ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
+      fetchPriority={first ? 'high' : 'low'}
       decoding="async"
     />
   );

@@ -1,3 +1,4 @@
+import { afterFirstViewMs } from '../constants.ts';
 import { hydratedEvent } from './hydrated.ts';
 import { savesData } from './saves-data.ts';
 
@@ -34,6 +35,8 @@ function wake(): void {
 }
 
 function start(): void {
+  // Whoever puts the site on a start screen has touched it before; named in the head, it would be fetched with the first view.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
   const later = document.querySelector<HTMLScriptElement>('script[type="text/later"]');
   if (!later) return;
   later.addEventListener('error', () => {
@@ -41,7 +44,7 @@ function start(): void {
     goOn();
   });
   later.type = 'module';
-  later.parentNode?.insertBefore(later, later.nextSibling);
+  later.after(later);
 }
 
 function giveAgain(): void {
@@ -77,6 +80,14 @@ function onClick(event: MouseEvent): void {
   wake();
 }
 
+/** Pictures that nobody sees at first are let in (by the style sheets), and what moves the slides. */
+function afterFirstView(): void {
+  document.documentElement.dataset.seen = '';
+  const mover = boot?.dataset.mover;
+  const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches && !savesData();
+  if (mover && isMoving && !intents.signal.aborted) void import(/* @vite-ignore */ mover);
+}
+
 /** Once the page is seen and loaded, and nothing else is to be done. */
 function afterLoad(act: () => void): void {
   const idle = () =>
@@ -95,7 +106,5 @@ document.addEventListener(hydratedEvent, giveAgain, { once: true });
 afterLoad(() => {
   // A form with a file checks it, and tells how far it is on its way.
   if (document.querySelector('input[type="file"]')) wake();
-  const mover = boot?.dataset.mover;
-  const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches && !savesData();
-  if (mover && isMoving && !intents.signal.aborted) void import(/* @vite-ignore */ mover);
+  setTimeout(afterFirstView, afterFirstViewMs);
 });

@@ -1,6 +1,6 @@
 import { motionSwitchId } from '#ui/motion-switch.ts';
 import { itemInView, itemsInView, scrollToItem } from '#ui/scroll-track.ts';
-import { hero as times } from '../constants.ts';
+import { afterFirstViewMs, hero as times } from '../constants.ts';
 
 /*
  * Moves the home page's slides until React does (ui/use-autoplay.ts, by the same rules), so that they need not wait
@@ -11,8 +11,8 @@ const area = document.querySelector('.hero');
 const track = area?.querySelector<HTMLElement>('.track');
 const isAwake = () => document.querySelector('.site-header[data-ready]') !== null;
 
-function plan(): void {
-  setTimeout(move, window.innerWidth < times.smallBelowPx ? times.pauseMsSmall : times.pauseMs);
+function plan(already = 0): void {
+  setTimeout(move, (window.innerWidth < times.smallBelowPx ? times.pauseMsSmall : times.pauseMs) - already);
 }
 
 function move(): void {
@@ -28,4 +28,4 @@ function move(): void {
   plan();
 }
 
-plan();
+plan(afterFirstViewMs);

@@ -12,7 +12,7 @@ export function UploadProgress({ percent }: { percent: number | undefined }) {
       {isSending ? (
         <>
           <progress aria-label={texts.sending} value={percent} max={100} className="upload-progress" />
-          <span aria-hidden="true" className="text-muted tabular-nums">
+          <span aria-hidden="true" className="text-muted">
             {texts.sendingShare(percent)}
           </span>
         </>

@@ -22,6 +22,17 @@ describe('loadShell', () => {
     expect(services.made.sort()).toEqual(['GetConcern', 'GetInformation', 'GetProductMenu']);
   });
 
+  test('leaves out the texts of pictures that stand beside their names', async () => {
+    const imgLinkInfo = { alt: 'Three cones of yarn', width: 1600, height: 900 };
+    const menu = [{ id: 2, name: 'Yarn', imgLink: '/files/a.webp', imgLinkInfo, ourProductSubCategoryVM: [] }];
+    const services = fakeServices(
+      { ...good, GetProductMenu: () => Response.json(menu) },
+      { publicUrl: 'http://seven.test' },
+    );
+    const { shell } = await loadShell(services);
+    expect(shell.categories.map(({ image: picture }) => picture?.alt)).toEqual(['']);
+  });
+
   test('shows the last good answers while the backend is away, part by part', async () => {
     const publicUrl = 'http://two.test';
     await loadShell(fakeServices(good, { publicUrl }));

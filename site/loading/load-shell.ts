@@ -1,6 +1,8 @@
 import { getConcern } from '#contract/calls/get-concern.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import type { MenuCategory } from '#contract/entities/category.ts';
 import type { Company } from '#contract/entities/company.ts';
+import type { Picture } from '#contract/fields.ts';
 import type { SiteServices } from '../context.ts';
 import { yearOf } from '../reading/dates.ts';
 import { brandStyle } from '../shell/brand-style.ts';
@@ -30,7 +32,7 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
       .then((company) => shellCompany(company, services))
       .catch(otherwise(before.company)),
     services.client.call(getConcern, {}).then(concernLinks).catch(otherwise(before.concerns)),
-    services.client.call(getProductMenu, {}).catch(otherwise(before.categories)),
+    services.client.call(getProductMenu, {}).then(menuCategories).catch(otherwise(before.categories)),
   ]);
   // What is not published must not turn up later on other pages.
   if (!services.preview) remember(site, { company, concerns, categories });
@@ -56,7 +58,13 @@ function remember(site: string, known: Known): void {
 }
 
 const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
-  concerns.map(({ name, logo, address, redirectUrl }) => ({ name, logo, address, redirectUrl }));
+  concerns.map(({ name, logo, address, redirectUrl }) => ({ name, logo: besideItsName(logo), address, redirectUrl }));
+
+const menuCategories = (categories: MenuCategory[]): MenuCategory[] =>
+  categories.map((category) => ({ ...category, image: besideItsName(category.image) }));
+
+/** Pictures of the menu stand beside what they show, so no page needs their own texts. */
+const besideItsName = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' };
 
 const shellCompany = (company: Company, services: SiteServices): ShellCompany => ({
   companyName: company.companyName || hostOf(services),

@@ -38,7 +38,7 @@ export default function Portfolio({ loaderData: { field, items, total, more } }:
             ))}
           </ul>
         </nav>
-        <p role="status" className="tabular-nums text-muted">
+        <p role="status" className="text-muted">
           {texts.shown(items.length, total)}
         </p>
       </div>

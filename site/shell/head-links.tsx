@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { textsFor } from '../texts/use-texts.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** What every page's head names beside its own: the icons, the manifest and the news feed. */
+/** What every page's head names beside its own: the icons and the news feed; the boot script adds the manifest. */
 export function HeadLinks() {
   const shell = useRouteLoaderData<ShellData>('root');
   const { feedTitle } = textsFor('en').finding;
@@ -11,7 +11,6 @@ export function HeadLinks() {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icons/192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/icons/180.png" sizes="180x180" />
-      <link rel="manifest" href="/site.webmanifest" />
       <link
         rel="alternate"
         type="application/atom+xml"

@@ -1,0 +1,118 @@
+"""
+Cuts the site's fonts down to the letters that most pages are made of, so that a phone on a slow line has them with the
+first words. Run by hand when a font's package changes (docs/decisions/027-fonts-for-a-slow-line.md):
+
+    python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.66.1 brotli==1.2.0
+    /tmp/fonts/bin/python scripts/cut-fonts.py
+
+Writes site/styles/fonts/*.woff2 and prints the range of characters that site/styles/fonts.css names.
+"""
+
+from os.path import getsize
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+PACKAGES = "node_modules/@fontsource-variable"
+OUT = "site/styles/fonts"
+
+ASCII = "".join(map(chr, range(0x20, 0x7F)))
+SIGNS = "\u00a0©·×–—‘’“”•…€"
+SMALL = "àáâãäåæçèéêëíïñóôõöøúüß"
+CAPITAL = "ÁÄÅÇÉÍÓÖÜØ"
+LETTERS = ASCII + SIGNS + SMALL + CAPITAL
+
+# The copyright notice; the licence stands beside the fonts.
+NAMES = [0]
+
+
+def pair_tables(font):
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            inner = getattr(table, "ExtSubTable", table)
+            if type(inner).__name__ == "PairPos":
+                yield inner
+
+
+def values_of(table):
+    if table.Format == 1:
+        return [pair.Value1 for pairs in table.PairSet for pair in pairs.PairValueRecord]
+    return [pair.Value1 for first in table.Class1Record for pair in first.Class2Record]
+
+
+def simplify_kerning(font, least, step):
+    """Distances of less than `least` units, of 1000 to the em, are none; others are rounded and the same at every weight."""
+    for table in pair_tables(font):
+        for value in values_of(table):
+            if hasattr(value, "XAdvDevice"):
+                del value.XAdvDevice
+            distance = getattr(value, "XAdvance", 0) or 0
+            value.XAdvance = 0 if abs(distance) < least else round(distance / step) * step
+        table.ValueFormat1 = 4
+    drop_needless_pairs(font)
+    definitions = font["GDEF"].table
+    if getattr(definitions, "VarStore", None):
+        definitions.VarStore = None
+        definitions.Version = 0x00010000
+
+
+def drop_needless_pairs(font):
+    """Single pairs are there for what differs from their classes."""
+    by_class = [table for table in pair_tables(font) if table.Format == 2]
+
+    def of_classes(first, second):
+        for table in by_class:
+            if first in table.Coverage.glyphs:
+                row = table.Class1Record[table.ClassDef1.classDefs.get(first, 0)]
+                return row.Class2Record[table.ClassDef2.classDefs.get(second, 0)].Value1.XAdvance
+        return 0
+
+    for table in pair_tables(font):
+        if table.Format != 1:
+            continue
+        kept = []
+        for first, pairs in zip(table.Coverage.glyphs, table.PairSet):
+            records = pairs.PairValueRecord
+            pairs.PairValueRecord = [r for r in records if r.Value1.XAdvance != of_classes(first, r.SecondGlyph)]
+            pairs.PairValueCount = len(pairs.PairValueRecord)
+            if pairs.PairValueRecord:
+                kept.append((first, pairs))
+        table.Coverage.glyphs = [first for first, _ in kept]
+        table.PairSet = [pairs for _, pairs in kept]
+        table.PairSetCount = len(kept)
+
+
+def cut(name, features, least, step, weight=None):
+    font = TTFont(f"{PACKAGES}/{name}/files/{name}-latin-wght-normal.woff2")
+    if weight is not None:
+        font = instancer.instantiateVariableFont(font, {"wght": weight})
+    options = subset.Options(
+        layout_features=features, hinting=False, name_IDs=NAMES, glyph_names=False, notdef_outline=False
+    )
+    options.drop_tables += ["STAT", "gasp"]
+    cutter = subset.Subsetter(options)
+    cutter.populate(text=LETTERS)
+    cutter.subset(font)
+    simplify_kerning(font, least, step)
+    font.flavor = "woff2"
+    path = f"{OUT}/{name}.woff2"
+    font.save(path)
+    print(path, getsize(path))
+    return set(font.getBestCmap())
+
+
+def ranges(codes):
+    runs = []
+    for code in sorted(codes):
+        if runs and code == runs[-1][1] + 1:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code])
+    return ", ".join(f"U+{a:04X}" if a == b else f"U+{a:04X}-{b:04X}" for a, b in runs)
+
+
+text = cut("instrument-sans", ["kern", "ccmp"], least=40, step=20)
+display = cut("bricolage-grotesque", ["kern", "ccmp", "tnum"], least=8, step=4, weight=700)
+print(ranges(text & display))
+print("Only in one of them:", sorted(map(hex, text ^ display)))
