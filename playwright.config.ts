@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
+import program from './scripts/program.json' with { type: 'json' };
 
 const port = Number(process.env.ATRIUM_TEST_PORT ?? 3977);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -51,10 +52,19 @@ export default defineConfig({
     // Last: what a storm of requests does to a machine must not be held against the pages.
     { name: 'faults', testMatch: 'faults/**/*.spec.ts', use: devices['Desktop Chrome'] },
   ],
+  // As `npm start` runs it (scripts/program.mjs).
   webServer: {
-    command: 'node_modules/node/bin/node server/main.ts',
+    command: `node_modules/node/bin/node ${program.arguments.join(' ')}`,
     url: `${baseURL}/health/ready`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: baseURL, NODE_ENV: 'production' },
+    env: {
+      ...program.environment,
+      NODE_COMPILE_CACHE: join(process.cwd(), 'build', '.compiled'),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      PUBLIC_URL: baseURL,
+      NODE_ENV: 'production',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,4 +1,4 @@
-import { freePort, type Instance, startInstance } from '../testing/instance.ts';
+import { asStarted, freePort, type Instance, startInstance } from '../testing/instance.ts';
 
 export interface Memory {
   /** What the program's objects take, and the bytes outside of the heap that they hold. */
@@ -29,7 +29,7 @@ export async function startInspected(settings: Record<string, string> = {}): Pro
   const instance = await startInstance(settings, [
     `--inspect=127.0.0.1:${port}`,
     '--inspect-publish-uid=http',
-    'server/main.ts',
+    ...asStarted.arguments,
   ]);
   const inspector = await connectTo(port);
   const evaluate = async (expression: string): Promise<unknown> => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -24,6 +25,12 @@ export interface Instance {
   remove(): Promise<void>;
 }
 
+/** As `npm start` runs it (scripts/program.mjs). */
+export const asStarted: { arguments: string[]; environment: Record<string, string> } = JSON.parse(
+  readFileSync('scripts/program.json', 'utf8'),
+);
+export const startedIn = { ...asStarted.environment, NODE_COMPILE_CACHE: join(process.cwd(), 'build', '.compiled') };
+
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -37,13 +44,14 @@ export async function freePort(): Promise<number> {
 /** Starts the built program, or another one that is named with its options. */
 export async function startInstance(
   settings: Record<string, string> = {},
-  program: readonly string[] = ['server/main.ts'],
+  program: readonly string[] = asStarted.arguments,
 ): Promise<Instance> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'atrium-instance-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
+    ...startedIn,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
