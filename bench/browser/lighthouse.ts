@@ -39,7 +39,20 @@ async function install(say: Context['say']): Promise<void> {
   await run('npm', ['ci', '--prefix', place, '--no-audit', '--no-fund'], { maxBuffer: 10_000_000 });
 }
 
-async function judge(url: string, file: string): Promise<Report> {
+/** Now and then it asks to be run once more, because the browser has lost a part of what it should have noted. */
+const mostAttempts = 4;
+
+async function judge(url: string, file: string, attempt = 1): Promise<Report> {
+  try {
+    return await judgeOnce(url, file);
+  } catch (error) {
+    const asksAgain = error instanceof Error && error.message.includes('Please run Lighthouse again');
+    if (!asksAgain || attempt === mostAttempts) throw error;
+    return judge(url, file, attempt + 1);
+  }
+}
+
+async function judgeOnce(url: string, file: string): Promise<Report> {
   await run(
     process.execPath,
     [
@@ -110,7 +123,9 @@ async function measure({ folder, rounds, quick, say }: Context): Promise<Omit<Fi
       say(`Lighthouse: ${kind}`);
       const reports: Report[] = [];
       for (let round = 0; round < rounds; round++) reports.push(await judge(atrium.url + path, file));
-      figures.push(...figuresOf(kind, reports));
+      const judged = figuresOf(kind, reports);
+      say(judged.map(({ value, unit }) => `${Number(value?.toFixed(2))} ${unit}`.trim()).join(', '));
+      figures.push(...judged);
     }
     return figures;
   } finally {
