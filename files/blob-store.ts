@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isBlobName, requireBlobName } from './blob-name.ts';
-import { createReadInTurn, readPieces } from './read-pieces.ts';
+import { readPieces } from './read-pieces.ts';
 import { FilesUnavailable } from './unavailable.ts';
 
 /** A blob's bytes: how many, and a stream of all of them or of those from `start` to `end`, both included. */
@@ -29,7 +29,6 @@ const unfinished = '.partial';
 
 /** Blobs as files below `folder`, spread over sub-folders by the first two characters of their names. */
 export function createDiskBlobs(folder: string): BlobStore {
-  const inTurn = createReadInTurn();
   const folderOf = (name: string) => join(folder, name.slice(0, 2));
 
   const pathOf = (name: string) => {
@@ -74,7 +73,7 @@ export function createDiskBlobs(folder: string): BlobStore {
       if (!found?.isFile()) return undefined;
       return {
         bytes: found.size,
-        stream: (range) => readPieces(path, inTurn, range),
+        stream: (range) => readPieces(path, range),
       };
     },
 

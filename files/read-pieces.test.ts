@@ -2,9 +2,8 @@ import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createReadInTurn, readPieces } from './read-pieces.ts';
+import { readPieces } from './read-pieces.ts';
 
-const inTurn = createReadInTurn();
 const bytes = new Uint8Array(1_000_000).map((_, index) => index % 251);
 
 let folder: string;
@@ -33,71 +32,40 @@ test.each([
   [999_999, 999_999],
   [500_000, 5_000_000],
 ])('has the bytes from %i to %i and no others', async (start, end) => {
-  expect(Buffer.compare(await all(readPieces(path, inTurn, { start, end })), bytes.subarray(start, end + 1))).toBe(0);
+  expect(Buffer.compare(await all(readPieces(path, { start, end })), bytes.subarray(start, end + 1))).toBe(0);
 });
 
 test('has all of a file, and nothing of an empty one', async () => {
-  expect(Buffer.compare(await all(readPieces(path, inTurn)), bytes)).toBe(0);
+  expect(Buffer.compare(await all(readPieces(path)), bytes)).toBe(0);
   await writeFile(path, '');
-  expect(await all(readPieces(path, inTurn))).toEqual(new Uint8Array());
+  expect(await all(readPieces(path))).toEqual(new Uint8Array());
 });
 
 test('fails where there is no file', async () => {
-  await expect(all(readPieces(join(folder, 'none'), inTurn))).rejects.toThrow('ENOENT');
+  await expect(all(readPieces(join(folder, 'none')))).rejects.toThrow('ENOENT');
 });
 
 test.runIf(process.platform === 'linux')('leaves nothing open, however it ends', async () => {
-  await all(readPieces(path, inTurn));
+  await all(readPieces(path));
   // Nobody has taken anything of this one.
-  readPieces(path, inTurn);
+  readPieces(path);
   expect(await timesOpen()).toBe(0);
 
-  const reader = readPieces(path, inTurn).getReader();
+  const reader = readPieces(path).getReader();
   await reader.read();
   expect(await timesOpen()).toBe(1);
   await reader.cancel();
   expect(await timesOpen()).toBe(0);
 
   // In the middle of opening, and of reading.
-  const opening = readPieces(path, inTurn).getReader();
+  const opening = readPieces(path).getReader();
   const first = opening.read();
   await opening.cancel();
   await first;
-  const reading = readPieces(path, inTurn).getReader();
+  const reading = readPieces(path).getReader();
   await reading.read();
   const second = reading.read();
   await reading.cancel();
   await second;
-  await expect.poll(timesOpen).toBe(0);
-});
-
-test('a thousand read a few at a time, in the order they came, and go on past one that fails', async () => {
-  const order: number[] = [];
-  let [reading, most] = [0, 0];
-  const read = (n: number) =>
-    inTurn(async () => {
-      order.push(n);
-      most = Math.max(most, ++reading);
-      await new Promise((resolve) => setImmediate(resolve));
-      reading -= 1;
-      if (n === 500) throw new Error('This one fails');
-      return n;
-    });
-  const ended = await Promise.allSettled(Array.from({ length: 1_000 }, (_, n) => read(n)));
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
-  expect(most).toBe(4);
-  expect(ended.flatMap(({ status }, n) => (status === 'rejected' ? n : []))).toEqual([500]);
-});
-
-test('whoever goes while others are read to leaves nothing open', async () => {
-  const { promise: first, resolve: finishFirst } = Promise.withResolvers<void>();
-  const few = createReadInTurn();
-  const held = Array.from({ length: 4 }, () => few(() => first));
-  const reader = readPieces(path, few).getReader();
-  const waiting = reader.read();
-  await expect.poll(timesOpen).toBe(1);
-  await reader.cancel();
-  finishFirst();
-  await Promise.all([waiting, ...held]);
   await expect.poll(timesOpen).toBe(0);
 });
