@@ -4,8 +4,8 @@ import { accountOf, sumOf } from './testing/fetched.ts';
 import { holdScript } from './testing/hold-script.ts';
 import { awake, wakeUp } from './testing/wake-up.ts';
 
-/** Bytes, in brotli. */
-const budget = { before: 5_000, after: 115_000, style: 15_000, font: 13_000 } as const;
+/** Bytes, in brotli but for `boot`. */
+const budget = { boot: 2_048, before: 5_000, after: 115_000, style: 15_000, font: 13_000 } as const;
 
 const asleep = (page: Page) => expect(page.locator('header[data-ready]')).toHaveCount(0);
 const wait = (page: Page) => expect(page.locator('script[type="text/later"]')).toHaveCount(1);
@@ -32,6 +32,8 @@ test.describe('Before the visitor acts', () => {
       const scripts = await fetched('script');
       expect(scripts.map(({ path: name }) => name)).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
       expect(sumOf(scripts)).toBeLessThanOrEqual(budget.before);
+      const boot = await page.request.get(scripts[0]?.path ?? '', { headers: { 'accept-encoding': 'identity' } });
+      expect((await boot.body()).length).toBeLessThanOrEqual(budget.boot);
       const styles = await fetched('stylesheet');
       expect(styles).toHaveLength(1);
       expect(sumOf(styles)).toBeLessThanOrEqual(budget.style);

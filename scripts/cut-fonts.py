@@ -1,6 +1,6 @@
 """
 Cuts the site's fonts down to the letters that most pages are made of, so that a phone on a slow line has them with the
-first words. Run by hand when a font's package changes (docs/decisions/027-fonts-for-a-slow-line.md):
+first words. Run by hand when a font's package changes (docs/decisions/027-first-view.md):
 
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.66.1 brotli==1.2.0
     /tmp/fonts/bin/python scripts/cut-fonts.py

@@ -22,6 +22,9 @@ const fields = 'input, select, textarea';
 /** A link that was clicked leads where it leads without script, if script takes longer than this; milliseconds. */
 const patience = 8_000;
 
+/** What a press or a key does by itself is seen first; milliseconds. */
+const afterAnswer = 40;
+
 const boot = document.querySelector<HTMLScriptElement>('script[data-boot]');
 const clicked = new Set<HTMLElement>();
 const held = new AbortController();
@@ -31,7 +34,7 @@ function wake(): void {
   if (intents.signal.aborted) return;
   intents.abort();
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
-  else start();
+  else setTimeout(start, afterAnswer);
 }
 
 function start(): void {
