@@ -152,7 +152,15 @@ test('no path leads out of its folder', async () => {
     '/office/',
     '/office/assets/',
   ];
-  const targets = ['package.json', 'server/main.ts', 'atrium.sqlite', 'etc/passwd', '.env', 'private/'];
+  const targets = [
+    'package.json',
+    'server/main.ts',
+    'build/program/main.js',
+    'atrium.sqlite',
+    'etc/passwd',
+    '.env',
+    'private/',
+  ];
   for (const folder of folders) {
     for (const up of ups) {
       const target = targets[(folder.length + up.length) % targets.length] ?? '';

@@ -1,4 +1,4 @@
-import { buildSite } from './build-site.mjs';
+import { buildAll } from './build-all.mjs';
 import { exitWith } from './hand-over.mjs';
 import { installPackages } from './install-packages.mjs';
 import { requireHostNode } from './project-node.mjs';
@@ -6,6 +6,6 @@ import { requireHostNode } from './project-node.mjs';
 await exitWith(async () => {
   requireHostNode();
   await installPackages();
-  await buildSite();
+  await buildAll();
   return 0;
 });

@@ -1,4 +1,4 @@
-import { buildSite } from './build-site.mjs';
+import { buildAll } from './build-all.mjs';
 import { exitWith, handOver } from './hand-over.mjs';
 import { installPackages } from './install-packages.mjs';
 import { program, programEnv } from './program.mjs';
@@ -7,6 +7,6 @@ import { requireHostNode } from './project-node.mjs';
 await exitWith(async () => {
   requireHostNode();
   await installPackages();
-  await buildSite();
+  await buildAll();
   return handOver(program, programEnv());
 });

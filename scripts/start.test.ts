@@ -34,15 +34,18 @@ const fakeBuild = `
 const { appendFileSync, mkdirSync } = require('node:fs');
 appendFileSync('calls', 'build\\n');
 if (process.env.BUILD_FAILS) { console.error('syntax error'); process.exit(1); }
-mkdirSync('build/client/assets', { recursive: true });
+mkdirSync('build/site/client/assets', { recursive: true });
 `;
 
-/** Stands in for the office's. */
-const fakeOfficeBuild = `
-import { appendFileSync, mkdirSync } from 'node:fs';
-appendFileSync('calls', 'office\\n');
+/** Stands in for the office's and the program's, which takes in whatever server/main.ts is. */
+const fakeVite = `
+import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
+const [part] = process.argv.at(-1).split('/');
+appendFileSync('calls', (part === 'server' ? 'program' : part) + '\\n');
 if (process.env.OFFICE_FAILS) { console.error('syntax error'); process.exit(1); }
 mkdirSync('build/office/assets', { recursive: true });
+mkdirSync('build/program', { recursive: true });
+if (part === 'server') copyFileSync('server/main.ts', 'build/program/main.js');
 `;
 
 const fakeMain = `
@@ -69,7 +72,8 @@ beforeEach(async () => {
   await write('node_modules/thing/package.json', '{}');
   await write('node_modules/@react-router/dev/bin.cjs', fakeBuild);
   await write('node_modules/vite/package.json', '{"type":"module"}');
-  await write('node_modules/vite/bin/vite.js', fakeOfficeBuild);
+  await write('node_modules/vite/bin/vite.js', fakeVite);
+  await write('package.json', '{"type":"module"}');
   await write('server/main.ts', fakeMain);
   await write('site/root.tsx', 'a');
   await write('office/main.tsx', 'c');
@@ -110,10 +114,11 @@ const install = 'npm ci --no-audit --no-fund';
 describe('npm start', () => {
   it('installs, builds and starts the first time, and only starts the second', async () => {
     const first = await start();
-    expect(first.calls).toEqual([install, 'build', 'office', 'main']);
+    expect(first.calls).toEqual([install, 'build', 'office', 'program', 'main']);
     expect(first.output).toContain('Installing packages');
     expect(first.output).toContain('Building the site');
     expect(first.output).toContain('Building the office');
+    expect(first.output).toContain('Building the program');
     expect(await start()).toEqual({ exitCode: 0, output: '', calls: ['main'] });
   });
 
@@ -126,15 +131,17 @@ describe('npm start', () => {
   it('installs again when the lock file asks for other versions, and builds with them', async () => {
     await start();
     await write('package-lock.json', lock('2.0.0'));
-    expect((await start()).calls).toEqual([install, 'build', 'office', 'main']);
+    expect((await start()).calls).toEqual([install, 'build', 'office', 'program', 'main']);
   });
 
   it.each([
-    ['site/root.tsx', ['build']],
-    ['vite.config.ts', ['build']],
+    ['site/root.tsx', ['build', 'program']],
+    ['vite.config.ts', ['build', 'program']],
     ['office/main.tsx', ['office']],
-    ['contract/call.ts', ['build', 'office']],
-    ['ui/new.tsx', ['build', 'office']],
+    ['server/other.ts', ['program']],
+    ['store/new.ts', ['program']],
+    ['contract/call.ts', ['build', 'office', 'program']],
+    ['ui/new.tsx', ['build', 'office', 'program']],
   ])('builds again what %s is part of', async (path, builds) => {
     await start();
     await mkdir(dirname(join(root, path)), { recursive: true });
@@ -143,10 +150,11 @@ describe('npm start', () => {
     expect((await start()).calls).toEqual(['main']);
   });
 
-  it('does not build for a changed test or server file', async () => {
+  it('does not build for a changed test, or for a file that is read where it stands', async () => {
     await start();
     await write('site/root.test.tsx', 'changed');
-    await write('server/other.ts', 'changed');
+    await write('server/other.test.ts', 'changed');
+    await write('demo/pictures/new.webp', 'changed');
     expect((await start()).calls).toEqual(['main']);
   });
 
@@ -154,14 +162,14 @@ describe('npm start', () => {
     const failed = await start({ BUILD_FAILS: '1' });
     expect(failed).toMatchObject({ exitCode: 1, calls: [install, 'build'] });
     expect(failed.output).toContain('syntax error');
-    expect((await start()).calls).toEqual(['build', 'office', 'main']);
+    expect((await start()).calls).toEqual(['build', 'office', 'program', 'main']);
   });
 
   it('does not build the site again where only the office failed', async () => {
     const failed = await start({ OFFICE_FAILS: '1' });
     expect(failed).toMatchObject({ exitCode: 1, calls: [install, 'build', 'office'] });
     expect(failed.output).toContain('The office could not be built');
-    expect((await start()).calls).toEqual(['office', 'main']);
+    expect((await start()).calls).toEqual(['office', 'program', 'main']);
   });
 
   it('says what npm said when nothing can be installed', async () => {

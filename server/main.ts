@@ -1,7 +1,6 @@
 import './in-production.ts';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
+import * as siteBuild from '#build/site/server/index.js';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { goOnAfterFaults } from './requests/go-on-after-faults.ts';
@@ -14,16 +13,13 @@ const log = createLog();
 
 try {
   const config = await readConfig();
-  const site = siteBuildOf(
-    (await import(pathToFileURL(`${build}/server/index.js`).href)) as ServerBuild,
-    config.publicUrl,
-  );
+  const site = siteBuildOf(siteBuild, config.publicUrl);
   const running = await startServer({
     config,
     log,
     loadBuild: () => Promise.resolve(site),
     mode: 'production',
-    clientFolder: `${build}/client`,
+    clientFolder: `${build}/site/client`,
     officeFolder: `${build}/office`,
   });
   goOnAfterFaults(log);

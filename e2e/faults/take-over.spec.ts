@@ -50,7 +50,7 @@ function startOn(held: Awaited<ReturnType<typeof holdPort>>): Promise<Started> {
     };
     lines.on('line', onLine);
     holder.stdin?.write(
-      `echo pid $$; LISTEN_FDS=1 LISTEN_PID=$$ ${env} exec node_modules/node/bin/node server/main.ts\n`,
+      `echo pid $$; LISTEN_FDS=1 LISTEN_PID=$$ ${env} exec node_modules/node/bin/node build/program/main.js\n`,
     );
   });
 }

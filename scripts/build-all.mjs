@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import { Mendable, projectNode, root } from './project-node.mjs';
 import { runStep } from './run-step.mjs';
 
+const areas = ['accounts', 'api', 'demo', 'files', 'mail', 'server', 'store'];
 const shared = ['ui', 'contract', 'tsconfig.json', 'package-lock.json'];
 const compress = 'scripts/compress.mjs';
+
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
 const site = {
   name: 'the site',
   inputs: [...shared, 'site', 'vite.config.ts', 'react-router.config.ts', compress],
-  stamp: join(root, 'build', '.stamp'),
+  stamp: join(root, 'build', '.site-stamp'),
   steps: [
     [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
-    [join(root, compress), join(root, 'build', 'client', 'assets')],
+    [join(root, compress), join(root, 'build', 'site', 'client', 'assets')],
   ],
 };
 const office = {
@@ -21,18 +24,27 @@ const office = {
   inputs: [...shared, 'office', compress],
   stamp: join(root, 'build', '.office-stamp'),
   steps: [
-    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', 'office/vite.config.ts'],
+    [vite, 'build', '--config', 'office/vite.config.ts'],
     [join(root, compress), join(root, 'build', 'office', 'assets')],
   ],
 };
+// After the site, which it holds.
+const program = {
+  name: 'the program',
+  inputs: [...shared, ...areas, 'build/.site-stamp'],
+  // Pictures and the like are read where they stand.
+  taken: /\.(ts|tsx|json|site-stamp)$/,
+  stamp: join(root, 'build', '.program-stamp'),
+  steps: [[vite, 'build', '--config', 'server/vite.config.ts']],
+};
 
-/** Builds the site and the office into build/, each unless the build there was made from the very same files. */
-export async function buildSite() {
-  for (const part of [site, office]) await build(part);
+/** Builds what npm start runs and serves into build/, each part unless the one there was made from the very same files. */
+export async function buildAll() {
+  for (const part of [site, office, program]) await build(part);
 }
 
-async function build({ name, inputs, stamp, steps }) {
-  const wanted = hashOf(inputs);
+async function build({ name, inputs, taken, stamp, steps }) {
+  const wanted = hashOf(inputs, taken);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // Without its stamp, a build that is broken off half way is never taken for a whole one.
   rmSync(stamp, { force: true });
@@ -47,10 +59,11 @@ async function build({ name, inputs, stamp, steps }) {
   writeFileSync(stamp, wanted);
 }
 
-/** SHA-256 in hex over the names and contents of files and, deeply, folders; tests do not count. */
-function hashOf(names) {
+/** SHA-256 in hex over the names and contents of files and, deeply, folders, as far as taken; tests do not count. */
+function hashOf(names, taken = /./) {
   const hash = createHash('sha256');
-  for (const name of names.flatMap(filesUnder).sort()) {
+  const files = names.flatMap(filesUnder).filter((name) => taken.test(name));
+  for (const name of files.sort()) {
     const content = readFileSync(join(root, name));
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
