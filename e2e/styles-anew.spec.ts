@@ -1,9 +1,35 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 
 interface Traced {
   name: string;
   args: { elementCount?: number };
 }
+
+/** Of how many elements styles were worked out, each time, while something was done. */
+async function stylesDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const { traceEvents }: { traceEvents: Traced[] } = JSON.parse((await browser.stopTracing()).toString());
+  return traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' && args.elementCount !== undefined ? args.elementCount : [],
+  );
+}
+
+test('what waits for the first view comes without the styles of the whole page', async ({ browser, page }) => {
+  await page.goto('/');
+  await expect(page.locator('html[data-seen]')).toHaveCount(1);
+  const counts = await stylesDuring(browser, page, () =>
+    page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      delete document.documentElement.dataset.seen;
+      await frame();
+      document.documentElement.dataset.seen = '';
+      await frame();
+    }),
+  );
+  expect(counts.length).toBeGreaterThan(1);
+  expect(Math.max(...counts)).toBeLessThan((await page.locator('*').count()) / 3);
+});
 
 test('pressing and focusing work out the styles of what changes, not of the whole page', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 850 }, hasTouch: true, isMobile: true });
@@ -11,17 +37,14 @@ test('pressing and focusing work out the styles of what changes, not of the whol
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/about');
   await expect(page.locator('html[data-seen]')).toHaveCount(1);
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await page.getByRole('heading', { level: 1 }).tap();
-  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.focus();
-  await menu.press('Enter');
-  await expect(page.getByRole('dialog').or(page.locator('.mobile-menu:popover-open'))).toBeVisible();
-  const { traceEvents }: { traceEvents: Traced[] } = JSON.parse((await browser.stopTracing()).toString());
-  const counts = traceEvents.flatMap(({ name, args }) =>
-    name === 'UpdateLayoutTree' && args.elementCount !== undefined ? args.elementCount : [],
-  );
+  const counts = await stylesDuring(browser, page, async () => {
+    await page.getByRole('heading', { level: 1 }).tap();
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    await menu.press('Enter');
+    await expect(page.getByRole('dialog').or(page.locator('.mobile-menu:popover-open'))).toBeVisible();
+  });
   const all = await page.locator('*').count();
   expect(counts.length).toBeGreaterThan(3);
   expect(Math.max(...counts)).toBeLessThan(all / 3);
