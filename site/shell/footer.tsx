@@ -14,7 +14,7 @@ export function Footer() {
   const { footer, newsletter } = texts;
   const { company, year } = useShell();
   return (
-    <footer className="mt-auto border-t border-line bg-footer">
+    <footer className="site-footer mt-auto border-t border-line bg-footer">
       <div className="shell-width py-14 lg:py-20">
         <div className="page-grid gap-y-12">
           <div className="grid-half flex flex-col items-start gap-5 lg:col-span-4">
