@@ -218,7 +218,7 @@ export const sqliteSearch: SearchIndex = {
     for (;;) {
       const { rows } = await sql<{ place: number; hits: number; last: number; ids: string }>`
         select cast(found / ${sql.lit(rowsEach)} as integer) as place, count(*) as hits, max(found) as last,
-          json_group_array(found) as ids
+          ${start === 0 ? sql`json_group_array(found)` : sql.lit('[]')} as ids
         from (
           select rowid as found from search_index
           where search_index match ${wanted(asked)} and rowid >= cast(${start} as integer) limit ${steps}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const folder = join('build', 'program');
+
+/** The files that a start loads, and the packages that these take from node_modules. */
+function loadedAtOnce(): { files: string[]; packages: string[] } {
+  const files = ['main.js'];
+  const packages = new Set<string>();
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/^(?:import|export) (?:[^"';]* from )?"([^"]+)";$/gm)) {
+      if (!name.startsWith('./')) packages.add(name);
+      else if (!files.includes(name.slice(2))) files.push(name.slice(2));
+    }
+  }
+  return { files, packages: [...packages].filter((name) => !name.startsWith('node:') && name !== 'module') };
+}
+
+test('a start loads what every visitor’s page may need, and neither accounts nor drivers, pictures and the demo group', () => {
+  const { files, packages } = loadedAtOnce();
+  expect(files.length).toBeGreaterThan(5);
+  expect(packages).toEqual(['better-sqlite3']);
+  // The bundler names the source above each part.
+  const sources = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^\/\/ (\S+\.[cm]?[jt]sx?)$/gm)].map(([, name = '']) => name),
+  );
+  expect(sources).toContain('server/main.ts');
+  const late =
+    /^(demo\/load|accounts\/auth|accounts\/routes\/all|store\/dialects\/postgres|files\/render-picture)\.ts$|^node_modules\/better-auth\/dist\/auth\//;
+  expect(sources.filter((source) => late.test(source))).toEqual([]);
+});
