@@ -134,6 +134,26 @@ describe('An answer', () => {
     expect(gzip?.packet.body.length).toBeLessThan(100);
   });
 
+  test('that was asked for often before it was made anew is compressed as well as can be at once', async () => {
+    const { cache, ask, state } = cacheOver();
+    state.text = () => 'long and longer '.repeat(200);
+    state.reads = () => ['news'];
+    for (let times = 0; times < 9; times++) await ask('/a');
+    await cache.settled();
+    const best = cache.ready('/a')?.bodies.br?.packet.body.length;
+    expect(best).toBeLessThan(100);
+
+    // What it is made of has changed.
+    cache.drop(['news']);
+    await cache.settled();
+    expect(cache.ready('/a')?.bodies.br?.packet.body.length).toBe(best);
+    // It has become too old.
+    state.time = 1_000;
+    await ask('/a');
+    await cache.settled();
+    expect(cache.ready('/a')?.bodies.br?.packet.body.length).toBe(best);
+  });
+
   test('that is compressed takes less room, and is dropped as before by what it was made of', async () => {
     const { cache, ask, state } = cacheOver();
     const text = 'long and longer '.repeat(1_000);

@@ -46,6 +46,8 @@ interface Kept {
   reads: Reads;
   madeAt: number;
   asked: number;
+  /** Compressed as well as can be, or about to be. */
+  isBest: boolean;
   /** Of the last try to make it anew. */
   failedAt: number | undefined;
   /** As it is given while it stands in. */
@@ -125,7 +127,9 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
         if (flight.stale) return made.answer;
         if (made.keep) {
           const asked = Math.floor((before?.asked ?? askedBefore) / 2);
-          keep(address, { answer: made.answer, reads, madeAt: now(), asked, failedAt: undefined });
+          const entry = { answer: made.answer, reads, madeAt: now(), asked, isBest: false, failedAt: undefined };
+          compressIfOften(entry);
+          keep(address, entry);
         } else {
           kept.delete(address);
         }
@@ -146,6 +150,11 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   };
 
   const compressing = queue(runBeside, onError);
+  const compressIfOften = (entry: Kept) => {
+    if (entry.isBest || entry.asked < often) return;
+    entry.isBest = true;
+    compressing(() => compressBest(entry.answer));
+  };
   const renewing = queue(runBeside, onError);
 
   return {
@@ -153,7 +162,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       const entry = kept.get(address);
       if (!entry) return undefined;
       entry.asked += 1;
-      if (entry.asked === often) compressing(() => compressBest(entry.answer));
+      compressIfOften(entry);
       const age = now() - entry.madeAt;
       if (age < freshMs) {
         hits += 1;

@@ -124,6 +124,9 @@ function headOf({ headers, tag }: Pick<ReadyAnswer, 'headers' | 'tag'>, encoding
 /** Makes an encoding of an answer off the event loop. The two efforts give different bytes, so their tags differ too. */
 async function compress(answer: ReadyAnswer, encoding: 'br' | 'gzip', how: Effort, plain: Buffer): Promise<Body> {
   const bytes = await compressors[encoding](plain, effort[how][encoding]);
+  const before = answer.bodies[encoding];
+  // The better ones were ready sooner.
+  if (how === 'quick' && before) return before;
   const body = bodyOf(answer.status, headOf(answer, encoding, bytes.length, how === 'best' ? '+' : ''), bytes);
   answer.bodies[encoding] = body;
   if (!answer.plainAsked) delete answer.bodies.identity;
