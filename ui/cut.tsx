@@ -1,10 +1,16 @@
+/** A text, and after how much of it the eye has seen enough; all of it where that is left out. */
+export interface CutAt {
+  text: string;
+  at?: number;
+}
+
 /** A text that may be cut for the eye; who listens gets all of it. */
-export function Cut({ text }: { text: { shown: string; full: string; cut: boolean } }) {
-  if (!text.cut) return text.full;
+export function Cut({ text, at }: CutAt) {
+  if (at === undefined) return text;
   return (
     <>
-      <span aria-hidden="true">{text.shown}...</span>
-      <span className="sr-only">{text.full}</span>
+      <span aria-hidden="true">{`${text.slice(0, at)}...`}</span>
+      <span className="sr-only">{text}</span>
     </>
   );
 }

@@ -93,10 +93,10 @@ describe('a picture that is cut', () => {
 
 describe('Cut', () => {
   test('shows the cut text and says all of it', () => {
-    const text = { shown: 'A second weaving shed opens in', full: 'A second weaving shed opens in Porto', cut: true };
-    expect(renderToStaticMarkup(<Cut text={text} />)).toBe(
-      `<span aria-hidden="true">${text.shown}...</span><span class="sr-only">${text.full}</span>`,
+    const text = 'A second weaving shed opens in Porto';
+    expect(renderToStaticMarkup(<Cut text={text} at={30} />)).toBe(
+      `<span aria-hidden="true">A second weaving shed opens in...</span><span class="sr-only">${text}</span>`,
     );
-    expect(renderToStaticMarkup(<Cut text={{ shown: 'Short', full: 'Short', cut: false }} />)).toBe('Short');
+    expect(renderToStaticMarkup(<Cut text="Short" />)).toBe('Short');
   });
 });

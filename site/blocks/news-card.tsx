@@ -50,11 +50,11 @@ function NewsCard({
         ) : null}
         <Heading className="card-heading">
           <SiteLink href={`/news/${item.id}`} className="card-link">
-            <Cut text={item.heading} />
+            <Cut {...item.heading} />
           </SiteLink>
         </Heading>
         <p className="text-muted wrap-anywhere">
-          <Cut text={item.text} />
+          <Cut {...item.text} />
         </p>
         <p aria-hidden="true" className="card-more">
           {texts.readMore} <ArrowRight />

@@ -1,21 +1,31 @@
 import type { News } from '#contract/entities/news.ts';
+import type { Picture } from '#contract/fields.ts';
+import type { CutAt } from '#ui/cut.tsx';
 import { cardHeadingLength, cardTextLength } from '../constants.ts';
-import { type CutText, cutText } from '../reading/cut-text.ts';
+import { cutText } from '../reading/cut-text.ts';
 import { plainText } from '../reading/plain-text.ts';
 
 /** A news item as a card shows it. */
 export interface NewsCardData extends Pick<News, 'id' | 'date' | 'image'> {
-  heading: CutText;
-  text: CutText;
+  heading: CutAt;
+  text: CutAt;
 }
 
 export const newsCardOf = ({ id, date, image, heading, description }: News): NewsCardData => ({
   id,
   date,
-  image,
-  heading: cutText(heading, cardHeadingLength),
-  text: cutText(plainText(description), cardTextLength),
+  image: besideItsName(image),
+  heading: cutAt(heading, cardHeadingLength),
+  text: cutAt(plainText(description), cardTextLength),
 });
+
+function cutAt(text: string, length: number): CutAt {
+  const { shown, cut } = cutText(text, length);
+  return cut ? { text, at: shown.length } : { text };
+}
+
+/** A picture beside what it shows, which says it already: a page's data need not carry its own text. */
+export const besideItsName = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' };
 
 /** The start of a text for search engines' result lists. */
 export const summaryOf = (html: string): string => cutText(plainText(html), 160).shown;

@@ -2,11 +2,11 @@ import { getConcern } from '#contract/calls/get-concern.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { MenuCategory } from '#contract/entities/category.ts';
 import type { Company } from '#contract/entities/company.ts';
-import type { Picture } from '#contract/fields.ts';
 import type { SiteServices } from '../context.ts';
 import { yearOf } from '../reading/dates.ts';
 import { brandStyle } from '../shell/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
+import { besideItsName } from './cards.ts';
 import { companyOf, hostOf } from './company.ts';
 
 type Known = Pick<ShellData, 'company' | 'concerns' | 'categories'>;
@@ -62,9 +62,6 @@ const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
 
 const menuCategories = (categories: MenuCategory[]): MenuCategory[] =>
   categories.map((category) => ({ ...category, image: besideItsName(category.image) }));
-
-/** Pictures of the menu stand beside what they show, so no page needs their own texts. */
-const besideItsName = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' };
 
 const shellCompany = (company: Company, services: SiteServices): ShellCompany => ({
   companyName: company.companyName || hostOf(services),

@@ -13,7 +13,7 @@ import { VideoCard } from '../blocks/video-card.tsx';
 import { Welcome } from '../blocks/welcome.tsx';
 import { homeNewsCount, homeVideoCount } from '../constants.ts';
 import { servicesContext } from '../context.ts';
-import { newsCardOf, summaryOf } from '../loading/cards.ts';
+import { besideItsName, newsCardOf, summaryOf } from '../loading/cards.ts';
 import { companyOf, hostOf } from '../loading/company.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -42,9 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     address: company?.address ?? '',
     description: summaryOf(company?.summary ?? ''),
     slides,
-    brands,
+    brands: brands?.map((brand) => (brand.name ? { ...brand, image: besideItsName(brand.image) } : brand)) ?? null,
     news: news?.slice(0, homeNewsCount).map(newsCardOf) ?? null,
-    videos: videos?.slice(0, homeVideoCount) ?? null,
+    videos: videos?.slice(0, homeVideoCount).map((film) => ({ ...film, poster: besideItsName(film.poster) })) ?? null,
   });
 }
 

@@ -27,18 +27,10 @@ export const contentExamples: readonly Examples[] = [
     component: 'Cut',
     note: 'Who listens gets all of it.',
     states: [
-      { name: 'Short enough', shown: <Cut text={{ shown: 'Brief news', full: 'Brief news', cut: false }} /> },
+      { name: 'Short enough', shown: <Cut text="Brief news" /> },
       {
         name: 'Cut',
-        shown: (
-          <Cut
-            text={{
-              shown: 'Kiln two lights its first hydr',
-              full: 'Kiln two lights its first hydrogen flame',
-              cut: true,
-            }}
-          />
-        ),
+        shown: <Cut text="Kiln two lights its first hydrogen flame" at={30} />,
       },
     ],
   },
