@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
 
 /* The pictures of the pages: in the size that the window needs, in the best format, the first at once and the rest later. */
 
@@ -105,6 +106,22 @@ test.describe('on a telephone', () => {
     }
     await expect.poll(async () => (await page.request.get(chosen)).headers()['cache-control']).toContain('immutable');
     expect((await (await page.request.get(chosen)).body()).length).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  test('a page’s own banner is fetched a little smaller than it is drawn, and no smaller than that', async ({
+    page,
+  }) => {
+    const galleries = await ask<{ id: number }[]>(page.request, 'GetGallery');
+    await page.goto(`/gallery/${galleries[0]?.id}`);
+    const banner = page.locator('.banner-own picture > img');
+    const [chosen, width, height] = await banner.evaluate((img: HTMLImageElement) => {
+      const ratio = Number(img.getAttribute('width')) / Number(img.getAttribute('height'));
+      const file = new URL(img.currentSrc).pathname.split('/').at(-1) ?? '';
+      return [Number.parseInt(file, 10), img.clientWidth, img.clientHeight * ratio];
+    });
+    const sharp = Math.max(width, height) * 1.75;
+    expect(chosen).toBeLessThan(sharp);
+    expect(chosen).toBeGreaterThan(sharp * 0.8);
   });
 
   test('each page has one picture that goes before the others, and nothing moves when they arrive', async ({

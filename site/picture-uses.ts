@@ -1,4 +1,4 @@
-import type { PictureUse } from '#ui/picture-set.ts';
+import { type PictureUse, uprightWindows } from '#ui/picture-set.ts';
 
 /* How wide pictures are drawn, place by place. It is the style sheets' layout said again, so a change there is one here. */
 
@@ -58,6 +58,7 @@ const columns = (count: number, most: number): PictureUse => ({
 });
 
 const heroHeight = 'clamp(26rem, 68vh, 46rem)';
+const ownBannerHeight = 'clamp(20rem, 46vh, 32rem)';
 /** A full-width picture is drawn at 1920 pixels or less: more is not offered. */
 const widest = 1920;
 
@@ -73,7 +74,12 @@ export const pictureUses = {
     most: widest,
   },
   /** A page's own picture in the banner's place. */
-  ownBanner: { sizes: (ratio) => filling('clamp(20rem, 46vh, 32rem)', ratio), most: widest },
+  ownBanner: {
+    // On a telephone most of it lies beside the screen and all of it under words: a little less than sharp is enough.
+    sizes: (ratio) =>
+      `${uprightWindows} ${filling(`0.85 * ${ownBannerHeight}`, ratio)}, ${filling(ownBannerHeight, ratio)}`,
+    most: widest,
+  },
   /** A card of three beside each other, two in middling windows. */
   card: grid(2, 3, 600),
   /** Three beside each other in middling windows already. */
