@@ -5,9 +5,10 @@ import { holdScript } from './testing/hold-script.ts';
 import { awake, wakeUp } from './testing/wake-up.ts';
 
 /** Bytes, in brotli but for `boot`. */
-const budget = { boot: 2_048, before: 5_000, after: 115_000, style: 15_000, font: 13_000 } as const;
+const budget = { boot: 2_048, before: 5_000, after: 115_000, style: 15_000, font: 13_000, fontPiece: 8_000 } as const;
 
 const asleep = (page: Page) => expect(page.locator('header[data-ready]')).toHaveCount(0);
+const byLength = (one: string, other: string) => one.length - other.length;
 const wait = (page: Page) => expect(page.locator('script[type="text/later"]')).toHaveCount(1);
 const phone = { viewport: { width: 412, height: 850 } };
 
@@ -115,6 +116,28 @@ test.describe('Before the visitor acts', () => {
     await page.close();
   });
 
+  for (const [path, words, pieces] of [
+    ['/news', 'Gdańsk', ['', '-further']],
+    ['/keyadmin', '1,000 °C', ['']],
+  ] as const) {
+    test(`a phone has with the first font what ${words} on ${path} needs of it, and no more`, async ({ browser }) => {
+      const page = await browser.newPage(phone);
+      const fetched = accountOf(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByText(words).first()).toBeAttached();
+      const names = pieces.map((piece) => expect.stringMatching(`^/assets/instrument-sans${piece}-[\\w-]{8}\\.woff2$`));
+      const fonts = await fetched('font');
+      expect(fonts.map(({ path: name }) => name).sort(byLength)).toEqual(names);
+      expect(sumOf(fonts)).toBeLessThanOrEqual(budget.font + (pieces.length - 1) * budget.fontPiece);
+      const named = page.locator('link[rel="preload"][as="font"]');
+      const addresses = await named.evaluateAll((links: HTMLLinkElement[]) =>
+        links.map(({ href }) => new URL(href).pathname),
+      );
+      expect(addresses.sort(byLength)).toEqual(names);
+      await page.close();
+    });
+  }
+
   test('what the first view does not show comes after it', async ({ browser }) => {
     const page = await browser.newPage(phone);
     const fetched = accountOf(page);
@@ -132,9 +155,10 @@ test.describe('Before the visitor acts', () => {
     await expect
       .poll(async () => {
         await page.clock.runFor(500);
-        return [...(await drawn(slides)).slice(0, 2), ...(await drawn(logos))];
+        const all = await Promise.all([slides, logos].map(drawn));
+        return all.flatMap((each) => each.slice(0, 2));
       })
-      .toEqual([true, true, true, true]);
+      .toEqual(Array(4).fill(true));
     expect((await pictures()).length).toBeGreaterThan(atFirst.length);
     // The names and icons of an application are for those who have touched it.
     const manifest = page.locator('link[rel="manifest"]');

@@ -1,11 +1,12 @@
 """
-Cuts the site's fonts down to the letters that most pages are made of, so that a phone on a slow line has them with the
-first words. Run by hand when a font's package changes (docs/decisions/027-first-view.md):
+Cuts the site's fonts into three: the letters that most pages are made of, so that a phone on a slow line has them with the
+first words, and two small ones with what is left, for pages that have a letter or a sign of it. Run by hand when a font's package changes (docs/decisions/027-first-view.md):
 
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.66.1 brotli==1.2.0
     /tmp/fonts/bin/python scripts/cut-fonts.py
 
-Writes site/styles/fonts/*.woff2 and prints the range of characters that site/styles/fonts.css names.
+Writes site/styles/fonts/*.woff2 and prints the ranges of characters that site/styles/fonts.css names for them: what a font
+has and no more, as a browser fetches the whole of it to find out that a sign is not there.
 """
 
 from os.path import getsize
@@ -18,7 +19,7 @@ PACKAGES = "node_modules/@fontsource-variable"
 OUT = "site/styles/fonts"
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
-SIGNS = "\u00a0©·×–—‘’“”•…€"
+SIGNS = "\u00a0©°·×–—‘’“”•…€"
 SMALL = "àáâãäåæçèéêëíïñóôõöøúüß"
 CAPITAL = "ÁÄÅÇÉÍÓÖÜØ"
 LETTERS = ASCII + SIGNS + SMALL + CAPITAL
@@ -83,23 +84,40 @@ def drop_needless_pairs(font):
         table.PairSetCount = len(kept)
 
 
-def cut(name, features, least, step, weight=None):
-    font = TTFont(f"{PACKAGES}/{name}/files/{name}-latin-wght-normal.woff2")
-    if weight is not None:
-        font = instancer.instantiateVariableFont(font, {"wght": weight})
+def open_font(name, part, weight):
+    font = TTFont(f"{PACKAGES}/{name}/files/{name}-{part}-wght-normal.woff2", recalcTimestamp=False)
+    return font if weight is None else instancer.instantiateVariableFont(font, {"wght": weight})
+
+
+def subset_of(font, letters, features):
     options = subset.Options(
         layout_features=features, hinting=False, name_IDs=NAMES, glyph_names=False, notdef_outline=False
     )
     options.drop_tables += ["STAT", "gasp"]
     cutter = subset.Subsetter(options)
-    cutter.populate(text=LETTERS)
+    cutter.populate(unicodes=letters)
     cutter.subset(font)
-    simplify_kerning(font, least, step)
+
+
+def save(font, file):
     font.flavor = "woff2"
-    path = f"{OUT}/{name}.woff2"
+    path = f"{OUT}/{file}.woff2"
     font.save(path)
-    print(path, getsize(path))
-    return set(font.getBestCmap())
+    print(path, getsize(path), ranges(font.getBestCmap()))
+
+
+def cut(name, features, least, step, weight=None):
+    """What most pages need, and what is left of either of the package's files."""
+    often = set(map(ord, LETTERS))
+    font = open_font(name, "latin", weight)
+    subset_of(font, often, features)
+    simplify_kerning(font, least, step)
+    save(font, name)
+    for part, file in [("latin", "signs"), ("latin-ext", "further")]:
+        font = open_font(name, part, weight)
+        # Letters of different files are never beside each other in one, so hardly anything is left to kern.
+        subset_of(font, set(font.getBestCmap()) - often, ["ccmp"])
+        save(font, f"{name}-{file}")
 
 
 def ranges(codes):
@@ -112,7 +130,5 @@ def ranges(codes):
     return ", ".join(f"U+{a:04X}" if a == b else f"U+{a:04X}-{b:04X}" for a, b in runs)
 
 
-text = cut("instrument-sans", ["kern", "ccmp"], least=40, step=20)
-display = cut("bricolage-grotesque", ["kern", "ccmp", "tnum"], least=8, step=4, weight=700)
-print(ranges(text & display))
-print("Only in one of them:", sorted(map(hex, text ^ display)))
+cut("instrument-sans", ["kern", "ccmp"], least=40, step=20)
+cut("bricolage-grotesque", ["kern", "ccmp", "tnum"], least=8, step=4, weight=700)

@@ -8,6 +8,7 @@ import { onIntent } from './boot/on-intent.ts';
 import { hashOf, ownScripts, ownScriptsHeader } from './boot/own-scripts.ts';
 import { speculationRules } from './boot/speculation-rules.ts';
 import { type SiteServices, servicesContext } from './context.ts';
+import { withFontPieces } from './shell/font-pieces.ts';
 
 /** What loaders and actions find their services in; the server makes one per request. */
 export function contextFor(services: SiteServices): RouterContextProvider {
@@ -44,7 +45,8 @@ export default function handleRequest(
           const { html, hashes } = ownScripts(rendered, nonce);
           headers.set(ownScriptsHeader, [...hashes, hashOf(speculationRules)].join(' '));
           // While developing there is nothing to wait with: Vite brings its own script.
-          return answer(bootScripts ? onIntent(html, bootScripts) : html);
+          const page = withFontPieces(html);
+          return answer(bootScripts ? onIntent(page, bootScripts) : page);
         };
         resolve(text(pipe(new PassThrough())).then(finished));
       },
