@@ -148,17 +148,18 @@ test.describe('Before the visitor acts', () => {
         .evaluateAll((found: HTMLImageElement[]) => found.map(({ currentSrc }) => currentSrc !== ''));
     await page.clock.install();
     await page.goto('/', { waitUntil: 'load' });
-    const [slides, logos] = ['.hero-slide img', '.site-header .logo img'];
+    const [slides, logos, marks] = ['.hero-slide img', '.site-header .logo img', '.brand-item img'];
     expect(await drawn(slides)).toEqual([true, false, false, false]);
     expect(await drawn(logos)).toEqual([true, false]);
+    expect((await drawn(marks)).slice(1)).not.toContain(true);
     const atFirst = await pictures();
     await expect
       .poll(async () => {
         await page.clock.runFor(500);
-        const all = await Promise.all([slides, logos].map(drawn));
+        const all = await Promise.all([slides, logos, marks].map(drawn));
         return all.flatMap((each) => each.slice(0, 2));
       })
-      .toEqual(Array(4).fill(true));
+      .toEqual(Array(6).fill(true));
     expect((await pictures()).length).toBeGreaterThan(atFirst.length);
     // The names and icons of an application are for those who have touched it.
     const manifest = page.locator('link[rel="manifest"]');
