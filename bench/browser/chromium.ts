@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -27,3 +27,15 @@ export const openChromium = (): Promise<Browser> => chromium.launch({ executable
 
 /** A phone as they are sold today. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/**
+ * Makes the window high enough for the whole phone. Chromium's own bars take their part of a window even where nobody sees
+ * it; what lies below its edge is never put on the screen, so that a press there lasts until something else is drawn.
+ */
+export async function showAll(session: CDPSession): Promise<void> {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { height: phone.viewport.height + barsPx } });
+}
+
+/** More than the bars of a window take. */
+const barsPx = 200;
