@@ -30,6 +30,22 @@ function bootScripts(): Plugin {
   };
 }
 
+/**
+ * The toasts' style sheet writes its values at the root. It comes while somebody fills in a form, and a change of the root
+ * makes the browser work out the styles of the whole page; so the values stand where toasts are.
+ */
+function toastValues(): Plugin {
+  return {
+    name: 'toast-values',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/ReactToastify.css')) return undefined;
+      if (!code.startsWith(':root {')) throw new Error('The values of react-toastify are not where they were');
+      return code.replace(':root', '.Toastify');
+    },
+  };
+}
+
 async function bundle(path: string): Promise<{ fileName: string; source: string }> {
   const built = await build({
     configFile: false,
@@ -75,5 +91,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), reactRouter(), bootScripts()],
+  plugins: [tailwindcss(), toastValues(), reactRouter(), bootScripts()],
 });

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { wakeUp } from './testing/wake-up.ts';
 
 interface Traced {
   name: string;
@@ -48,5 +49,21 @@ test('pressing and focusing work out the styles of what changes, not of the whol
   const all = await page.locator('*').count();
   expect(counts.length).toBeGreaterThan(3);
   expect(Math.max(...counts)).toBeLessThan(all / 3);
+  await page.close();
+});
+
+test('what draws the toasts comes while a form is filled in, and leaves the styles of the page as they are', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 850 } });
+  await page.goto('/contact');
+  await wakeUp(page);
+  await expect(page.locator('html[data-seen]')).toHaveCount(1);
+  const counts = await stylesDuring(browser, page, async () => {
+    await page.getByRole('main').getByLabel('Name', { exact: true }).focus();
+    await expect(page.locator('.Toastify')).toBeAttached();
+    await page.getByRole('main').getByLabel('Email', { exact: true }).focus();
+  });
+  expect(Math.max(...counts)).toBeLessThan((await page.locator('*').count()) / 3);
   await page.close();
 });

@@ -21,6 +21,9 @@ export const pageSize = 24;
 export const portfolioFirst = 6;
 export const portfolioMore = 3;
 
+/** After a press, before what may be needed next is fetched: the press is answered first, on slow phones too. */
+export const afterPressMs = 250;
+
 export const toast = { autoCloseMs: 5_000, dragPercent: 80 } as const;
 
 export const productPlaceholders = 4;

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPressMs } from '../constants.ts';
 import { useToasts } from '../shell/toasts.tsx';
 import { seenSince } from './hydration.ts';
 import type { FormOutcome } from './outcome.ts';
@@ -44,5 +45,6 @@ export function useSubmission(outcome: FormOutcome | undefined, isBusy: boolean)
     if (elapsed instanceof HTMLInputElement) elapsed.value = String(Math.round(performance.now() - since.current));
   };
 
-  return { form, turn, onSubmit, onFocus: prepare };
+  // The press that gave the focus is answered first.
+  return { form, turn, onSubmit, onFocus: () => setTimeout(prepare, afterPressMs) };
 }
