@@ -30,7 +30,7 @@ export default function handleRequest(
   entry: EntryContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    let failed = false;
+    let failure: { error: unknown } | undefined;
     const nonce = randomBytes(16).toString('base64url');
     const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
     const { pipe, abort } = renderToPipeableStream(router, {
@@ -38,9 +38,11 @@ export default function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
+        // Where a boundary failed (shell/shell.tsx), its part of the page would be missing: no page is better.
+        if (failure) return reject(failure.error);
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, failed ? 500 : status));
-        const answer = (html: string) => new Response(html, { headers, status: failed ? 500 : status });
+        if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, status));
+        const answer = (html: string) => new Response(html, { headers, status });
         const finished = (rendered: string) => {
           const { html, hashes } = ownScripts(rendered, nonce);
           headers.set(ownScriptsHeader, [...hashes, hashOf(speculationRules)].join(' '));
@@ -51,8 +53,8 @@ export default function handleRequest(
         resolve(text(pipe(new PassThrough())).then(finished));
       },
       onShellError: reject,
-      onError() {
-        failed = true;
+      onError(error) {
+        failure ??= { error };
       },
     });
     const timer = setTimeout(abort, renderTimeoutMs);

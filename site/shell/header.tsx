@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { tellHydrated } from '../boot/hydrated.ts';
+import { partHydrated } from '../forms/hydration.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { CallLink } from './call-link.tsx';
 import { Logo } from './logo.tsx';
@@ -23,7 +23,7 @@ export function Header() {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     // Told only now that what the page found open or typed, and took over, has been drawn as well.
-    if (isReady) tellHydrated();
+    if (isReady) partHydrated();
     else setReady(true);
   }, [isReady]);
 

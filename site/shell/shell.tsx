@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AssetHostProvider } from '#ui/asset-host.tsx';
 import { MotionProvider, MotionSwitch } from '#ui/motion.tsx';
-import { markHydrated } from '../forms/hydration.ts';
+import { Hydrated } from '../forms/hydration.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,13 +11,15 @@ import { PrintHead } from './print-head.tsx';
 import { ToastProvider } from './toasts.tsx';
 import { useShell } from './use-shell.ts';
 
-/** What surrounds every page. */
+/**
+ * What surrounds every page. Nothing in it is waited for: the boundaries let React take over header, content and footer
+ * one by one, and first the one that is pressed (docs/decisions/016-script-on-intent.md).
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { skipToContent, motion } = useTexts();
   const { company, backendUrl } = useShell();
   const { pathname } = useLocation();
   const main = useFocusOnNewPage(pathname);
-  useEffect(markHydrated, []);
   const somethingMoves = pathname === '/' || (company.logo !== null && company.logoAlternate !== null);
   return (
     <AssetHostProvider host={backendUrl}>
@@ -27,17 +29,25 @@ export function Shell({ children }: { children: ReactNode }) {
             {skipToContent}
           </a>
           <PreviewStrip />
-          {somethingMoves ? (
+          {somethingMoves && (
             <section aria-label={motion.label}>
               <MotionSwitch label={motion.pause} />
             </section>
-          ) : null}
-          <Header />
-          <PrintHead />
+          )}
+          <Suspense>
+            <Header />
+            <PrintHead />
+          </Suspense>
           <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
-            {children}
+            <Suspense>
+              {children}
+              <Hydrated />
+            </Suspense>
           </main>
-          <Footer />
+          <Suspense>
+            <Footer />
+            <Hydrated />
+          </Suspense>
         </ToastProvider>
       </MotionProvider>
     </AssetHostProvider>
