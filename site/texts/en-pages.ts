@@ -2,8 +2,8 @@ import { formPrivacyTexts } from './en-form-privacy.ts';
 import { groupTexts } from './en-group.ts';
 import { mediaTexts } from './en-media.ts';
 import { newsletterLinkTexts } from './en-newsletter-links.ts';
+import { pageTroubleTexts } from './en-page-trouble.ts';
 import { portfolioTexts } from './en-portfolio.ts';
-import { pageTroubleTexts } from './en-trouble.ts';
 
 /** The texts that only some pages show, in English; they are fetched with the first of these. */
 export const pagesInEnglish = {

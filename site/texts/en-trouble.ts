@@ -6,12 +6,3 @@ export const troubleTexts = {
   news: 'The news cannot be loaded at the moment.',
   videos: 'The videos cannot be loaded at the moment.',
 };
-
-/** What other pages say there. */
-export const pageTroubleTexts = {
-  company: 'Our address and telephone number cannot be loaded at the moment.',
-  people: 'The contact people cannot be loaded at the moment.',
-  directors: 'The directors cannot be loaded at the moment.',
-  jobs: 'The open positions cannot be loaded at the moment.',
-  form: 'The form cannot be loaded at the moment.',
-};
