@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { partHydrated } from '../forms/hydration.ts';
+import { useHydrated } from '../forms/hydration.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { CallLink } from './call-link.tsx';
 import { Logo } from './logo.tsx';
@@ -20,12 +20,7 @@ export function Header() {
   const links = mainMenu(useShell(), texts);
   const [openMenus, setOpenMenus] = useState<readonly string[]>([]);
   const isScrolledAway = useHiddenOnScroll();
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    // Told only now that what the page found open or typed, and took over, has been drawn as well.
-    if (isReady) partHydrated();
-    else setReady(true);
-  }, [isReady]);
+  const isReady = useHydrated();
 
   return (
     <header
