@@ -25,11 +25,14 @@ function lettersOf(path: string): RegExp {
  * sheet. On a phone only: elsewhere such a letter may stand in a heading, which is set in another font.
  */
 export function withFontPieces(html: string): string {
+  // Most pages have no such letter, neither in their text nor anywhere else.
+  const possible = pieces.filter(({ letters }) => letters.test(html));
+  if (possible.length === 0) return html;
   const text = html
     .slice(html.indexOf('<body'))
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<[^>]*>/g, '');
-  const needed = pieces.filter(({ letters }) => letters.test(text));
+  const needed = possible.filter(({ letters }) => letters.test(text));
   const links = needed.map(
     ({ address }) =>
       `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous" media="(width &lt; 40rem)"/>`,
