@@ -1,0 +1,209 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accountOf, sumOf } from './testing/fetched.ts';
+import { awake, wakeUp } from './testing/wake-up.ts';
+
+/** Bytes, in brotli but for `boot`. */
+const budget = { boot: 2_048, before: 5_000, style: 15_000, font: 13_000, fontPiece: 8_000 } as const;
+
+const asleep = (page: Page) => expect(page.locator('header[data-ready]')).toHaveCount(0);
+const byLength = (one: string, other: string) => one.length - other.length;
+const wait = (page: Page) => expect(page.locator('script[type="text/later"]')).toHaveCount(1);
+const phone = { viewport: { width: 412, height: 850 } };
+
+test.describe('Before the visitor acts', () => {
+  for (const path of ['/', '/about', '/news', '/faq', '/product', '/contact', '/gallery', '/search?q=cotton']) {
+    test(`${path} has the boot script and no more, and its rules and styles in order`, async ({ page }) => {
+      const fetched = accountOf(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForFunction(() => window.scrollY > 0 || document.body.scrollHeight <= window.innerHeight);
+      await wait(page);
+      const scripts = await fetched('script');
+      expect(scripts.map(({ path: name }) => name)).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
+      expect(sumOf(scripts)).toBeLessThanOrEqual(budget.before);
+      const boot = await page.request.get(scripts[0]?.path ?? '', { headers: { 'accept-encoding': 'identity' } });
+      expect((await boot.body()).length).toBeLessThanOrEqual(budget.boot);
+      const styles = await fetched('stylesheet');
+      expect(styles).toHaveLength(1);
+      expect(sumOf(styles)).toBeLessThanOrEqual(budget.style);
+      expect(await page.locator('link[rel="modulepreload"]').count()).toBe(0);
+      const inline = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+          [...attributes].filter(({ name }) => name === 'style' || name.startsWith('on')).map(({ name }) => name),
+        ),
+      );
+      expect(inline).toEqual([]);
+    });
+  }
+
+  test('the home page moves its slides without React', async ({ page }) => {
+    const fetched = accountOf(page);
+    await page.clock.install();
+    await page.goto('/');
+    const track = page.locator('.hero .track');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return track.evaluate(({ scrollLeft }) => scrollLeft);
+      })
+      .toBeGreaterThan(100);
+    await asleep(page);
+    expect(sumOf(await fetched('script'))).toBeLessThanOrEqual(budget.before);
+    await page.getByRole('checkbox', { name: 'Pause all motion' }).evaluate((box: HTMLInputElement) => {
+      box.checked = true;
+    });
+    await page.clock.runFor(1_500);
+    const stood = await track.evaluate(({ scrollLeft }) => scrollLeft);
+    await page.clock.runFor(10_000);
+    expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(stood);
+  });
+
+  test('a form with a file has its script at once, but not while the page is only being prepared', async ({ page }) => {
+    await page.goto('/career');
+    await awake(page);
+    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true }));
+    await page.goto('/career', { waitUntil: 'networkidle' });
+    await wait(page);
+    await page.evaluate(() => {
+      Object.assign(document, { prerendering: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await awake(page);
+  });
+
+  test('a phone has one font, named ahead, and nothing jumps when it comes; there are two where there is room', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage(phone);
+    const fetched = accountOf(page);
+    const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await fontsMayCome;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    letFontsCome();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const fonts = await fetched('font');
+    expect(fonts.map(({ path }) => path)).toEqual([expect.stringContaining('/assets/instrument-sans-')]);
+    expect(sumOf(fonts)).toBeLessThanOrEqual(budget.font);
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
+    const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []));
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(async () => (await fetched('font')).length).toBe(2);
+    await page.close();
+  });
+
+  for (const [path, words, pieces] of [
+    ['/news', 'Gdańsk', ['', '-further']],
+    ['/keyadmin', '1,000 °C', ['']],
+  ] as const) {
+    test(`a phone has with the first font what ${words} on ${path} needs of it, and no more`, async ({ browser }) => {
+      const page = await browser.newPage(phone);
+      const fetched = accountOf(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByText(words).first()).toBeAttached();
+      const names = pieces.map((piece) => expect.stringMatching(`^/assets/instrument-sans${piece}-[\\w-]{8}\\.woff2$`));
+      const fonts = await fetched('font');
+      expect(fonts.map(({ path: name }) => name).sort(byLength)).toEqual(names);
+      expect(sumOf(fonts)).toBeLessThanOrEqual(budget.font + (pieces.length - 1) * budget.fontPiece);
+      const named = page.locator('link[rel="preload"][as="font"]');
+      const addresses = await named.evaluateAll((links: HTMLLinkElement[]) =>
+        links.map(({ href }) => new URL(href).pathname),
+      );
+      expect(addresses.sort(byLength)).toEqual(names);
+      await page.close();
+    });
+  }
+
+  test('what the first view does not show comes after it', async ({ browser }) => {
+    const page = await browser.newPage(phone);
+    const fetched = accountOf(page);
+    const pictures = async () => (await fetched('image')).filter(({ path }) => path.startsWith('/pictures/'));
+    const drawn = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((found: HTMLImageElement[]) => found.map(({ currentSrc }) => currentSrc !== ''));
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'load' });
+    const [slides, logos, marks] = ['.hero-slide img', '.site-header .logo img', '.brand-item img'];
+    expect(await drawn(slides)).toEqual([true, false, false, false]);
+    expect(await drawn(logos)).toEqual([true, false]);
+    expect((await drawn(marks)).slice(1)).not.toContain(true);
+    const atFirst = await pictures();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        const all = await Promise.all([slides, logos, marks].map(drawn));
+        return all.flatMap((each) => each.slice(0, 2));
+      })
+      .toEqual(Array(6).fill(true));
+    expect((await pictures()).length).toBeGreaterThan(atFirst.length);
+    // The names and icons of an application are for those who have touched it.
+    const manifest = page.locator('link[rel="manifest"]');
+    await expect(manifest).toHaveCount(0);
+    await wakeUp(page);
+    await expect(manifest).toHaveCount(1);
+    await page.close();
+  });
+
+  test('where the browser prepares pages, it leaves out what is none or might do something', async ({ page }) => {
+    await page.goto('/');
+    const rules = page.locator('script[type="speculationrules"]');
+    const { prerender } = JSON.parse((await rules.textContent()) ?? '');
+    expect(prerender).toHaveLength(1);
+    expect(prerender[0].eagerness).toBe('moderate');
+    const [all, { not: never }, { not: elements }] = prerender[0].where.and;
+    const matches = (paths: string[]) =>
+      page.evaluate(
+        ([patterns, addresses]) =>
+          addresses.filter((address) =>
+            patterns.some((pattern) =>
+              new URLPattern(pattern, location.origin).test(new URL(address, location.origin)),
+            ),
+          ),
+        [[never.href_matches].flat(), paths] as [string[], string[]],
+      );
+    const pages = [
+      '/',
+      '/about',
+      '/news?page=2',
+      '/news/3',
+      '/career',
+      '/career/4',
+      '/newsletter',
+      '/search?q=a',
+      '/concern/a-b',
+    ];
+    const others = [
+      '/api/docs',
+      '/files/a.webp',
+      '/career/send',
+      '/career/4/send',
+      '/newsletter/confirm?token=x',
+      '/newsletter/unsubscribe?token=x',
+      '/newsletter/request',
+      '/search/suggestions?q=a',
+      '/about?preview=x',
+      '/news?page=2&preview=x',
+      '/feed.atom',
+      '/sitemap.xml',
+    ];
+    expect(all).toEqual({ href_matches: '/*' });
+    expect(await matches([...pages, ...others])).toEqual(others);
+    expect(elements.selector_matches).toContain('[target="_blank"]');
+    await wakeUp(page);
+    await expect(rules, 'the router takes over').toHaveCount(0);
+  });
+});
