@@ -42,13 +42,14 @@ export function safeHeaders(publicUrl: string): MiddlewareHandler {
     // A way to another address is followed by others too.
     const isForOthers = forOthers.test(c.req.path) && c.res.status < 400;
     const unlessSaid = (name: string, value: string) => {
-      if (!headers.has(name)) c.header(name, value);
+      if (!headers.has(name)) headers.set(name, value);
     };
-    c.header('X-Content-Type-Options', 'nosniff');
+    // Not by Hono's own way, which makes each answer a second time.
+    headers.set('X-Content-Type-Options', 'nosniff');
     // A page with a secret in its address is stricter: its own header or meta element goes before this.
     unlessSaid('Referrer-Policy', referrerPolicy);
     unlessSaid('Cross-Origin-Resource-Policy', isForOthers ? 'cross-origin' : 'same-origin');
-    for (const [name, value] of ofTransport) c.header(name, value);
+    for (const [name, value] of ofTransport) headers.set(name, value);
     // Each page has its own: what it may load depends on what stands in it.
     if (headers.get('content-type')?.startsWith('text/html')) return;
     unlessSaid('Content-Security-Policy', isForOthers ? aFile : noPage);

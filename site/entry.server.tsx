@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { bootScripts } from 'virtual:boot-scripts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
+import { FinishedPage, TextSink } from './boot/finished-page.ts';
 import { onIntent } from './boot/on-intent.ts';
 import { hashOf, ownScripts, ownScriptsHeader } from './boot/own-scripts.ts';
 import { speculationRules } from './boot/speculation-rules.ts';
@@ -42,15 +41,16 @@ export default function handleRequest(
         if (failure) return reject(failure.error);
         headers.set('Content-Type', 'text/html; charset=utf-8');
         if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, status));
-        const answer = (html: string) => new Response(html, { headers, status });
-        const finished = (rendered: string) => {
+        const finished = (rendered: string): Response => {
           const { html, hashes } = ownScripts(rendered, nonce);
           headers.set(ownScriptsHeader, [...hashes, hashOf(speculationRules)].join(' '));
-          // While developing there is nothing to wait with: Vite brings its own script.
           const page = withFontPieces(html);
-          return answer(bootScripts ? onIntent(page, bootScripts) : page);
+          // While developing there is nothing to wait with: Vite brings its own script, and nobody else looks at the page.
+          return bootScripts
+            ? new FinishedPage(onIntent(page, bootScripts), { headers, status })
+            : new Response(page, { headers, status });
         };
-        resolve(text(pipe(new PassThrough())).then(finished));
+        pipe(new TextSink((rendered) => resolve(finished(rendered))));
       },
       onShellError: reject,
       onError(error) {

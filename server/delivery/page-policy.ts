@@ -1,6 +1,7 @@
 import { hashOf, ownScriptsHeader } from '#site/boot/own-scripts.ts';
 import { permissionsPolicy } from '../safe-headers.ts';
 import type { SiteHandler } from '../site-handler.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 export interface PolicySources {
   /** Origins that may be framed. */
@@ -54,5 +55,5 @@ export const withPolicy =
     const headers = new Headers({ ...always, ...Object.fromEntries(answer.headers) });
     headers.set('content-security-policy', policyOf(html, headers.get(ownScriptsHeader) ?? '', sources));
     headers.delete(ownScriptsHeader);
-    return new Response(html, { status: answer.status, headers });
+    return wholeAnswer(Buffer.from(html), { status: answer.status, headers });
   };

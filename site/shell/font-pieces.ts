@@ -20,22 +20,34 @@ function lettersOf(path: string): RegExp {
   return new RegExp(`[${inRegExp.trim()}]`, 'u');
 }
 
+const beyondAscii = /[^\0-\x7f]+/g;
+
+/** The letters beyond ASCII that are read on a page, which stand neither in its head nor in a script nor in a tag: there are few. */
+function rareLetters(html: string): string {
+  let rare = '';
+  for (let from = html.indexOf('<body'); from >= 0; ) {
+    const script = html.indexOf('<script', from);
+    const part = html.slice(from, script < 0 ? undefined : script);
+    for (const { 0: letters, index } of part.matchAll(beyondAscii)) {
+      if (part.lastIndexOf('<', index) < part.lastIndexOf('>', index)) rare += letters;
+    }
+    from = script < 0 ? -1 : html.indexOf('</script>', script);
+  }
+  return rare;
+}
+
 /**
  * Names the pieces of the font that a page's text needs beside the first, so that they come with it and not after the style
  * sheet. On a phone only: elsewhere such a letter may stand in a heading, which is set in another font.
  */
 export function withFontPieces(html: string): string {
-  // Most pages have no such letter, neither in their text nor anywhere else.
-  const possible = pieces.filter(({ letters }) => letters.test(html));
-  if (possible.length === 0) return html;
-  const text = html
-    .slice(html.indexOf('<body'))
-    .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<[^>]*>/g, '');
-  const needed = possible.filter(({ letters }) => letters.test(text));
-  const links = needed.map(
-    ({ address }) =>
-      `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous" media="(width &lt; 40rem)"/>`,
-  );
-  return html.replace('</head>', () => `${links.join('')}</head>`);
+  const rare = rareLetters(html);
+  const links = pieces
+    .filter(({ letters }) => letters.test(rare))
+    .map(
+      ({ address }) =>
+        `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous" media="(width &lt; 40rem)"/>`,
+    );
+  // Most pages have no such letter.
+  return links.length === 0 ? html : html.replace('</head>', () => `${links.join('')}</head>`);
 }
