@@ -94,7 +94,7 @@ export function createDelivery({ config, fetch, store, visits, isLate, now, log 
         onError,
         countVisit: visits?.countVisit,
       }),
-    quickWay: (server) => quickWay(server, { cache, refusal, now: nowMs, countPage: visits?.countPage }),
+    quickWay: (server) => quickWay(server, { cache, refusal, now: nowMs, onError, countPage: visits?.countPage }),
     withKeptCalls: (client) => (store && calls ? calls.over(client) : client),
     figures: cache.figures,
     catchUp: async () => watch?.catchUp(),

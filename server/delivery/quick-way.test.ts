@@ -12,9 +12,24 @@ const kept: Record<string, ReadyAnswer> = {
   '/': page('<p>home</p>'),
   '/long': page('<p>A long page.</p>'.repeat(400)),
   '/huge': page('<p>A huge page.</p>'.repeat(400_000)),
-  '/moved': readyOf(301, { location: '/' }, Buffer.alloc(0)),
   '/api/WebApi/GetLanguages': page('[]'),
 };
+/** What has to be made first, and what cannot be made. */
+const made: Record<string, () => ReadyAnswer> = {
+  '/made': () => page('<p>made</p>'),
+  '/gone': () => readyOf(404, headers, Buffer.from('<p>gone</p>')),
+  '/moved': () => readyOf(301, { location: '/' }, Buffer.alloc(0)),
+  '/broken': () => {
+    throw new Error('It cannot be made');
+  },
+};
+let making = Promise.resolve();
+const answer = async (address: string): Promise<ReadyAnswer> => {
+  await making;
+  return made[address]?.() ?? page('<p>else</p>');
+};
+const errors: unknown[] = [];
+const onError = (error: unknown) => void errors.push(error);
 let time = Date.UTC(2030, 0, 1, 12);
 
 /** Tells what it was asked, so that it can be seen what came through to it. */
@@ -35,7 +50,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 beforeAll(async () => {
   way = quickWay(server, {
-    cache: { ready: (address) => kept[address] },
+    cache: { ready: (address) => kept[address], answer },
+    onError,
     refusal: (address) => (address === '/crowded' || address === '/' ? busyPage() : undefined),
     now: () => time,
   });
@@ -112,6 +128,9 @@ async function ask(parts: string[], count: number): Promise<Answer[]> {
 const get = (path: string, lines: string[] = []) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: example.com', ...lines].join('\r\n')}\r\n\r\n`;
 
+/** Such a line makes a request none for the quick way. */
+const getBehind = (path: string) => get(path, ['TE: trailers']);
+
 const cameFrom = (answer: Answer | undefined) => (answer?.headers.has('x-behind') ? 'behind' : 'the quick way');
 
 describe('The quick way', () => {
@@ -129,14 +148,17 @@ describe('The quick way', () => {
   });
 
   test('answers requests in a row, in their order, up to the first that is not for it', async () => {
-    const answers = await ask([get('/') + get('/long') + get('/else') + get('/')], 4);
+    const answers = await ask([get('/') + get('/long') + getBehind('/else') + get('/')], 4);
     expect(answers.map(cameFrom)).toEqual(['the quick way', 'the quick way', 'behind', 'behind']);
     expect(answers[1]?.body).toBe(bytesOf(kept['/long'] as ReadyAnswer).toString());
     expect(JSON.parse(answers[2]?.body ?? '')).toMatchObject({ method: 'GET', url: '/else' });
   });
 
   test('refuses whoever would wait for too long, but nobody for whom something lies ready', async () => {
-    const answers = await ask([get('/crowded', ['If-None-Match: *']) + get('/') + get('/crowded') + get('/else')], 4);
+    const answers = await ask(
+      [get('/crowded', ['If-None-Match: *']) + get('/') + get('/crowded') + getBehind('/else')],
+      4,
+    );
     expect(answers.map(cameFrom)).toEqual([...Array.from({ length: 3 }, () => 'the quick way'), 'behind']);
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 503, 200]);
     expect(answers[2]?.headers.get('retry-after')).toBe('5');
@@ -144,7 +166,7 @@ describe('The quick way', () => {
   });
 
   test('hands on a request that comes in pieces, whole', async () => {
-    const whole = `POST /form HTTP/1.1\r\nHost: example.com\r\nContent-Length: 10\r\n\r\n0123456789${get('/else')}`;
+    const whole = `POST /form HTTP/1.1\r\nHost: example.com\r\nContent-Length: 10\r\n\r\n0123456789${getBehind('/else')}`;
     for (const cut of [1, 30, whole.indexOf('\r\n\r\n') + 2, whole.indexOf('0123') + 3]) {
       const answers = await ask([get('/') + whole.slice(0, cut), whole.slice(cut)], 3);
       expect(answers.map(cameFrom)).toEqual(['the quick way', 'behind', 'behind']);
@@ -162,18 +184,48 @@ describe('The quick way', () => {
   });
 
   test('gives the encoding that is asked for, once it is made', async () => {
-    const asked = get('/long', ['Accept-Encoding: gzip']);
-    expect(cameFrom((await ask([asked], 1))[0])).toBe('behind');
-    await expect
-      .poll(async () => {
-        const [answer] = await ask([asked], 1);
-        return answer?.headers.get('content-encoding');
-      })
-      .toBe('gzip');
+    const answers = await ask([get('/long', ['Accept-Encoding: gzip']).repeat(2)], 2);
+    for (const answer of answers) {
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(cameFrom(answer)).toBe('the quick way');
+    }
+  });
+
+  test('has made what does not lie ready, whatever comes of it, and goes on where it was', async () => {
+    const asked = get('/made') + get('/gone', ['If-None-Match: *']) + get('/moved') + get('/') + getBehind('/else');
+    const answers = await ask([asked], 5);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 301, 200, 200]);
+    expect(answers.map(({ body }) => body).slice(0, 4)).toEqual(['<p>made</p>', '<p>gone</p>', '', '<p>home</p>']);
+    expect(answers.map(cameFrom).indexOf('behind')).toBe(4);
+  });
+
+  test('tells what cannot be made, and lets the server behind answer it', async () => {
+    const [answer] = await ask([get('/broken')], 1);
+    expect(cameFrom(answer)).toBe('behind');
+    expect(errors.splice(0)).toEqual([new Error('It cannot be made')]);
+  });
+
+  test('hears who goes on asking while something is made, once it is', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    making = promise;
+    const socket = await open();
+    const received = receive(socket, (text) => answersIn(text).length >= 3);
+    socket.write(get('/made') + get('/').slice(0, 9));
+    await ask([get('/')], 1);
+    socket.write(get('/').slice(9) + get('/made'));
+    await ask([get('/')], 1);
+    resolve();
+    expect(answersIn(await received).map(({ body }) => body)).toEqual([
+      '<p>made</p>',
+      expect.stringContaining('"url":"/"'),
+      expect.stringContaining('"url":"/made"'),
+    ]);
+    socket.removeAllListeners('close');
+    socket.destroy();
   });
 
   test.each([
-    ['a way to another address', get('/moved')],
+    ['a way to another address that takes something along', get('/moved?from=elsewhere')],
     ['a page that another site’s script reads', get('/api/WebApi/GetLanguages', ['Origin: https://elsewhere.example'])],
     ['what has a body', 'GET / HTTP/1.1\r\nHost: example.com\r\nContent-Length: 3\r\n\r\nabc'],
     ['a body in pieces', 'GET / HTTP/1.1\r\nHost: example.com\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
@@ -238,7 +290,7 @@ describe('The quick way', () => {
 
   test('ends the connections that wait when it closes', async () => {
     const own = createServer();
-    const closing = quickWay(own, { cache: { ready: (address) => kept[address] }, now: () => time });
+    const closing = quickWay(own, { cache: { ready: (address) => kept[address], answer }, onError, now: () => time });
     await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
     const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
     await new Promise((resolve) => socket.write(get('/'), () => socket.once('data', resolve)));
@@ -247,9 +299,39 @@ describe('The quick way', () => {
     await Promise.all([ended, new Promise((resolve) => own.close(resolve))]);
   });
 
+  test('ends those whose answer is being made once they have it', async () => {
+    const own = createServer();
+    const { promise, resolve } = Promise.withResolvers<ReadyAnswer>();
+    const asked = Promise.withResolvers<void>();
+    const closing = quickWay(own, {
+      cache: {
+        ready: () => undefined,
+        answer: () => {
+          asked.resolve();
+          return promise;
+        },
+      },
+      onError,
+      now: () => time,
+    });
+    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
+    const received = receive(socket, (text) => answersIn(text).length === 1);
+    socket.write(get('/made'));
+    await asked.promise;
+    closing.leave();
+    closing.close();
+    resolve(page('<p>late</p>'));
+    expect(answersIn(await received)[0]?.body).toBe('<p>late</p>');
+    socket.removeAllListeners('close');
+    const ended = once(socket, 'close');
+    closing.close();
+    await Promise.all([ended, new Promise((resolve) => own.close(resolve))]);
+  });
+
   test('is cut off from who never reads when time is up', async () => {
     const own = createServer();
-    const cutting = quickWay(own, { cache: { ready: (address) => kept[address] }, now: () => time });
+    const cutting = quickWay(own, { cache: { ready: (address) => kept[address], answer }, onError, now: () => time });
     await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
     const socket = connect((own.address() as AddressInfo).port, '127.0.0.1').pause();
     socket.on('error', () => {});

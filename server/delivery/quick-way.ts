@@ -6,30 +6,33 @@ import { keptAddress } from './addresses.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { encodingFor } from './encodings.ts';
 import type { Refuser } from './listener.ts';
-import { datedAt } from './packet.ts';
-import { plainOf, quickPacket } from './ready-answer.ts';
+import { packetFor, type ReadyAnswer } from './ready-answer.ts';
 import { readSimpleRequest, type SimpleRequest } from './simple-request.ts';
 
 export interface QuickWay {
   /** Answers nothing any more: whatever still comes goes to the server behind. */
   leave(): void;
-  /** Ends the connections that have not gone there. */
+  /** Ends the connections that have not gone there, unless their answer is still being made. */
   close(): void;
   /** Ends them whatever is still on its way. */
   cut(): void;
 }
 
 export interface QuickWayParts {
-  cache: Pick<AnswerCache, 'ready'>;
+  cache: Pick<AnswerCache, 'ready' | 'answer'>;
   /** Whoever is to be refused is refused here, where it costs least; absent: nobody is. */
   refusal?: Refuser;
   now: () => number;
+  onError: (error: unknown) => void;
   /** Counts the pages that are read; absent: nobody counts. */
   countPage?: ((page: string) => void) | undefined;
 }
 
-/** What a head asks for; undefined where it is for the server behind. */
-type Asked = (SimpleRequest & { address: string; page: string | undefined }) | undefined;
+/** What a head asks for. */
+interface Asked extends SimpleRequest {
+  address: string;
+  page: string | undefined;
+}
 
 /** Browsers and proxies send few different heads, so what they mean is kept, but not for long: they name who sent them. */
 const mostHeads = 2_000;
@@ -48,16 +51,20 @@ const mostUnread = 64 * 1_024;
 const headEnd = '\r\n\r\n';
 
 /**
- * Answers plain requests for what lies ready on the connection itself, without any of what a request may need besides. At the first
- * thing that is anything else, the connection goes to the server behind with all that was not read, and stays there.
+ * Answers plain requests for what is kept on the connection itself, without any of what a request may need besides; what does not lie
+ * ready is made first. At the first thing that is anything else, the connection goes to the server behind with all that was not
+ * read, and stays there.
  */
-export function quickWay(server: Server, { cache, refusal, now, countPage }: QuickWayParts): QuickWay {
+export function quickWay(server: Server, { cache, refusal, now, onError, countPage }: QuickWayParts): QuickWay {
   const behind = server.listeners('connection');
+  /** The connections that have not gone there, and those of them whose answer is being made. */
+  const ours = new Set<Socket>();
   const waiting = new Set<Socket>();
-  const heads = new LRUCache<string, { asked: Asked }>({ max: mostHeads });
+  const heads = new LRUCache<string, { asked: Asked | undefined }>({ max: mostHeads });
   const forgetting = setInterval(() => heads.clear(), forgetHeadsMs).unref();
 
-  const read = (head: string): Asked => {
+  /** Undefined where it is for the server behind. */
+  const read = (head: string): Asked | undefined => {
     const before = heads.get(head);
     if (before) return before.asked;
     const request = head.length > longestHead ? undefined : readSimpleRequest(head);
@@ -70,42 +77,79 @@ export function quickWay(server: Server, { cache, refusal, now, countPage }: Qui
     return asked;
   };
 
-  /** The bytes to send, or undefined where they do not lie ready. */
-  const answerTo = (asked: NonNullable<Asked>): Buffer | undefined => {
-    const answer = cache.ready(asked.address);
-    const refused = answer ? undefined : refusal?.(asked.address);
-    if (refused) return datedAt(plainOf(refused).packet, refused.status, now());
-    // A way to another address takes along what was asked.
-    if (answer?.status !== 200) return undefined;
-    const bytes = quickPacket(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());
-    if (bytes && asked.page !== undefined) countPage?.(asked.page);
-    return bytes;
+  /** The bytes to send; undefined where the server behind has to say what a way to another address takes along. */
+  const bytesOf = (answer: ReadyAnswer, asked: Asked): Buffer | Promise<Buffer> | undefined => {
+    const leadsOn = answer.status >= 300 && answer.status < 400 && asked.url !== asked.address;
+    return leadsOn ? undefined : packetFor(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());
+  };
+
+  const send = (socket: Socket, bytes: Buffer, { page }: Asked, { status }: ReadyAnswer) => {
+    if (status === 200 && page !== undefined) countPage?.(page);
+    // The bytes may change while some of them still wait to be sent.
+    socket.write(socket.writableLength === 0 ? bytes : Buffer.from(bytes));
+  };
+
+  const waitForNext = (socket: Socket) => {
+    const ms = socket.writableNeedDrain ? stuckMs : idleMs;
+    if (socket.timeout !== ms) socket.setTimeout(ms);
   };
 
   let left = false;
 
   const serve = (socket: Socket, chunk: Buffer, handOver: (unread: Buffer) => void) => {
-    const ours = !left && chunk.length <= longestChunk;
-    const text = ours ? chunk.toString('latin1') : '';
+    const readable = !left && chunk.length <= longestChunk;
+    const text = readable ? chunk.toString('latin1') : '';
     for (let from = 0; from < chunk.length; ) {
-      if (ours && socket.writableLength > mostUnread) {
-        hearLater(socket, chunk.subarray(from));
+      const unread = from === 0 ? chunk : chunk.subarray(from);
+      if (readable && socket.writableLength > mostUnread) {
+        hearLater(socket, unread);
         break;
       }
       const end = text.indexOf(headEnd, from) + headEnd.length;
       const head = end < headEnd.length ? undefined : text.slice(from, end);
       const asked = head === undefined ? undefined : read(head);
-      const bytes = asked && answerTo(asked);
-      if (!bytes) {
-        handOver(from === 0 ? chunk : chunk.subarray(from));
+      if (!asked) {
+        handOver(unread);
         return;
       }
-      // The bytes may change while some of them still wait to be sent.
-      socket.write(socket.writableLength === 0 ? bytes : Buffer.from(bytes));
+      const answer = cache.ready(asked.address) ?? refusal?.(asked.address);
+      const bytes = answer && bytesOf(answer, asked);
+      if (!answer || !(bytes instanceof Buffer)) {
+        void wait(socket, asked, answer).then((sent) => {
+          if (!ours.has(socket)) return;
+          if (!sent) handOver(unread);
+          else goOn(socket, chunk.subarray(end));
+        });
+        return;
+      }
+      send(socket, bytes, asked, answer);
       from = end;
     }
-    const ms = socket.writableNeedDrain ? stuckMs : idleMs;
-    if (socket.timeout !== ms) socket.setTimeout(ms);
+    waitForNext(socket);
+  };
+
+  /** Sends what has to be made first, and hears nothing else meanwhile. Resolves to false where it is for the server behind. */
+  const wait = async (socket: Socket, asked: Asked, ready: ReadyAnswer | undefined): Promise<boolean> => {
+    waiting.add(socket);
+    socket.pause();
+    socket.setTimeout(0);
+    try {
+      const answer = ready ?? (await cache.answer(asked.address));
+      const bytes = await bytesOf(answer, asked);
+      if (bytes && ours.has(socket)) send(socket, bytes, asked, answer);
+      return bytes !== undefined;
+    } catch (error) {
+      onError(error);
+      return false;
+    } finally {
+      waiting.delete(socket);
+    }
+  };
+
+  const goOn = (socket: Socket, unread: Buffer) => {
+    waitForNext(socket);
+    if (unread.length > 0) socket.unshift(unread);
+    socket.resume();
   };
 
   /** A few bytes ask for many: what is asked in a row is answered as fast as it is read, and not before. */
@@ -122,10 +166,10 @@ export function quickWay(server: Server, { cache, refusal, now, countPage }: Qui
       timeout: () => socket.destroy(),
       // A visitor who goes away in the middle is nobody's fault, and nothing of theirs is half done.
       error: () => socket.destroy(),
-      close: () => waiting.delete(socket),
+      close: () => ours.delete(socket),
     };
     const handOver = (unread: Buffer) => {
-      waiting.delete(socket);
+      ours.delete(socket);
       for (const [event, listener] of Object.entries(listeners)) socket.removeListener(event, listener);
       socket.setTimeout(0);
       socket.pause();
@@ -133,7 +177,7 @@ export function quickWay(server: Server, { cache, refusal, now, countPage }: Qui
       for (const listener of behind) listener.call(server, socket);
       socket.resume();
     };
-    waiting.add(socket);
+    ours.add(socket);
     socket.setTimeout(firstMs);
     for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
   };
@@ -146,10 +190,10 @@ export function quickWay(server: Server, { cache, refusal, now, countPage }: Qui
       clearInterval(forgetting);
     },
     close() {
-      for (const socket of waiting) socket.end(() => socket.destroy());
+      for (const socket of ours) if (!waiting.has(socket)) socket.end(() => socket.destroy());
     },
     cut() {
-      for (const socket of waiting) socket.destroy();
+      for (const socket of ours) socket.destroy();
     },
   };
 }

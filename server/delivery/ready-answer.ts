@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, gunzipSync, gzip, constants as zlib } from 'node:zlib';
 import { type Encoding, encodingFor } from './encodings.ts';
 import { datedAt, type Packet, packetOf } from './packet.ts';
+import { bytesOfAnswer } from './whole-answer.ts';
 
 /** Bytes that lie ready, with the header lines that go before them. */
 interface Body {
@@ -55,7 +56,7 @@ const ownHeaders = ['content-length', 'transfer-encoding', 'connection', 'date',
 
 /** Takes an answer whole. `headers` go over its own. */
 export async function readyFrom(response: Response, headers: Record<string, string> = {}): Promise<ReadyAnswer> {
-  const bytes = Buffer.from(await response.arrayBuffer());
+  const bytes = await bytesOfAnswer(response);
   const shared = { ...Object.fromEntries(response.headers), ...headers };
   for (const name of ownHeaders) delete shared[name];
   return readyOf(response.status, shared, bytes);
@@ -166,19 +167,19 @@ export function hasAlready(ifNoneMatch: string | undefined, tag: string): boolea
   );
 }
 
-/**
- * Everything that goes over the wire for an answer of status 200, to be sent before anything else is done; undefined while the
- * encoding is still being made. `now`: milliseconds since 1970.
- */
-export function quickPacket(
+/** Everything that goes over the wire for an answer, a promise of it while its encoding is being made. `now`: milliseconds since 1970. */
+export function packetFor(
   answer: ReadyAnswer,
   encoding: Encoding,
   ifNoneMatch: string | undefined,
   now: number,
-): Buffer | undefined {
-  if (hasAlready(ifNoneMatch, answer.tag)) return datedAt(answer.unchanged.packet, 304, now);
+): Buffer | Promise<Buffer> {
+  const { status } = answer;
+  if (status === 200 && hasAlready(ifNoneMatch, answer.tag)) return datedAt(answer.unchanged.packet, 304, now);
   const body = bodyIn(answer, encoding);
-  return body instanceof Promise ? undefined : datedAt(body.packet, answer.status, now);
+  return body instanceof Promise
+    ? body.then(({ packet }) => datedAt(packet, status, now))
+    : datedAt(body.packet, status, now);
 }
 
 /** Sends an answer in the encoding that its visitor likes best, or 304. `more`: lines for this visitor alone. */
