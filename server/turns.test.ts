@@ -22,6 +22,22 @@ test('between two pieces of work everything else has its turn', async () => {
   expect(order.join().replaceAll(/(else,)+/g, 'else,')).toMatch(/^(else,)?a,else,b,else,c,else,d,else,e,else,f$/);
 });
 
+test('others who take long at each round are let in for a moment only', async () => {
+  const turns = createTurns({ atOnce: 1, mostWaiting: 100, letsOthersIn: true });
+  let rounds = 0;
+  let over = false;
+  const elsewhere = () => {
+    rounds += 1;
+    for (const until = performance.now() + 10; performance.now() < until; );
+    if (!over) setImmediate(elsewhere);
+  };
+  setImmediate(elsewhere);
+  await turns.take(async () => undefined);
+  over = true;
+  expect(rounds).toBeGreaterThan(0);
+  expect(rounds).toBeLessThan(5);
+});
+
 test('while the event loop is late nothing more is begun, though there is room, and what was begun is finished', async () => {
   let late = false;
   const turns = createTurns({ atOnce: 2, mostWaiting: 100, isLate: () => late });

@@ -26,6 +26,8 @@ export interface TurnsOptions {
  * refused has to be let in first; how many stand at the door cannot be seen. Where nobody does, all of it is a part of a millisecond.
  */
 const roundsForOthers = 32;
+/** What each round brings may take long, such as a thousand who are sent films: then fewer have to do, milliseconds. */
+const longestForOthers = 20;
 
 /** Lets few do something at once, the others in the order they came, and no more than some of them wait. */
 export function createTurns(options: TurnsOptions): Turns {
@@ -40,7 +42,10 @@ export function createTurns(options: TurnsOptions): Turns {
    */
   const letOthersIn = (): Promise<void> => {
     begun = begun.then(async () => {
-      for (let round = 0; round < roundsForOthers; round++) await new Promise((resolve) => setImmediate(resolve));
+      const until = performance.now() + longestForOthers;
+      for (let round = 0; round < roundsForOthers && performance.now() < until; round++) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
     });
     return begun;
   };

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { visitedPage } from '../privacy/visit-counter.ts';
+import { rounds } from '../serving/rounds.ts';
 import { keptAddress } from './addresses.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { encodingFor } from './encodings.ts';
@@ -47,6 +48,8 @@ const idleMs = 65_000;
 const stuckMs = 10_000;
 /** Whoever asks on and on without reading is heard again once they have read. */
 const mostUnread = 64 * 1_024;
+/** What somebody gets in one go, however fast they read: then the others are heard. */
+const mostInOneGo = 128 * 1_024;
 
 const headEnd = '\r\n\r\n';
 
@@ -99,9 +102,10 @@ export function quickWay(server: Server, { cache, refusal, now, onError, countPa
   const serve = (socket: Socket, chunk: Buffer, handOver: (unread: Buffer) => void) => {
     const readable = !left && chunk.length <= longestChunk;
     const text = readable ? chunk.toString('latin1') : '';
+    let given = 0;
     for (let from = 0; from < chunk.length; ) {
       const unread = from === 0 ? chunk : chunk.subarray(from);
-      if (readable && socket.writableLength > mostUnread) {
+      if (readable && (socket.writableLength > mostUnread || given > mostInOneGo)) {
         hearLater(socket, unread);
         break;
       }
@@ -123,6 +127,7 @@ export function quickWay(server: Server, { cache, refusal, now, onError, countPa
         return;
       }
       send(socket, bytes, asked, answer);
+      given += bytes.length;
       from = end;
     }
     waitForNext(socket);
@@ -156,7 +161,9 @@ export function quickWay(server: Server, { cache, refusal, now, onError, countPa
   const hearLater = (socket: Socket, unread: Buffer) => {
     socket.pause();
     socket.unshift(unread);
-    socket.once('drain', () => socket.resume());
+    const hear = () => void rounds.turn().then(() => socket.resume());
+    if (socket.writableLength > mostUnread) socket.once('drain', hear);
+    else hear();
   };
 
   const accept = (socket: Socket) => {

@@ -21,11 +21,11 @@ interface Seen {
 }
 
 /**
- * The slowest telephone line does ten times as much, and eight seconds are longer than a line takes that was gone for six. Many
- * short looks: whoever stands still is gone within nine seconds, on a machine too that is slow to fill what the systems hold for
+ * The slowest telephone line does ten times as much, and seven seconds are longer than a line takes that was gone for six. Many
+ * short looks: whoever stands still is gone within eight seconds, on a machine too that is slow to fill what the systems hold for
  * them, four megabytes each, before it can see that they do.
  */
-const defaults = { everyMs: 1_000, looks: 8, leastBytes: 4_000 };
+const defaults = { everyMs: 1_000, looks: 7, leastBytes: 4_000 };
 
 /**
  * Ends the connections whose clients send a body, or take an answer, more slowly than any line is: they would hold what they
