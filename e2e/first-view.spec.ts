@@ -59,11 +59,16 @@ test.describe('Before the visitor acts', () => {
     expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(stood);
   });
 
-  test('a form with a file has its script at once, but not while the page is only being prepared', async ({ page }) => {
-    await page.goto('/career');
+  test('a form with a file has its script once it is near, but not while the page is only being prepared', async ({
+    page,
+  }) => {
+    await page.goto('/career', { waitUntil: 'networkidle' });
+    await wait(page);
+    await page.evaluate(() => scrollTo(0, 500));
     await awake(page);
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true }));
     await page.goto('/career', { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.querySelector('input[type="file"]')?.scrollIntoView());
     await wait(page);
     await page.evaluate(() => {
       Object.assign(document, { prerendering: false });

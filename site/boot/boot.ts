@@ -33,7 +33,7 @@ const intents = new AbortController();
 function wake(): void {
   if (intents.signal.aborted) return;
   intents.abort();
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else setTimeout(start, afterAnswer);
 }
 
@@ -61,10 +61,10 @@ function goOn(): void {
 }
 
 function onIntent(event: Event): void {
-  const { target, type } = event;
+  const { target, type, pointerType }: Event & { pointerType?: string } = event;
   if (!(target instanceof Element)) return;
   // A finger may be about to scroll, which needs no script; only once it has tapped it wants something.
-  if (event instanceof PointerEvent && event.pointerType === 'touch' && type !== 'pointerup') return;
+  if (pointerType === 'touch' && type !== 'pointerup') return;
   // Tapped links go where they lead, and the page with its script goes too.
   if (type === 'pointerup' && target.closest('a[href]:not([data-in-place], [href^="#"])')) return;
   if (savesData() && !target.closest(fields)) return;
@@ -74,7 +74,7 @@ function onIntent(event: Event): void {
 function onClick(event: MouseEvent): void {
   // Whoever wants a new tab or window gets it.
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(inPlace) : null;
+  const control = (event.target as Element).closest<HTMLElement>(inPlace);
   if (!control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -95,19 +95,20 @@ function afterFirstView(): void {
 function afterLoad(act: () => void): void {
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2_000 }) : setTimeout(act, 200);
-  if (document.prerendering) document.addEventListener('prerenderingchange', () => afterLoad(act), { once: true });
+  if (document.prerendering) document.addEventListener('prerenderingchange', () => afterLoad(act));
   else if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+  else addEventListener('load', idle);
 }
 
-const quietly = { capture: true, passive: true, signal: intents.signal };
+const quietly = { capture: true, signal: intents.signal };
 for (const type of ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin', 'input']) {
   addEventListener(type, onIntent, quietly);
 }
 addEventListener('click', onClick, { capture: true, signal: held.signal });
-document.addEventListener(hydratedEvent, giveAgain, { once: true });
+document.addEventListener(hydratedEvent, giveAgain);
 afterLoad(() => {
-  // A form with a file checks it, and tells how far it is on its way.
-  if (document.querySelector('input[type="file"]')) wake();
+  // A form with a file checks it, and tells how far it is on its way: it is there once no more than a screen away.
+  const form = document.querySelector<HTMLInputElement>('input[type="file"]')?.form;
+  if (form) new IntersectionObserver(([seen]) => seen?.isIntersecting && wake(), { rootMargin: '100%' }).observe(form);
   setTimeout(afterFirstView, afterFirstViewMs);
 });
