@@ -4,12 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin } from 'vite';
 
 /**
- * The scripts that come before React, each whole in itself and named by its content, so that the browser's build can
- * write them and the server's build name them without asking each other.
+ * The scripts that come before React, each whole in itself. Pages hold the text of the first; the other is named by its
+ * content, so that the browser's build can write it and the server's build name it without asking each other.
  */
 function bootScripts(): Plugin {
   const name = 'virtual:boot-scripts';
-  const entries = { boot: 'site/boot/boot.ts', mover: 'site/boot/moving-hero.ts' };
+  const [boot, mover] = ['site/boot/boot.ts', 'site/boot/moving-hero.ts'];
   let isBuild = false;
   return {
     name: 'boot-scripts',
@@ -20,14 +20,20 @@ function bootScripts(): Plugin {
     async load(id) {
       if (id !== `\0${name}`) return undefined;
       if (!isBuild) return 'export const bootScripts = null';
-      const addresses = Object.entries(entries).map(async ([key, path]) => [key, `/${(await bundle(path)).fileName}`]);
-      return `export const bootScripts = ${JSON.stringify(Object.fromEntries(await Promise.all(addresses)))}`;
+      const [{ source }, { fileName }] = await Promise.all([bundle(boot), bundle(mover)]);
+      return `export const bootScripts = ${JSON.stringify({ boot: inPage(source), mover: `/${fileName}` })}`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const path of Object.values(entries)) this.emitFile({ type: 'asset', ...(await bundle(path)) });
+      this.emitFile({ type: 'asset', ...(await bundle(mover)) });
     },
   };
+}
+
+/** As it may stand within a page. */
+function inPage(script: string): string {
+  if (/<\/script|<!--/i.test(script)) throw new Error('The boot script would end before its end');
+  return script.trim();
 }
 
 /**

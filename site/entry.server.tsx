@@ -3,6 +3,7 @@ import { bootScripts } from 'virtual:boot-scripts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
 import { FinishedPage, TextSink } from './boot/finished-page.ts';
+import { gatheredScripts } from './boot/gathered-scripts.ts';
 import { onIntent } from './boot/on-intent.ts';
 import { hashOf, ownScripts, ownScriptsHeader } from './boot/own-scripts.ts';
 import { speculationRules } from './boot/speculation-rules.ts';
@@ -20,6 +21,8 @@ export function contextFor(services: SiteServices): RouterContextProvider {
 export const streamTimeout = 30_000;
 
 const renderTimeoutMs = 10_000;
+
+const hashesBeforeReact = [...(bootScripts ? [hashOf(bootScripts.boot)] : []), hashOf(speculationRules)];
 
 /** Renders the whole page before it answers, so that the finished HTML can be hashed and cached. */
 export default function handleRequest(
@@ -42,13 +45,11 @@ export default function handleRequest(
         headers.set('Content-Type', 'text/html; charset=utf-8');
         if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, status));
         const finished = (rendered: string): Response => {
-          const { html, hashes } = ownScripts(rendered, nonce);
-          headers.set(ownScriptsHeader, [...hashes, hashOf(speculationRules)].join(' '));
-          const page = withFontPieces(html);
           // While developing there is nothing to wait with: Vite brings its own script, and nobody else looks at the page.
-          return bootScripts
-            ? new FinishedPage(onIntent(page, bootScripts), { headers, status })
-            : new Response(page, { headers, status });
+          if (!bootScripts) return new Response(ownScripts(rendered, nonce).html, { headers, status });
+          const { html, hashes } = ownScripts(rendered, nonce, gatheredScripts);
+          headers.set(ownScriptsHeader, [...hashes, ...hashesBeforeReact].join(' '));
+          return new FinishedPage(onIntent(withFontPieces(html), bootScripts), { headers, status });
         };
         pipe(new TextSink((rendered) => resolve(finished(rendered))));
       },

@@ -1,9 +1,10 @@
 import { speculationRules } from './speculation-rules.ts';
 
-/** The addresses of the scripts that come before React. */
+/** The scripts that come before React. */
 export interface BootScripts {
+  /** The text of the first, which stands in the page: a file would come later than all else that the first view needs. */
   boot: string;
-  /** What moves the home page's slides. */
+  /** The address of what moves the home page's slides. */
   mover: string;
 }
 
@@ -16,9 +17,9 @@ export function onIntent(html: string, { boot, mover }: BootScripts): string {
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace('<script type="module" async="">', '<script type="text/later" async="">');
   const moves = waiting.includes('class="hero"') ? ` data-mover="${mover}"` : '';
-  const scripts =
-    `<script async="" src="${boot}" data-boot=""${moves}></script>` +
-    `<script type="speculationrules">${speculationRules}</script>`;
-  // At the end of the head, where React looks for nothing of its own.
-  return waiting.replace('</head>', () => `${scripts}</head>`);
+  const script = `<script data-boot=""${moves}>${boot}</script>`;
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
+  // A script after a style sheet would wait for it, and the rest of the page for the script.
+  const styles = /<link rel="stylesheet"|<\/head>/;
+  return waiting.replace('</head>', () => `${rules}</head>`).replace(styles, (found) => `${script}${found}`);
 }

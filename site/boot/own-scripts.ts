@@ -9,13 +9,28 @@ export const hashOf = (text: string): string => `'sha256-${createHash('sha256').
 /**
  * Finds the inline scripts that were rendered with the nonce of this one rendering, and takes the nonce away again, so
  * that the page is the same each time. A script that stands in stored text cannot know the nonce: it is not among them,
- * and no policy will let it run.
+ * and no policy will let it run. `rewrite` says what is to stand in them instead, in their order.
  */
-export function ownScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+export function ownScripts(
+  html: string,
+  nonce: string,
+  rewrite: (texts: string[]) => string[] = (texts) => texts,
+): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`;
-  const hashes = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (attributes.includes(mark) && text !== '') hashes.add(hashOf(text));
+  const between: string[] = [];
+  const texts: string[] = [];
+  let from = 0;
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
+    const open = html.indexOf('>', at) + 1;
+    const tag = html.slice(at, open);
+    const end = html.indexOf('</script>', open);
+    if (!tag.includes(mark) || end < 0) continue;
+    between.push(html.slice(from, open));
+    texts.push(html.slice(open, end));
+    from = end;
   }
-  return { html: html.replaceAll(mark, ''), hashes: [...hashes] };
+  const rewritten = rewrite(texts);
+  const hashes = new Set(rewritten.filter((text) => text !== '').map(hashOf));
+  const page = between.map((part, index) => part.replaceAll(mark, '') + (rewritten[index] ?? ''));
+  return { html: page.join('') + html.slice(from).replaceAll(mark, ''), hashes: [...hashes] };
 }
