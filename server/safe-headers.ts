@@ -14,7 +14,7 @@ const aFile =
   "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** What a page has no use for on its visitor's device. */
-export const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+export const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { oneOfEachKind, sitemapPaths } from '../contest/addresses.ts';
 import type { Context, Part } from '../context.ts';
@@ -96,13 +97,16 @@ const homeFigures = (browser: Browser, url: string): Promise<Omit<Figure, 'part'
 const scriptFigures = (browser: Browser, url: string, kind: string): Promise<Omit<Figure, 'part'>[]> =>
   onPage(browser, async (page, all) => {
     await page.goto(url, { waitUntil: 'networkidle' });
-    const before = scripts(all);
+    // The boot script is no file.
+    const boot = (await page.locator('script[data-boot]').textContent()) ?? '';
+    const inPage = brotliCompressSync(boot).length / kilobyte;
+    const before = inPage + scripts(all);
     const total = sum(all);
     await page.mouse.move(200, 400);
     await page.touchscreen.tap(3, 400);
     await page.waitForTimeout(300);
     await page.waitForLoadState('networkidle');
-    const after = scripts(all);
+    const after = inPage + scripts(all);
     const note = `${Math.round(total)} KB of everything in the first view`;
     return [
       {

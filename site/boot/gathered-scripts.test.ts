@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gatheredScripts } from './gathered-scripts.ts';
 
-const context = 'window.__reactRouterContext = {};';
+const context = 'window.__reactRouterContext = {"future":{"now":true,"unstable_other":false},"ssr":true};';
 const enqueue = (text: string) => `window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text)});`;
 const close = 'window.__reactRouterContext.streamController.close();';
 const scrolling = '((storageKey, restoreKey) => {})("positions", null)';
@@ -19,6 +19,7 @@ function given(texts: string[]): string[] {
     },
   };
   for (const text of texts) new Function('window', text)(window);
+  expect(window).toMatchObject({ __reactRouterContext: { future: { now: true }, ssr: true } });
   return told;
 }
 

@@ -3,6 +3,8 @@ const more = 'window.__reactRouterContext.';
 const manifest = 'window.__reactRouterManifest = ';
 /** Of a route: React Router asks whether it is so, never whether it is not. */
 const saysNothing = /"hasClient\w+": false,\n/g;
+/** Of what React Router may do some day. */
+const notYet = /"unstable_\w+":false,?/g;
 /** It brings a page back to where it was scrolled to, which browsers do by themselves before React Router is there. */
 const scrolling = '((storageKey, restoreKey) =>';
 
@@ -16,7 +18,7 @@ export function gatheredScripts(texts: string[]): string[] {
   const isLater = (text: string, index: number) => first >= 0 && index > first && text.startsWith(more);
   const later = texts.filter(isLater).map(inSingleQuotes);
   return texts.map((text, index) => {
-    if (index === first) return text + later.join('');
+    if (index === first) return text.replace(notYet, '') + later.join('');
     if (isLater(text, index) || text.startsWith(scrolling)) return '';
     return text.includes(manifest) ? text.replace(/\n\s+/g, '\n').replace(saysNothing, '') : text;
   });

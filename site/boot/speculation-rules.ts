@@ -3,16 +3,8 @@
  * happen. No page links to the office, so none names it. Patterns of URLPattern, without the base.
  */
 const never = [
-  '/api/*',
-  '/files/*',
-  '/assets/*',
-  '/images/*',
-  '/icons/*',
-  '/share/*',
-  '/health/*',
-  '/newsletter/*',
-  '/career/send',
-  '/career/*/send',
+  '/:none(api|files|assets|images|icons|share|health|newsletter)/*',
+  '/career{/*}?/send',
   '/search/suggestions',
   // Feeds, the site map and the like.
   '/*.:ending(xml|txt|atom|webmanifest|ico)',
