@@ -46,7 +46,12 @@ type Effort = keyof typeof effort;
 const compressors = {
   br: (bytes: Buffer, level: number) =>
     promisify(brotliCompress)(bytes, {
-      params: { [zlib.BROTLI_PARAM_QUALITY]: level, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: {
+        [zlib.BROTLI_PARAM_QUALITY]: level,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        // Head, text and data of a page are better told apart in small blocks.
+        [zlib.BROTLI_PARAM_LGBLOCK]: 16,
+      },
     }),
   gzip: (bytes: Buffer, level: number) => promisify(gzip)(bytes, { level }),
 };

@@ -23,7 +23,7 @@ describe('A page that waits with its script', () => {
   });
 
   test('holds the boot script before its styles, and names one that moves slides only where there are some', () => {
-    expect(made).toContain(`<script data-boot="">start('$&')</script><link rel="stylesheet" href="/a.css"/>`);
+    expect(made).toContain(`<script data-boot="">start('$&')</script><script type="speculationrules">`);
     expect(onIntent('<html><head></head></html>', scripts)).toContain('<script data-boot="">');
     expect(onIntent(page('<section class="hero"></section>'), scripts)).toContain('data-mover="/assets/mover-1.js"');
   });

@@ -20,6 +20,5 @@ export function onIntent(html: string, { boot, mover }: BootScripts): string {
   const script = `<script data-boot=""${moves}>${boot}</script>`;
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
   // A script after a style sheet would wait for it, and the rest of the page for the script.
-  const styles = /<link rel="stylesheet"|<\/head>/;
-  return waiting.replace('</head>', () => `${rules}</head>`).replace(styles, (found) => `${script}${found}`);
+  return waiting.replace(/<link rel="stylesheet"|<\/head>/, (found) => `${script}${rules}${found}`);
 }
