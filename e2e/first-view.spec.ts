@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accountOf, sumOf } from './testing/fetched.ts';
+import { shiftOf, watchShifts } from './testing/layout-shifts.ts';
 import { awake, wakeUp } from './testing/wake-up.ts';
 
 /** Bytes, in brotli but for `boot`. */
@@ -84,13 +85,7 @@ test.describe('Before the visitor acts', () => {
       await fontsMayCome;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     letFontsCome();
@@ -100,8 +95,7 @@ test.describe('Before the visitor acts', () => {
     expect(fonts.map(({ path }) => path)).toEqual([expect.stringContaining('/assets/instrument-sans-')]);
     expect(sumOf(fonts)).toBeLessThanOrEqual(budget.font);
     await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
-    const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []));
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(async () => (await fetched('font')).length).toBe(2);
     await page.close();

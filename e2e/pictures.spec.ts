@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
+import { shiftOf, watchShifts } from './testing/layout-shifts.ts';
 
 /* The pictures of the pages: in the size that the window needs, in the best format, the first at once and the rest later. */
 
@@ -127,13 +128,7 @@ test.describe('on a telephone', () => {
   test('each page has one picture that goes before the others, and nothing moves when they arrive', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const news = (await (await page.request.get('/api/WebApi/GetNews?take=1')).json()) as { id: number }[];
     for (const path of ['/', '/concern', '/product', `/news/${news[0]?.id}`]) {
       await page.goto(path, { waitUntil: 'load' });
@@ -141,11 +136,7 @@ test.describe('on a telephone', () => {
       for (const link of await page.locator('.card-image').all()) await expect(link).toHaveAttribute('loading', 'lazy');
       await shownOn(page);
       await page.waitForLoadState('networkidle');
-      const moved = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []));
-      expect(
-        moved.reduce((sum, shift) => sum + shift, 0),
-        path,
-      ).toBeLessThan(0.02);
+      expect(await shiftOf(page), path).toBeLessThan(0.02);
     }
   });
 

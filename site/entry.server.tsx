@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { bootScripts } from 'virtual:boot-scripts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
-import { FinishedPage, TextSink } from './boot/finished-page.ts';
+import { FinishedPage, textFrom } from './boot/finished-page.ts';
 import { gatheredScripts } from './boot/gathered-scripts.ts';
 import { onIntent } from './boot/on-intent.ts';
 import { hashOf, ownScripts, ownScriptsHeader } from './boot/own-scripts.ts';
@@ -51,7 +51,7 @@ export default function handleRequest(
           headers.set(ownScriptsHeader, [...hashes, ...hashesBeforeReact].join(' '));
           return new FinishedPage(onIntent(withFontPieces(html), bootScripts), { headers, status });
         };
-        pipe(new TextSink((rendered) => resolve(finished(rendered))));
+        resolve(textFrom(pipe).then(finished));
       },
       onShellError: reject,
       onError(error) {

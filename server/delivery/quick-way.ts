@@ -119,7 +119,7 @@ export function quickWay(server: Server, { cache, refusal, now, onError, countPa
       const answer = cache.ready(asked.address) ?? refusal?.(asked.address);
       const bytes = answer && bytesOf(answer, asked);
       if (!answer || !(bytes instanceof Buffer)) {
-        void wait(socket, asked, answer).then((sent) => {
+        void wait(socket, asked, answer, bytes).then((sent) => {
           if (!ours.has(socket)) return;
           if (!sent) handOver(unread);
           else goOn(socket, chunk.subarray(end));
@@ -134,13 +134,18 @@ export function quickWay(server: Server, { cache, refusal, now, onError, countPa
   };
 
   /** Sends what has to be made first, and hears nothing else meanwhile. Resolves to false where it is for the server behind. */
-  const wait = async (socket: Socket, asked: Asked, ready: ReadyAnswer | undefined): Promise<boolean> => {
+  const wait = async (
+    socket: Socket,
+    asked: Asked,
+    ready: ReadyAnswer | undefined,
+    begun: ReturnType<typeof bytesOf>,
+  ): Promise<boolean> => {
     waiting.add(socket);
     socket.pause();
     socket.setTimeout(0);
     try {
       const answer = ready ?? (await cache.answer(asked.address));
-      const bytes = await bytesOf(answer, asked);
+      const bytes = await (ready ? begun : bytesOf(answer, asked));
       if (bytes && ours.has(socket)) send(socket, bytes, asked, answer);
       return bytes !== undefined;
     } catch (error) {

@@ -100,9 +100,9 @@ function afterLoad(act: () => void): void {
   else addEventListener('load', idle);
 }
 
-const quietly = { capture: true, signal: intents.signal };
+const first = { capture: true, signal: intents.signal };
 for (const type of ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin', 'input']) {
-  addEventListener(type, onIntent, quietly);
+  addEventListener(type, onIntent, first);
 }
 addEventListener('click', onClick, { capture: true, signal: held.signal });
 document.addEventListener(hydratedEvent, giveAgain);

@@ -1,19 +1,19 @@
 import { Writable } from 'node:stream';
 
-/** Takes what React writes, and gives all of it at the end. */
-export class TextSink extends Writable {
-  readonly #pieces: Uint8Array[] = [];
-
-  constructor(finished: (text: string) => void) {
-    super();
-    this.once('finish', () => finished(Buffer.concat(this.#pieces).toString()));
-  }
-
-  override _write(piece: Uint8Array, _: BufferEncoding, done: () => void): void {
-    this.#pieces.push(piece);
-    done();
-  }
-}
+/** All that is written to what `pipe` is given. */
+export const textFrom = (pipe: (to: Writable) => unknown): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const pieces: Uint8Array[] = [];
+    const sink = new Writable({
+      write(piece: Uint8Array, _, done) {
+        pieces.push(piece);
+        done();
+      },
+    });
+    sink.once('error', reject);
+    sink.once('finish', () => resolve(Buffer.concat(pieces).toString()));
+    pipe(sink);
+  });
 
 /**
  * A page as text, for whoever has to look into it before it is sent: it has no bytes, which would be made for each who passes it

@@ -20,6 +20,7 @@ function lettersOf(path: string): RegExp {
   return new RegExp(`[${inRegExp.trim()}]`, 'u');
 }
 
+/** The first piece alone has others. */
 const beyondAscii = /[^\0-\x7f]+/g;
 
 /** The letters beyond ASCII that are read on a page, which stand neither in its head nor in a script nor in a tag: there are few. */
