@@ -1,21 +1,22 @@
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { charactersOf, isPlain } from './characters.ts';
 
-/** A text as a card shows it: `shown` may end early, `full` never does. */
+/** A text as a card shows it: `shown` may end early. */
 export interface CutText {
   shown: string;
-  full: string;
   cut: boolean;
 }
 
 /** Cuts after `length` characters as a reader counts them, so that no letter loses its accent. */
 export function cutText(full: string, length: number): CutText {
-  if (full.length <= length) return { shown: full, full, cut: false };
+  if (full.length <= length) return { shown: full, cut: false };
+  const cutAt = (end: number): CutText => ({ shown: full.slice(0, end).trimEnd(), cut: true });
+  if (isPlain(full.slice(0, length + 1))) return cutAt(length);
   let end = 0;
   let count = 0;
-  for (const { index, segment } of characters.segment(full)) {
-    if (count === length) return { shown: full.slice(0, end).trimEnd(), full, cut: true };
-    end = index + segment.length;
+  for (const character of charactersOf(full)) {
+    if (count === length) return cutAt(end);
+    end += character.length;
     count += 1;
   }
-  return { shown: full, full, cut: false };
+  return { shown: full, cut: false };
 }

@@ -1,4 +1,4 @@
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { charactersOf } from './characters.ts';
 
 /** The first letters of a name's first and last word, in capitals; '' for a name without letters. */
 export function initialsOf(name: string): string {
@@ -9,8 +9,8 @@ export function initialsOf(name: string): string {
 }
 
 function firstLetter(word: string): string {
-  for (const { segment } of letters.segment(word)) {
-    if (/\p{L}/u.test(segment)) return segment.toLocaleUpperCase('en');
+  for (const character of charactersOf(word)) {
+    if (/\p{L}/u.test(character)) return character.toLocaleUpperCase('en');
   }
   return '';
 }
