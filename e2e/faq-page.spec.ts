@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { expectPage, main, openingOf } from './testing/expect-page.ts';
-import { wakeUp } from './testing/wake-up.ts';
+import { allAwake, wakeUp } from './testing/wake-up.ts';
 
 interface Question {
   id: number;
@@ -53,7 +53,10 @@ test.describe('Faq', () => {
     await expect(open(page)).toHaveCount(1);
     await expect(page.getByRole('heading', { name: last.name })).toBeInViewport();
     await expect(main(page).getByText(openingOf(last.description))).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
     await wakeUp(page);
+    await allAwake(page);
+    expect(await page.evaluate(() => scrollY), 'script leaves the reader where they are').toBe(0);
     await page.evaluate((id) => {
       window.location.hash = `#faq-${id}`;
     }, questions[1]?.id);

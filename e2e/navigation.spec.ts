@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readContent, type SiteContent } from './testing/site-content.ts';
-import { wakeUp } from './testing/wake-up.ts';
+import { awake, wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 
@@ -131,6 +131,20 @@ test.describe('The menu of small screens', () => {
     await button.click();
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(panel(page)).toBeHidden();
+  });
+
+  test('stays open when the tap that opened it has brought script', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.goto('/concern');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.tap();
+    await expect(panel(page)).toBeVisible();
+    await awake(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page)).toBeVisible();
+    await panel(page).locator('summary', { hasText: 'About Us sub-menu' }).tap();
+    await expect(panel(page).getByRole('link', { name: 'Career' })).toBeVisible();
+    await page.close();
   });
 
   test('unfolds its sub-menus and closes when it has led somewhere', async ({ page }) => {

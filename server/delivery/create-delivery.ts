@@ -57,7 +57,7 @@ const foreignTurns: TurnsOptions = { atOnce: 100, mostWaiting: 300, patienceMs: 
 function foreignData(freshMs: number): Pick<AnswerCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
   if (freshMs === 0) return { freshMs };
   const aged: NonNullable<AnswerCacheOptions['lastGood']>['aged'] = (answer, madeAt) =>
-    withNotice(answer, pageTextsFor('en').copyFrom(formatMoment(madeAt.toISOString(), 'UTC')));
+    withNotice(answer, pageTextsFor('en').copyFrom(formatMoment(madeAt.toISOString())));
   return { freshMs, staleMs: minute, lastGood: { ms: day, aged } };
 }
 

@@ -3,7 +3,7 @@ import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
 import { Calendar } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
-import { formatCalendarDay } from '../reading/days.ts';
+import { formatDay } from '../reading/dates.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
 export interface CertificateCardData extends Certificate {
@@ -16,7 +16,7 @@ export function CertificateCard({ certificate, variant }: { certificate: Certifi
   const { certificates: texts } = group;
   const host = useAssetHost();
   const { name, description, image, validUntil, hasExpired } = certificate;
-  const until = formatCalendarDay(validUntil);
+  const until = formatDay(validUntil);
   return (
     <article className="flex flex-col gap-5 break-inside-avoid">
       {image ? (

@@ -18,5 +18,4 @@ export function DaySpan({ from, to }: { from: string; to: string }) {
   );
 }
 
-// A calendar day is the same day in every time zone.
-const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day, 'UTC') || day}</time>;
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day) || day}</time>;

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Faq } from '#contract/entities/faq.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { isWaking } from '../boot/pieces.tsx';
 import { anchorOf } from '../reading/anchors.ts';
 
 /**
@@ -13,9 +14,13 @@ export function QuestionList({ questions, label }: { questions: Faq[]; label: st
   const list = useRef<HTMLUListElement>(null);
   const { hash, key } = useLocation();
 
-  // Going to an anchor within the site is done by script, which unfolds nothing by itself.
+  // Going to an anchor within the site is done by script, which unfolds nothing by itself. The document's own address the
+  // browser has followed already, and its reader may have read on.
+  const followed = useRef(isWaking() ? key + hash : '');
   useEffect(() => {
-    const target = key === '' || hash === '' ? null : document.getElementById(hash.slice(1));
+    if (followed.current === key + hash) return;
+    followed.current = key + hash;
+    const target = hash === '' ? null : document.getElementById(hash.slice(1));
     const question = target?.closest('details');
     if (!question || !list.current?.contains(question)) return;
     question.open = true;

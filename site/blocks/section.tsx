@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ArrowRight } from '#ui/icons.tsx';
+import { Piece } from '../boot/pieces.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 
 /** A part of a page with its heading and, where there is more of it elsewhere, the way there. */
@@ -28,7 +29,7 @@ export function Section({
             </SiteLink>
           ) : null}
         </div>
-        {children}
+        <Piece>{children}</Piece>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import type { CutAt } from '#ui/cut.tsx';
 import { cardHeadingLength, cardTextLength } from '../constants.ts';
 import { cutText } from '../reading/cut-text.ts';
 import { plainText } from '../reading/plain-text.ts';
+import { inZone } from '../reading/time-zones.ts';
 
 /** A news item as a card shows it. */
 export interface NewsCardData extends Pick<News, 'id' | 'date' | 'image'> {
@@ -11,9 +12,10 @@ export interface NewsCardData extends Pick<News, 'id' | 'date' | 'image'> {
   text: CutAt;
 }
 
-export const newsCardOf = ({ id, date, image, heading, description }: News): NewsCardData => ({
+/** `timeZone`: whose clocks its date is shown by. */
+export const newsCardOf = ({ id, date, image, heading, description }: News, timeZone: string): NewsCardData => ({
   id,
-  date,
+  date: inZone(date, timeZone),
   image: besideItsName(image),
   heading: cutAt(heading, cardHeadingLength),
   text: cutAt(plainText(description), cardTextLength),

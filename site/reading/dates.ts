@@ -1,76 +1,36 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const written = /^(\d{4})-(\d{2})-(\d{2})(?=$|T)(?:T(\d{2}):(\d{2}))?/;
+
 interface Parts {
   day: string;
-  month: string;
-  year: string;
-  hour: string;
+  hour: number;
   minute: string;
-  half: string;
 }
 
-/** To make one takes longer than all that it does on a page; there are few zones. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-const mostFormatters = 20;
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  if (formatters.size >= mostFormatters) formatters.clear();
-  const made = makeFormatter(timeZone);
-  formatters.set(timeZone, made);
-  return made;
+/** What a date says of itself; no time zone moves it. */
+function partsOf(date: string): Parts | undefined {
+  const [, year, month, day, hour = '0', minute = '00'] = written.exec(date) ?? [];
+  if (year === undefined || Number.isNaN(Date.parse(date))) return undefined;
+  return { day: `${day} ${months[Number(month) - 1]}, ${year}`, hour: Number(hour), minute };
 }
 
-function makeFormatter(timeZone: string): Intl.DateTimeFormat {
-  const options = {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  } as const;
-  try {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-  } catch {
-    // An editor may have mistyped the zone; a date in UTC is better than no page.
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  }
+/**
+ * `DD MMM, yyyy`, such as `02 Mar, 2026`, of a calendar day (`2026-03-02`, with or without a time) or of a moment as clocks
+ * somewhere show it (time-zones.ts); '' for what is no date.
+ */
+export const formatDay = (date: string): string => partsOf(date)?.day ?? '';
+
+/** `DD MMM, yyyy, h:mm a`, such as `02 Mar, 2026, 10:05 am`, of a moment as clocks somewhere show it; '' for what is no date. */
+export function formatMoment(moment: string): string {
+  const parts = partsOf(moment);
+  if (!parts) return '';
+  const { day, hour, minute } = parts;
+  return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-function partsOf(moment: string, timeZone: string): Parts | undefined {
-  const time = Date.parse(moment);
-  if (Number.isNaN(time)) return undefined;
-  const parts = new Map(
-    formatterFor(timeZone)
-      .formatToParts(time)
-      .map(({ type, value }) => [type, value]),
-  );
-  return {
-    day: parts.get('day') ?? '',
-    month: parts.get('month') ?? '',
-    year: parts.get('year') ?? '',
-    hour: parts.get('hour') ?? '',
-    minute: parts.get('minute') ?? '',
-    half: (parts.get('dayPeriod') ?? '').toLowerCase(),
-  };
-}
-
-/** `DD MMM, yyyy`, such as `02 Mar, 2026`, in the given time zone; '' for what is no date. */
-export function formatDay(moment: string, timeZone: string): string {
-  const parts = partsOf(moment, timeZone);
-  return parts ? `${parts.day} ${parts.month}, ${parts.year}` : '';
-}
-
-/** `DD MMM, yyyy, h:mm a`, such as `02 Mar, 2026, 10:05 am`, in the given time zone; '' for what is no date. */
-export function formatMoment(moment: string, timeZone: string): string {
-  const parts = partsOf(moment, timeZone);
-  return parts ? `${formatDay(moment, timeZone)}, ${parts.hour}:${parts.minute} ${parts.half}` : '';
-}
-
-/** The calendar year of a moment in the given time zone. */
-export function yearOf(moment: Date, timeZone: string): number {
-  return Number(partsOf(moment.toISOString(), timeZone)?.year ?? moment.getUTCFullYear());
-}
+/** Whether a calendar day, `YYYY-MM-DD` with or without a time, lies before another; what is no day never does. */
+export const isBefore = (day: string, other: string): boolean => formatDay(day) !== '' && day.slice(0, 10) < other;
 
 /** Whether a deadline has passed; without one nothing ever closes. */
 export const hasPassed = (deadline: string | null, now: Date): boolean =>

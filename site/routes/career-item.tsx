@@ -13,9 +13,11 @@ import { CvForm } from '../forms/cv-form.tsx';
 import { orBlankAfterForm } from '../loading/after-form.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { notFound } from '../loading/failures.ts';
+import { timeZoneOf } from '../loading/load-shell.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { hasPassed } from '../reading/dates.ts';
 import { idFrom } from '../reading/ids.ts';
+import { inZone } from '../reading/time-zones.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
@@ -41,10 +43,16 @@ const nothing = data<JobPage>({ job: null, isClosed: false, departments: null, s
 
 async function loadJob(services: SiteServices, id: number) {
   const { core, part, answer } = pageParts(services);
-  const [job, departments] = await Promise.all([
+  const [timeZone, found, departments] = await Promise.all([
+    timeZoneOf(services),
     core(services.client.call(getCareerById, { id })),
     part(services.client.call(getDepartment, {})),
   ]);
+  const job = {
+    ...found,
+    createdAt: inZone(found.createdAt, timeZone),
+    applicationDeadline: found.applicationDeadline && inZone(found.applicationDeadline, timeZone),
+  };
   const isClosed = hasPassed(job.applicationDeadline, services.now());
   return answer<JobPage>({ job, isClosed, departments, summary: summaryOf(job.jobDescription) });
 }

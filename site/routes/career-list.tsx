@@ -10,10 +10,12 @@ import { PageLinks } from '../blocks/page-links.tsx';
 import { formSentContext, type SiteServices, servicesContext } from '../context.ts';
 import { CvForm } from '../forms/cv-form.tsx';
 import { orBlankAfterForm } from '../loading/after-form.ts';
+import { timeZoneOf } from '../loading/load-shell.ts';
 import { loadPage } from '../loading/paged.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { hasPassed } from '../reading/dates.ts';
 import type { Paging } from '../reading/paging.ts';
+import { inZone } from '../reading/time-zones.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
@@ -28,23 +30,28 @@ const nothing: Awaited<ReturnType<typeof loadCareers>> = data({ list: null, depa
 
 async function loadCareers(services: SiteServices, url: URL) {
   const { part, answer } = pageParts(services);
-  const [list, departments] = await Promise.all([
+  const [timeZone, list, departments] = await Promise.all([
+    timeZoneOf(services),
     part(loadPage(url, (window) => services.client.list(getCareer, window))),
     part(services.client.call(getDepartment, {})),
   ]);
   return answer({
-    list: list && { jobs: list.items.map((job) => cardOf(job, services)), paging: list.paging },
+    list: list && { jobs: list.items.map((job) => cardOf(job, timeZone, services.now())), paging: list.paging },
     departments,
   });
 }
 
-const cardOf = ({ id, title, vacancy, jobLocation, applicationDeadline }: Career, services: SiteServices) => ({
+const cardOf = (
+  { id, title, vacancy, jobLocation, applicationDeadline }: Career,
+  timeZone: string,
+  now: Date,
+): JobCardData => ({
   id,
   title,
   vacancy,
   jobLocation,
-  applicationDeadline,
-  isClosed: hasPassed(applicationDeadline, services.now()),
+  applicationDeadline: applicationDeadline && inZone(applicationDeadline, timeZone),
+  isClosed: hasPassed(applicationDeadline, now),
 });
 
 export const headers = partsHeaders;

@@ -8,7 +8,8 @@ import { companyOf } from '../loading/company.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { loadAnchored } from '../loading/load-anchored.ts';
 import { anchorOf } from '../reading/anchors.ts';
-import { dayIsOver } from '../reading/days.ts';
+import { isBefore } from '../reading/dates.ts';
+import { dayIn } from '../reading/time-zones.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
@@ -21,9 +22,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       companyOf(services),
       loadAnchored(url, () => services.client.call(getCertificate, {})),
     ]);
+    const today = dayIn(timeZone, services.now());
     const certificates = items.map((certificate) => ({
       ...certificate,
-      hasExpired: dayIsOver(certificate.validUntil, services.now(), timeZone),
+      hasExpired: isBefore(certificate.validUntil, today),
     }));
     return { certificates, paging, elsewhere };
   });

@@ -11,10 +11,12 @@ import { NewsCards } from '../blocks/news-card.tsx';
 import { Section } from '../blocks/section.tsx';
 import { VideoCard } from '../blocks/video-card.tsx';
 import { Welcome } from '../blocks/welcome.tsx';
+import { Piece } from '../boot/pieces.tsx';
 import { homeNewsCount, homeVideoCount } from '../constants.ts';
 import { servicesContext } from '../context.ts';
 import { besideItsName, newsCardOf, summaryOf } from '../loading/cards.ts';
 import { companyOf, hostOf } from '../loading/company.ts';
+import { timeZoneOf } from '../loading/load-shell.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useShell } from '../shell/use-shell.ts';
@@ -27,7 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { client } = services;
   const { part, answer } = pageParts(services);
-  const [company, slides, brands, news, videos] = await Promise.all([
+  const [timeZone, company, slides, brands, news, videos] = await Promise.all([
+    timeZoneOf(services),
     part(companyOf(services)),
     part(client.call(getSlider, {})),
     part(client.call(getBrand, {})),
@@ -43,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: summaryOf(company?.summary ?? ''),
     slides,
     brands: brands?.map((brand) => (brand.name ? { ...brand, image: besideItsName(brand.image) } : brand)) ?? null,
-    news: news?.slice(0, homeNewsCount).map(newsCardOf) ?? null,
+    news: news?.slice(0, homeNewsCount).map((item) => newsCardOf(item, timeZone)) ?? null,
     videos: videos?.slice(0, homeVideoCount).map((film) => ({ ...film, poster: besideItsName(film.poster) })) ?? null,
   });
 }
@@ -75,7 +78,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {slides ? (
-        <Hero slides={slides} />
+        <Piece>
+          <Hero slides={slides} />
+        </Piece>
       ) : (
         <div className="shell-width pt-12">
           <MissingPart text={trouble.slider} />

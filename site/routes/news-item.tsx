@@ -9,8 +9,10 @@ import { servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { orWithout } from '../loading/extras.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
+import { timeZoneOf } from '../loading/load-shell.ts';
 import { pictureUses } from '../picture-uses.ts';
 import { idFrom } from '../reading/ids.ts';
+import { inZone } from '../reading/time-zones.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
@@ -26,15 +28,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = idFrom(params.newsId);
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
-    const [news, latest] = await Promise.all([
+    const [timeZone, news, latest] = await Promise.all([
+      timeZoneOf(services),
       services.client.call(getNewsById, { id }),
       orWithout(services, (options) => services.client.call(getNews, { take: moreNews + 1 }, options)),
     ]);
     const others = latest.filter((item) => item.id !== id).slice(0, moreNews);
     return {
-      news,
+      news: { ...news, date: inZone(news.date, timeZone) },
       summary: summaryOf(news.description),
-      more: others.map((item): NewsLink => ({ id: item.id, heading: item.heading, date: item.date })),
+      more: others.map(({ id, heading, date }): NewsLink => ({ id, heading, date: inZone(date, timeZone) })),
     };
   });
 }

@@ -6,6 +6,7 @@ import { YearFilter } from '../blocks/year-filter.tsx';
 import { servicesContext } from '../context.ts';
 import { newsCardOf } from '../loading/cards.ts';
 import { orErrorPage } from '../loading/failures.ts';
+import { timeZoneOf } from '../loading/load-shell.ts';
 import { newsYears } from '../loading/news-years.ts';
 import { loadPage } from '../loading/paged.ts';
 import { asksForYears, yearRangeFrom } from '../reading/year-range.ts';
@@ -21,11 +22,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // Only an address that asks for years needs to know theirs before the list can be asked for.
     const known = asksForYears(url.searchParams) ? await years : undefined;
     const range = known && yearRangeFrom(url.searchParams, known);
-    const [span, { items, paging, total }] = await Promise.all([
+    const [timeZone, span, { items, paging, total }] = await Promise.all([
+      timeZoneOf(services),
       years,
       loadPage(url, (part) => services.client.list(getNews, { ...part, ...range })),
     ]);
-    return { news: items.map(newsCardOf), paging, total, span, range };
+    return { news: items.map((item) => newsCardOf(item, timeZone)), paging, total, span, range };
   });
 }
 

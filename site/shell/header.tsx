@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHydrated } from '../forms/hydration.ts';
+import { useDrawn } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { CallLink } from './call-link.tsx';
 import { Logo } from './logo.tsx';
@@ -20,7 +20,7 @@ export function Header() {
   const links = mainMenu(useShell(), texts);
   const [openMenus, setOpenMenus] = useState<readonly string[]>([]);
   const isScrolledAway = useHiddenOnScroll();
-  const isReady = useHydrated();
+  const isReady = useDrawn();
 
   return (
     <header

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronDown, Close, Menu } from '#ui/icons.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -17,36 +17,19 @@ export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: s
   const { nav } = useTexts();
   const { key } = useLocation();
   const panel = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<boolean>();
 
+  // It may have been opened before script was there, and stays so; going anywhere closes it.
+  const openedAt = useRef(key);
   useEffect(() => {
-    const element = panel.current;
-    if (!element || key === '') return;
-    if (element.matches(':popover-open')) element.hidePopover();
+    if (openedAt.current === key) return;
+    openedAt.current = key;
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [key]);
-
-  // Only script can keep the attribute true, so without script it is not there; the browser then tells the state.
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
 
   return (
     <div className="lg:hidden">
-      <button
-        type="button"
-        popoverTarget={panelId}
-        aria-controls={panelId}
-        aria-expanded={open}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 font-semibold"
-      >
-        <Menu /> {nav.open}
-      </button>
-      <nav
-        ref={panel}
-        id={panelId}
-        popover="auto"
-        aria-label={nav.mobileLabel}
-        className="mobile-menu"
-        onToggle={(event) => setOpen(event.newState === 'open')}
-      >
+      <MenuButton panel={panel} />
+      <nav ref={panel} id={panelId} popover="auto" aria-label={nav.mobileLabel} className="mobile-menu">
         <div className="flex items-center justify-between">
           <span aria-hidden="true" className="font-display text-xl font-bold">
             {nav.open}
@@ -78,6 +61,34 @@ export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: s
         </div>
       </nav>
     </div>
+  );
+}
+
+/** Opens the panel. What it says of it is its own, so that opening draws no more than this button anew. */
+function MenuButton({ panel }: { panel: RefObject<HTMLElement | null> }) {
+  const { nav } = useTexts();
+  const [open, setOpen] = useState<boolean>();
+
+  // Only script can keep the attribute true, so without script it is not there; the browser then tells the state.
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const tell = () => setOpen(element.matches(':popover-open'));
+    tell();
+    element.addEventListener('toggle', tell);
+    return () => element.removeEventListener('toggle', tell);
+  }, [panel]);
+
+  return (
+    <button
+      type="button"
+      popoverTarget={panelId}
+      aria-controls={panelId}
+      aria-expanded={open}
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 font-semibold"
+    >
+      <Menu /> {nav.open}
+    </button>
   );
 }
 

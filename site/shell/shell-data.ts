@@ -17,7 +17,6 @@ export type ShellCompany = Pick<
   | 'twitterUrl'
   | 'linkedInUrl'
   | 'youtubeUrl'
-  | 'timeZone'
   | 'brandColor'
   | 'accentColor'
 >;
@@ -61,7 +60,6 @@ export const blankCompany: ShellCompany = {
   twitterUrl: '',
   linkedInUrl: '',
   youtubeUrl: '',
-  timeZone: 'UTC',
   brandColor: '',
   accentColor: '',
 };

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AssetHostProvider } from '#ui/asset-host.tsx';
 import { MotionProvider, MotionSwitch } from '#ui/motion.tsx';
-import { Hydrated } from '../forms/hydration.ts';
+import { Piece } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,7 +12,7 @@ import { ToastProvider } from './toasts.tsx';
 import { useShell } from './use-shell.ts';
 
 /**
- * What surrounds every page. Nothing in it is waited for: the boundaries let React take over header, content and footer
+ * What surrounds every page. Nothing in it is waited for: its pieces let React take over header, content and footer
  * one by one, and first the one that is pressed (docs/decisions/016-script-on-intent.md).
  */
 export function Shell({ children }: { children: ReactNode }) {
@@ -34,20 +34,16 @@ export function Shell({ children }: { children: ReactNode }) {
               <MotionSwitch label={motion.pause} />
             </section>
           )}
-          <Suspense>
+          <Piece>
             <Header />
             <PrintHead />
-          </Suspense>
+          </Piece>
           <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
-            <Suspense>
-              {children}
-              <Hydrated />
-            </Suspense>
+            <Piece>{children}</Piece>
           </main>
-          <Suspense>
+          <Piece>
             <Footer />
-            <Hydrated />
-          </Suspense>
+          </Piece>
         </ToastProvider>
       </MotionProvider>
     </AssetHostProvider>
