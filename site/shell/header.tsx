@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useDrawn } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -13,21 +13,17 @@ import { SubMenu } from './sub-menu.tsx';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 import { useShell } from './use-shell.ts';
 
-/** Gives way when the visitor scrolls down; comes back on scrolling up, on focus and while a menu is open. */
+type OpenMenus = readonly string[];
+
+/** Which entries' sub-menus are open is told to what surrounds them. */
+const OpenMenusContext = createContext<(change: (open: OpenMenus) => OpenMenus) => void>(() => undefined);
+
 export function Header() {
   const texts = useTexts();
   const { pathname } = useLocation();
   const links = mainMenu(useShell(), texts);
-  const [openMenus, setOpenMenus] = useState<readonly string[]>([]);
-  const isScrolledAway = useHiddenOnScroll();
-  const isReady = useDrawn();
-
   return (
-    <header
-      className="site-header"
-      data-away={isScrolledAway && openMenus.length === 0}
-      data-ready={isReady || undefined}
-    >
+    <Frame>
       <div className="hidden border-b border-line bg-sunken text-sm lg:block">
         <div className="shell-width flex items-center justify-between gap-6 py-1">
           <CallLink />
@@ -43,25 +39,37 @@ export function Header() {
         <nav aria-label={texts.nav.label} className="-my-2 hidden self-stretch lg:block">
           <ul className="flex h-full items-center gap-x-1 xl:gap-x-3">
             {links.map((link) => (
-              <Entry key={link.to} link={link} pathname={pathname} setOpenMenus={setOpenMenus} />
+              <Entry key={link.to} link={link} pathname={pathname} />
             ))}
           </ul>
         </nav>
         <MobileMenu links={links} pathname={pathname} />
       </div>
+    </Frame>
+  );
+}
+
+/**
+ * Gives way when the visitor scrolls down; comes back on scrolling up, on focus and while a menu is open. All that changes
+ * with it is its own, so that no scrolling draws the menus anew.
+ */
+function Frame({ children }: { children: ReactNode }) {
+  const [openMenus, setOpenMenus] = useState<OpenMenus>([]);
+  const isScrolledAway = useHiddenOnScroll();
+  const isReady = useDrawn();
+  return (
+    <header
+      className="site-header"
+      data-away={isScrolledAway && openMenus.length === 0}
+      data-ready={isReady || undefined}
+    >
+      <OpenMenusContext value={setOpenMenus}>{children}</OpenMenusContext>
     </header>
   );
 }
 
-function Entry({
-  link,
-  pathname,
-  setOpenMenus,
-}: {
-  link: MenuLink;
-  pathname: string;
-  setOpenMenus(change: (open: readonly string[]) => readonly string[]): void;
-}) {
+function Entry({ link, pathname }: { link: MenuLink; pathname: string }) {
+  const setOpenMenus = useContext(OpenMenusContext);
   const isCurrent = link.to === '/' ? pathname === '/' : pathname === link.to || pathname.startsWith(`${link.to}/`);
   const onOpenChange = useCallback(
     (open: boolean) =>
