@@ -96,12 +96,14 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered: metrics.answered });
   // While developing, Vite makes in one go what is ready in production.
   const loop = inProduction ? guardLoop() : undefined;
+  const formTurns = createTurns({ ...(config.backendUrl ? foreignTurns : ownTurns), isLate: loop?.isLate });
   const delivery = inProduction
     ? createDelivery({
         config,
         fetch: requests.forMany((request) => app.fetch(request)),
         store: started.store,
         visits: started.visits,
+        formTurns,
         isLate: loop?.isLate,
         now,
         log,
@@ -115,13 +117,12 @@ export async function startServer(options: StartOptions): Promise<Running> {
     : own;
   const office = started.office && { ...started.office, settled: delivery?.catchUp };
   const alone = config.officePort !== undefined;
-  const turns = createTurns({ ...(config.backendUrl ? foreignTurns : ownTurns), isLate: loop?.isLate });
-  const parts = { ...started.parts, config, backend, log, turns };
+  const parts = { ...started.parts, config, backend, log, turns: formTurns };
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listenerOf = (fetch: typeof app.fetch) =>
     requests.around(getRequestListener(fetch, { errorHandler: faultAnswer(log, safe) }));
   const appListener = listenerOf(app.fetch);
-  const listener = delivery ? delivery.inFrontOf(appListener, turns) : appListener;
+  const listener = delivery ? delivery.inFrontOf(appListener) : appListener;
   const server = options.serverFor ? await options.serverFor(listener) : createOwnServer(listener, safe);
   const quickWay = delivery?.quickWay(server);
   const ports: OpenPort[] = [];

@@ -12,7 +12,7 @@ import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from './
 import { busyPage } from './busy-answer.ts';
 import { type ContentWatch, watchContent } from './content-watch.ts';
 import { createKeptCalls } from './kept-calls.ts';
-import { deliver, type Refuser } from './listener.ts';
+import { deliver, formRefuser, type Refuser } from './listener.ts';
 import { makerOf, withNotice } from './make-answer.ts';
 import { type QuickWay, quickWay } from './quick-way.ts';
 
@@ -23,6 +23,8 @@ export interface DeliveryOptions {
   store?: Store;
   /** Counts the pages that are read; absent: nobody counts. */
   visits?: VisitCounter | undefined;
+  /** The turns of pages that are made for one visitor; absent: as many are made as are asked for. */
+  formTurns?: Pick<Turns, 'isFull'> | undefined;
   /** Whether nothing is to be made for now: see server/loop-guard.ts. */
   isLate?: (() => boolean) | undefined;
   now: () => Date;
@@ -30,8 +32,8 @@ export interface DeliveryOptions {
 }
 
 export interface Delivery {
-  /** The listener in front of another one, which answers what is not kept; `turns`: those of its pages for one visitor. */
-  inFrontOf(otherwise: RequestListener, turns?: Turns): RequestListener;
+  /** The listener in front of another one, which answers what is not kept. */
+  inFrontOf(otherwise: RequestListener): RequestListener;
   /** Answers what it can on a server's connections before the server reads them. */
   quickWay(server: Server): QuickWay;
   /** A client for pages, which asks only once for what many of them show. */
@@ -62,7 +64,8 @@ function foreignData(freshMs: number): Pick<AnswerCacheOptions, 'freshMs' | 'sta
 }
 
 /** Gives finished answers as long as they are good. */
-export function createDelivery({ config, fetch, store, visits, isLate, now, log }: DeliveryOptions): Delivery {
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { config, fetch, store, visits, formTurns, isLate, now, log } = options;
   const onError = (error: unknown) => log.error({ err: error }, 'An answer could not be made');
   const nowMs = () => now().getTime();
   const safe = bareSafeHeaders(config.publicUrl);
@@ -79,22 +82,23 @@ export function createDelivery({ config, fetch, store, visits, isLate, now, log 
   // Of another host's data the last good copy may stand in, which the cache knows.
   const refusal: Refuser = (address) =>
     store && turns.isFull() && !address.startsWith('/api/') && !cache.isMaking(address) ? busy : undefined;
+  const formRefusal = formTurns && formRefuser(formTurns, busy);
   const calls = config.pageCacheMb > 0 ? createKeptCalls({ freshMs: ownData.freshMs, now: nowMs }) : undefined;
   const watch: ContentWatch | undefined = store && watchContent(store, calls ? [calls, cache] : [cache], onError);
   return {
-    inFrontOf: (otherwise, turns) =>
+    inFrontOf: (otherwise) =>
       deliver({
         cache,
         otherwise,
         refusal,
-        busyPage: busy,
+        formRefusal,
         safe,
-        turns,
         allowedOrigins: config.allowedOrigins,
         onError,
         countVisit: visits?.countVisit,
       }),
-    quickWay: (server) => quickWay(server, { cache, refusal, now: nowMs, onError, countPage: visits?.countPage }),
+    quickWay: (server) =>
+      quickWay(server, { cache, refusal, formRefusal, now: nowMs, onError, countPage: visits?.countPage }),
     withKeptCalls: (client) => (store && calls ? calls.over(client) : client),
     figures: cache.figures,
     catchUp: async () => watch?.catchUp(),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
 import { busyPage } from './busy-answer.ts';
-import { deliver } from './listener.ts';
+import { deliver, formRefuser } from './listener.ts';
 import { readyOf } from './ready-answer.ts';
 
 let busy = false;
@@ -25,9 +25,8 @@ const server = createServer(
     cache,
     otherwise: (request, response) => response.end(`otherwise ${request.url}`),
     allowedOrigins: [],
-    busyPage: busyPage(),
     refusal: (address) => (busy && !cache.isMaking(address) ? busyPage() : undefined),
-    turns: { isFull: () => busy },
+    formRefusal: formRefuser({ isFull: () => busy }, busyPage()),
     onError: (error) => {
       throw error;
     },

@@ -15,12 +15,10 @@ export interface DeliveryParts {
   /** Counts the pages that are read; absent: nobody counts. */
   countVisit?: VisitCounter['countVisit'] | undefined;
   refusal: Refuser;
-  /** What whoever sends a form is told while too many are waiting. */
-  busyPage: ReadyAnswer;
+  /** As `refusal`, for who sends something there; absent: nobody is refused. */
+  formRefusal?: Refuser | undefined;
   /** The safe headers of answers that are not the app's. */
   safe?: Readonly<Record<string, string>>;
-  /** The turns of pages that are made for one visitor; absent: as many are made as are asked for. */
-  turns?: Pick<Turns, 'isFull'> | undefined;
 }
 
 /** What whoever asks for a page at this address is told while too many are waiting; undefined where there is room. */
@@ -31,9 +29,15 @@ const plainText = { 'cache-control': 'no-store', 'content-type': 'text/plain; ch
 /** What is sent there is no page's form. */
 const notPages = /^\/(api|office)([/?]|$)/;
 
+/** Says so while pages that are made for one visitor would get no turn: the forms of pages, and nothing else that is sent. */
+export const formRefuser =
+  (turns: Pick<Turns, 'isFull'>, busyPage: ReadyAnswer): Refuser =>
+  (url) =>
+    turns.isFull() && !notPages.test(url) ? busyPage : undefined;
+
 /** In front of everything: what lies ready leaves without another look at the request than its address and its tags. */
 export function deliver(parts: DeliveryParts): RequestListener {
-  const { cache, otherwise, allowedOrigins, onError, countVisit, refusal, busyPage, safe, turns } = parts;
+  const { cache, otherwise, allowedOrigins, onError, countVisit, refusal, formRefusal, safe } = parts;
   const linesFor = ({ headers: { origin } }: IncomingMessage) =>
     origin !== undefined && allowedOrigins.includes(origin) ? ['access-control-allow-origin', origin] : [];
 
@@ -57,10 +61,10 @@ export function deliver(parts: DeliveryParts): RequestListener {
   return (request, response) => {
     const { method, url = '' } = request;
     const address = method === 'GET' || method === 'HEAD' ? keptAddress(url) : undefined;
-    if (address !== undefined) answer(address, request, response).catch(failed(response));
     // Not even the body is read: the many who get no turn leave the time to those who have one.
-    else if (method === 'POST' && !notPages.test(url) && turns?.isFull()) {
-      send(busyPage, request, response).catch(failed(response));
-    } else otherwise(request, response);
+    const refused = method === 'POST' ? formRefusal?.(url) : undefined;
+    if (address !== undefined) answer(address, request, response).catch(failed(response));
+    else if (refused) send(refused, request, response).catch(failed(response));
+    else otherwise(request, response);
   };
 }

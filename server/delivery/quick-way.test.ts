@@ -53,6 +53,7 @@ beforeAll(async () => {
     cache: { ready: (address) => kept[address], answer },
     onError,
     refusal: (address) => (address === '/crowded' || address === '/' ? busyPage() : undefined),
+    formRefusal: (url) => (url === '/crowded' ? busyPage() : undefined),
     now: () => time,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -163,6 +164,35 @@ describe('The quick way', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 503, 200]);
     expect(answers[2]?.headers.get('retry-after')).toBe('5');
     expect(answers[2]?.body).toContain('Not available just now');
+  });
+
+  test('refuses a form that would wait for too long once all of it is there, and goes on behind it', async () => {
+    const form = (path: string, body = 'name=') =>
+      `POST ${path} HTTP/1.1\r\nHost: example.com\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const trick = `${get('/else')}${form('/crowded')}`;
+    const answers = await ask(
+      [form('/crowded') + get('/') + form('/crowded', '') + form('/crowded', trick) + form('/form') + form('/crowded')],
+      6,
+    );
+    expect(answers.map(({ status }) => status)).toEqual([503, 200, 503, 503, 200, 200]);
+    expect(answers.map(cameFrom).indexOf('behind')).toBe(4);
+    expect(answers[0]?.headers.get('retry-after')).toBe('5');
+    expect(answers[0]?.body).toContain('Not available just now');
+    expect(JSON.parse(answers[4]?.body ?? '')).toMatchObject({ method: 'POST', url: '/form', body: 'name=' });
+
+    // Of one that has only begun nobody knows yet where it ends.
+    const whole = form('/crowded', '0123456789');
+    for (const cut of [30, whole.length - 1]) {
+      const socket = await open();
+      const first = receive(socket, (text) => answersIn(text).length === 1);
+      socket.write(get('/') + whole.slice(0, cut));
+      await first;
+      const second = receive(socket, (text) => answersIn(text).length === 1);
+      socket.write(whole.slice(cut));
+      const [answer] = answersIn(await second);
+      expect(JSON.parse(answer?.body ?? '')).toMatchObject({ method: 'POST', body: '0123456789' });
+      socket.destroy();
+    }
   });
 
   test('hands on a request that comes in pieces, whole', async () => {

@@ -8,7 +8,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { encodingFor } from './encodings.ts';
 import type { Refuser } from './listener.ts';
 import { packetFor, type ReadyAnswer } from './ready-answer.ts';
-import { readSimpleRequest, type SimpleRequest } from './simple-request.ts';
+import { readSimpleForm, readSimpleRequest, type SimpleRequest } from './simple-request.ts';
 
 export interface QuickWay {
   /** Answers nothing any more: whatever still comes goes to the server behind. */
@@ -23,6 +23,8 @@ export interface QuickWayParts {
   cache: Pick<AnswerCache, 'ready' | 'answer'>;
   /** Whoever is to be refused is refused here, where it costs least; absent: nobody is. */
   refusal?: Refuser;
+  /** As `refusal`, for forms. */
+  formRefusal?: Refuser | undefined;
   now: () => number;
   onError: (error: unknown) => void;
   /** Counts the pages that are read; absent: nobody counts. */
@@ -58,7 +60,8 @@ const headEnd = '\r\n\r\n';
  * ready is made first. At the first thing that is anything else, the connection goes to the server behind with all that was not
  * read, and stays there.
  */
-export function quickWay(server: Server, { cache, refusal, now, onError, countPage }: QuickWayParts): QuickWay {
+export function quickWay(server: Server, parts: QuickWayParts): QuickWay {
+  const { cache, refusal, formRefusal, now, onError, countPage } = parts;
   const behind = server.listeners('connection');
   /** The connections that have not gone there, and those of them whose answer is being made. */
   const ours = new Set<Socket>();
@@ -86,10 +89,24 @@ export function quickWay(server: Server, { cache, refusal, now, onError, countPa
     return leadsOn ? undefined : packetFor(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());
   };
 
+  // The bytes may change while some of them still wait to be sent.
+  const write = (socket: Socket, bytes: Buffer) =>
+    socket.write(socket.writableLength === 0 ? bytes : Buffer.from(bytes));
+
   const send = (socket: Socket, bytes: Buffer, { page }: Asked, { status }: ReadyAnswer) => {
     if (status === 200 && page !== undefined) countPage?.(page);
-    // The bytes may change while some of them still wait to be sent.
-    socket.write(socket.writableLength === 0 ? bytes : Buffer.from(bytes));
+    write(socket, bytes);
+  };
+
+  /** What refuses a form of which all has come, and where that ends; undefined where it is for the server behind. */
+  const refusedForm = (head: string, chunk: Buffer, bodyAt: number): { bytes: Buffer; end: number } | undefined => {
+    const isForm = formRefusal !== undefined && head.startsWith('POST ') && head.length <= longestHead;
+    // While there is room, which is nearly always, nobody looks at the rest of it.
+    const refused = isForm ? formRefusal(head.slice(5, head.indexOf(' ', 5))) : undefined;
+    const form = refused && readSimpleForm(head);
+    if (!form || bodyAt + form.length > chunk.length) return undefined;
+    const bytes = packetFor(refused, 'identity', undefined, now());
+    return bytes instanceof Buffer ? { bytes, end: bodyAt + form.length } : undefined;
   };
 
   const waitForNext = (socket: Socket) => {
@@ -113,8 +130,15 @@ export function quickWay(server: Server, { cache, refusal, now, onError, countPa
       const head = end < headEnd.length ? undefined : text.slice(from, end);
       const asked = head === undefined ? undefined : read(head);
       if (!asked) {
-        handOver(unread);
-        return;
+        const form = head === undefined ? undefined : refusedForm(head, chunk, end);
+        if (!form) {
+          handOver(unread);
+          return;
+        }
+        write(socket, form.bytes);
+        given += form.bytes.length;
+        from = form.end;
+        continue;
       }
       const answer = cache.ready(asked.address) ?? refusal?.(asked.address);
       const bytes = answer && bytesOf(answer, asked);

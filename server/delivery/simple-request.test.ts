@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSimpleRequest } from './simple-request.ts';
+import { readSimpleForm, readSimpleRequest } from './simple-request.ts';
 
 const head = (first: string, ...lines: string[]) => `${[first, ...lines].join('\r\n')}\r\n\r\n`;
 
@@ -51,6 +51,28 @@ describe('A simple request', () => {
   });
 });
 
+describe('A simple form', () => {
+  test('is its address, and how long its body is', () => {
+    const text = head('POST /contact?x HTTP/1.1', 'Host: a', 'Content-Length: 17', 'Cookie: a=b', 'Origin: http://a');
+    expect(readSimpleForm(text)).toEqual({ url: '/contact?x', length: 17 });
+    expect(readSimpleRequest(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['another method', head('PUT / HTTP/1.1', 'Host: a', 'Content-Length: 1')],
+    ['no length', head('POST / HTTP/1.1', 'Host: a')],
+    ['two lengths', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 1')],
+    ['two lengths in one', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1, 1')],
+    ['a length with a sign', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: +1')],
+    ['a length that is none', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 0x1')],
+    ['pieces', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Transfer-Encoding: chunked')],
+    ['a question before it', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Expect: 100-continue')],
+    ['an end of the connection', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Connection: close')],
+  ])('is not one with %s', (_, text) => {
+    expect(readSimpleForm(text)).toBeUndefined();
+  });
+});
+
 describe('What is taken for a simple request', () => {
   let waiting: ((request: IncomingMessage) => void) | undefined;
   const server = createServer((request, response) => {
@@ -88,13 +110,29 @@ describe('What is taken for a simple request', () => {
   const request = fc
     .tuple(
       fc.oneof(
-        fc.constant('GET / HTTP/1.1'),
+        fc.constantFrom('GET / HTTP/1.1', 'POST / HTTP/1.1'),
         line.map((text) => `GET /${text} HTTP/1.1`),
         line,
       ),
-      fc.array(fc.oneof(fc.constant('Host: a'), line), { maxLength: 4 }),
+      fc.array(fc.oneof(fc.constantFrom('Host: a', 'Content-Length: 0', 'content-length:  00'), line), {
+        maxLength: 4,
+      }),
     )
     .map(([first, lines]) => head(first, 'Host: b', ...lines));
+
+  test('of a form is read the same by Node’s own parser', async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async (text) => {
+        const ours = readSimpleForm(text);
+        if (!ours) return;
+        const theirs = await readByNode(text);
+        expect(theirs && { url: theirs.url, method: theirs.method }).toEqual({ url: ours.url, method: 'POST' });
+        expect(Number(theirs?.headers['content-length'])).toBe(ours.length);
+        expect(theirs?.headers).not.toHaveProperty('transfer-encoding');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 
   test('is read the same by Node’s own parser', async () => {
     await fc.assert(
