@@ -9,6 +9,7 @@ const slowdown = 4;
 const controls = 'button, summary, select, input:not([type=hidden]), textarea, [role=tab], [role=button]';
 /** A page with a long list has the same control again and again. */
 const mostControls = 40;
+const mostVisits = 3;
 
 interface Interaction {
   duration: number;
@@ -123,12 +124,23 @@ async function worstOf(browser: Browser, url: string): Promise<{ worst: Interact
   }
 }
 
-async function run({ folder, quick, say }: Context): Promise<Omit<Figure, 'part'>[]> {
+/** The middle one of several visits to a page: what else a machine does at that moment makes one press or another late. */
+async function middleOf(browser: Browser, url: string, rounds: number): ReturnType<typeof worstOf> {
+  const visits: Awaited<ReturnType<typeof worstOf>>[] = [];
+  for (let round = 0; round < rounds; round++) visits.push(await worstOf(browser, url));
+  const byDuration = visits.toSorted((a, b) => (a.worst?.duration ?? 0) - (b.worst?.duration ?? 0));
+  const middle = byDuration[Math.floor(rounds / 2)];
+  if (!middle) throw new Error('Interactions need a round');
+  return middle;
+}
+
+async function run({ folder, quick, rounds, say }: Context): Promise<Omit<Figure, 'part'>[]> {
   const atrium = await startAtrium({ dataDir: await folder(), free: true });
   const browser = await openChromium();
   try {
     const kinds = [...oneOfEachKind(await sitemapPaths(atrium.url)), { kind: '/search', path: '/search?q=yarn' }];
-    const floor = await worstOf(browser, bare);
+    const visits = Math.min(mostVisits, rounds);
+    const floor = await middleOf(browser, bare, visits);
     const figures: Omit<Figure, 'part'>[] = [
       {
         what: 'slowest interaction, a bare page with fields and buttons',
@@ -139,7 +151,7 @@ async function run({ folder, quick, say }: Context): Promise<Omit<Figure, 'part'
     ];
     for (const { kind, path } of quick ? kinds.slice(0, 4) : kinds) {
       say(`Interactions: ${kind}`);
-      const { worst, operated } = await worstOf(browser, atrium.url + path);
+      const { worst, operated } = await middleOf(browser, atrium.url + path, visits);
       figures.push({
         what: `slowest interaction, ${kind}`,
         // Shorter ones than 16 ms are not told of.
