@@ -1,18 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createAsleep } from './asleep.ts';
 import { tellHydrated } from './hydrated.ts';
 
-/** Pieces of the document's own page that have not come alive yet, as far as React has come upon them. */
-let asleep = 0;
-let isAwake = false;
+const asleep = createAsleep(tellHydrated);
 
 /** Whether what is being mounted was there before script was, as a part of the document. */
-export const isWaking = (): boolean => !isAwake;
+export const isWaking = (): boolean => !asleep.isOver();
 
 /**
  * When a form that is being mounted was first seen, in milliseconds on the page's clock: a form of the first
  * document was there from the beginning, however late its script came.
  */
-export const seenSince = (): number => (isAwake ? performance.now() : 0);
+export const seenSince = (): number => (asleep.isOver() ? performance.now() : 0);
 
 /** Whether a component has come alive, and what it found open, typed or moving, and took over, has been drawn as well. */
 export function useDrawn(): boolean {
@@ -26,25 +25,25 @@ export function useDrawn(): boolean {
  * pieces of the document have come alive, React answers on the page (docs/decisions/016-script-on-intent.md).
  */
 export function Piece({ children }: { children: ReactNode }) {
-  // Runs with what surrounds the piece, and so before anything in it.
+  const [piece] = useState(() => ({}));
+  // Runs with what surrounds the piece, and so before anything in it. Whoever goes to another page takes it away.
   useEffect(() => {
-    if (!isAwake) asleep += 1;
-  }, []);
+    asleep.add(piece);
+    return () => asleep.remove(piece);
+  }, [piece]);
   return (
     <Suspense>
       {children}
-      <Awake />
+      <Awake piece={piece} />
     </Suspense>
   );
 }
 
 /** Stands behind what a piece holds, so that all of that has come alive before. */
-function Awake() {
+function Awake({ piece }: { piece: object }) {
   const isDrawn = useDrawn();
   useEffect(() => {
-    if (!isDrawn || isAwake || --asleep > 0) return;
-    isAwake = true;
-    tellHydrated();
-  }, [isDrawn]);
+    if (isDrawn) asleep.remove(piece);
+  }, [isDrawn, piece]);
   return null;
 }
