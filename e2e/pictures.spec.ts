@@ -178,3 +178,14 @@ test.describe('without script', () => {
     expect(html).toMatch(/<svg class="stand-in[^>]*><image href="data:image\/webp;base64,[^"]{40,400}"/);
   });
 });
+
+test('the sizes that a picture is chosen from take no room beside it', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const item = page.getByRole('main').getByRole('article');
+  const picture = item.locator('picture > img');
+  await expect(picture).toBeVisible();
+  const [date, shown] = [await item.locator('p').first().boundingBox(), await picture.boundingBox()];
+  const gap = await item.evaluate((element) => Number.parseFloat(getComputedStyle(element).rowGap));
+  expect((shown?.y ?? 0) - (date?.y ?? 0) - (date?.height ?? 0)).toBeCloseTo(gap, 0);
+});
