@@ -52,6 +52,26 @@ function toastValues(): Plugin {
   };
 }
 
+/**
+ * React Router names its components for developers' tools and does not say that to make one does nothing else; so those that
+ * nobody uses would stay in the bundle.
+ */
+function unusedComponents(): Plugin {
+  return {
+    name: 'unused-components',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/node_modules/react-router/')) return undefined;
+      return code
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(
+          /(?<=^(?:let|const) \w+ = )(?=React\$1\.(?:forwardRef|createContext|memo|lazy)\()/gm,
+          '/* @__PURE__ */ ',
+        );
+    },
+  };
+}
+
 async function bundle(path: string): Promise<{ fileName: string; source: string }> {
   const built = await build({
     configFile: false,
@@ -97,5 +117,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), toastValues(), reactRouter(), bootScripts()],
+  plugins: [tailwindcss(), toastValues(), unusedComponents(), reactRouter(), bootScripts()],
 });

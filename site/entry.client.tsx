@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { givePageData } from './boot/page-data.ts';
 import { guardHtml } from './boot/trusted-html.ts';
 
 guardHtml();
+givePageData();
 
 // In a task of its own: a press that comes while all of this is made ready is answered in between.
 setTimeout(() => {

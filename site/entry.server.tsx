@@ -34,7 +34,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failure: { error: unknown } | undefined;
     const nonce = randomBytes(16).toString('base64url');
-    const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
+    // Finished pages carry their data in another way (boot/gathered-scripts.ts).
+    const context = bootScripts ? { ...entry, serverHandoffStream: undefined } : entry;
+    const router = <ServerRouter context={context} url={request.url} nonce={nonce} />;
     const { pipe, abort } = renderToPipeableStream(router, {
       // One piece, in reading order: nothing is moved into place by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -47,7 +49,9 @@ export default function handleRequest(
         const finished = (rendered: string): Response => {
           // While developing there is nothing to wait with: Vite brings its own script, and nobody else looks at the page.
           if (!bootScripts) return new Response(ownScripts(rendered, nonce).html, { headers, status });
-          const { html, hashes } = ownScripts(rendered, nonce, gatheredScripts);
+          const { html, hashes } = ownScripts(rendered, nonce, (texts) =>
+            gatheredScripts(texts, entry.staticHandlerContext),
+          );
           headers.set(ownScriptsHeader, [...hashes, ...hashesBeforeReact].join(' '));
           return new FinishedPage(onIntent(withFontPieces(html), bootScripts), { headers, status });
         };

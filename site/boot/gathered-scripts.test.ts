@@ -1,44 +1,43 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gatheredScripts } from './gathered-scripts.ts';
+import { gatheredScripts, type PageData } from './gathered-scripts.ts';
 
-const context = 'window.__reactRouterContext = {"future":{"now":true,"unstable_other":false},"ssr":true};';
-const enqueue = (text: string) => `window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text)});`;
-const close = 'window.__reactRouterContext.streamController.close();';
+const settings =
+  'window.__reactRouterContext = {"future":{"now":true,"unstable_other":false},"ssr":true};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());';
 const scrolling = '((storageKey, restoreKey) => {})("positions", null)';
 const module =
   'window.__reactRouterManifest = {\n  "routes": {\n    "root": {\n      "hasClientLoader": false,\n      "hasLoader": true\n    }\n  }\n};';
+const noData: PageData = { loaderData: {}, actionData: null, errors: null };
 
-/** What a page's stream has been given once its scripts have run. */
-function given(texts: string[]): string[] {
-  const told: string[] = [];
-  const streamController = { enqueue: (text: string) => told.push(text), close: () => told.push('closed') };
-  const window = {
-    set __reactRouterContext(own: object) {
-      Object.defineProperty(this, '__reactRouterContext', { value: { ...own, streamController } });
-    },
-  };
-  for (const text of texts) new Function('window', text)(window);
-  expect(window).toMatchObject({ __reactRouterContext: { future: { now: true }, ssr: true } });
-  return told;
-}
-
-test('a page’s data stand in one script, and what its browser does by itself in none', () => {
-  const made = gatheredScripts([scrolling, context, module, enqueue('a'), enqueue('b'), close, 'own()']);
-  expect(made.map((text) => text !== '')).toEqual([false, true, true, false, false, false, true]);
-  expect(made[2]).toBe('window.__reactRouterManifest = {\n"routes": {\n"root": {\n"hasLoader": true\n}\n}\n};');
+test('all that waits stands in one script, and what a page’s browser does by itself in none', () => {
+  const made = gatheredScripts([scrolling, settings, module, 'own()'], noData);
+  expect(made).toEqual([
+    '',
+    '',
+    'window.__reactRouterContext = {...{"future":{"now":true,},"ssr":true},state:JSON.parse(\'{"loaderData":{},"actionData":null,"errors":null}\')};window.__reactRouterManifest = {\n"routes": {\n"root": {\n"hasLoader": true\n}\n}\n};',
+    'own()',
+  ]);
 });
 
-test('the data are the same', () => {
+test('the data are the same once the script has run, and nothing in them ends it', () => {
+  const value = fc.jsonValue().map((data) => JSON.parse(JSON.stringify(data)));
+  const hostile = fc.constantFrom('</script>', '<!--', '\u2028', "'", '"', '\\', '\n');
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('\\\'"\\"'))), (data) => {
-      const texts = [context, ...data.map(enqueue), close];
-      expect(given(gatheredScripts(texts))).toEqual([...data, 'closed']);
+    fc.property(fc.dictionary(fc.string(), fc.oneof(value, hostile)), value, (loaderData, actionData) => {
+      const data = JSON.parse(JSON.stringify({ loaderData, actionData, errors: null }));
+      const [, text = ''] = gatheredScripts([settings, module], data);
+      expect(text).not.toMatch(/<[/!]/);
+      const window: Record<string, unknown> = {};
+      new Function('window', text)(window);
+      expect(window.__reactRouterContext).toMatchObject({ future: { now: true }, ssr: true });
+      expect(JSON.stringify((window.__reactRouterContext as { state: unknown }).state)).toBe(JSON.stringify(data));
     }),
   );
 });
 
-test('where what the data are told to is missing, all stays as it was', () => {
-  const texts = [enqueue('a'), 'other()', close];
-  expect(gatheredScripts(texts)).toEqual(texts);
-});
+test.each([[[settings]], [[module]], [[module, 'window.__reactRouterContext = {};']]])(
+  'where there is no place for the data there is no page',
+  (texts) => {
+    expect(() => gatheredScripts(texts, noData)).toThrow('another way');
+  },
+);

@@ -1,5 +1,11 @@
+import type { EntryContext } from 'react-router';
+
+/** What React Router is to find when it takes a finished page over: all that the page was made of, as JSON can say it. */
+export type PageData = Pick<EntryContext['staticHandlerContext'], 'loaderData' | 'actionData' | 'errors'>;
+
 const context = 'window.__reactRouterContext = ';
-const more = 'window.__reactRouterContext.';
+/** How its settings end, and what would take the data in starts. */
+const streamed = ';window.__reactRouterContext.stream = ';
 const manifest = 'window.__reactRouterManifest = ';
 /** Of a route: React Router asks whether it is so, never whether it is not. */
 const saysNothing = /"hasClient\w+": false,\n/g;
@@ -9,23 +15,27 @@ const notYet = /"unstable_\w+":false,?/g;
 const scrolling = '((storageKey, restoreKey) =>';
 
 /**
- * What React Router writes into a page as scripts of its own, in as few bytes as may be: its data stand in the first of them, which
- * may tell them early as its module waits, and the head of the answer names fewer. What it writes in another way than this knows
- * stays as it is.
+ * What React Router writes into a page as scripts of its own, in as few bytes as may be, and in the one of them that waits until
+ * somebody wants it: until then nothing of it is run, and the head of the answer names one. The page's data stand in it as JSON
+ * (boot/page-data.ts gives them to React Router).
+ *
+ * @throws Error where React Router writes its scripts in another way: without its data no page would come alive.
  */
-export function gatheredScripts(texts: string[]): string[] {
-  const first = texts.findIndex((text) => text.startsWith(context));
-  const isLater = (text: string, index: number) => first >= 0 && index > first && text.startsWith(more);
-  const later = texts.filter(isLater).map(inSingleQuotes);
-  return texts.map((text, index) => {
-    if (index === first) return text.replace(notYet, '') + later.join('');
-    if (isLater(text, index) || text.startsWith(scrolling)) return '';
-    return text.includes(manifest) ? text.replace(/\n\s+/g, '\n').replace(saysNothing, '') : text;
+export function gatheredScripts(texts: string[], data: PageData): string[] {
+  const settings = texts.find((text) => text.startsWith(context) && text.includes(streamed));
+  const starts = texts.some((text) => text.includes(manifest));
+  if (settings === undefined || !starts)
+    throw new Error('React Router writes its scripts in another way than is known');
+  const own = settings.slice(context.length, settings.indexOf(streamed)).replace(notYet, '');
+  const told = `${context}{...${own},state:${inScript(data)}};`;
+  return texts.map((text) => {
+    if (text.includes(manifest)) return told + text.replace(/\n\s+/g, '\n').replace(saysNothing, '');
+    return text === settings || text.startsWith(scrolling) ? '' : text;
   });
 }
 
-/** JSON in a string is a fourth as long again where each of its quotation marks has to be marked. */
-const inSingleQuotes = (text: string): string =>
-  text.replace(/\("((?:[^"\\]|\\.)*)"\)/g, (_, literal: string) => `('${literal.replace(/\\.|'/g, requoted)}')`);
-
-const requoted = (sign: string): string => (sign === '\\"' ? '"' : sign === "'" ? "\\'" : sign);
+/** Reads the data from a text between single quotes, which ends no script and begins no comment, whatever stands in it. */
+const inScript = ({ loaderData, actionData, errors }: PageData): string => {
+  const text = JSON.stringify({ loaderData, actionData, errors });
+  return `JSON.parse('${text.replace(/[\\']/g, '\\$&').replaceAll('<', '\\x3c')}')`;
+};
