@@ -10,7 +10,16 @@ const windows = [
   { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 1 },
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ];
-const places = ['/', '/news', '/product', '/concern', '/certificates', '/about', '/mission'];
+const places = [
+  '/',
+  '/news',
+  '/product',
+  '/concern',
+  '/certificates',
+  '/about',
+  '/mission',
+  '/concern/alvorim-spinning',
+];
 
 interface Shown {
   file: string;
@@ -42,9 +51,9 @@ async function shownOn(page: Page): Promise<Shown[]> {
         const box = img.clientWidth - 2 * Number.parseFloat(paddingLeft);
         const height = img.clientHeight - 2 * Number.parseFloat(paddingTop);
         const file = new URL(img.currentSrc).pathname.split('/').at(-1) ?? '';
-        const ratio = file.includes('upright')
-          ? 0.75
-          : img.width && Number(img.getAttribute('width')) / Number(img.getAttribute('height'));
+        const own = img.width && Number(img.getAttribute('width')) / Number(img.getAttribute('height'));
+        const cut = /-(upright|square|wide)-/.exec(file)?.[1];
+        const ratio = cut === 'upright' ? 0.75 : cut === 'square' ? 1 : cut === 'wide' ? 2 : own;
         const byHeight = height * ratio;
         const drawn =
           objectFit === 'cover' ? Math.max(box, byHeight) : objectFit === 'contain' ? Math.min(box, byHeight) : box;
@@ -64,7 +73,7 @@ for (const size of windows) {
         const shown = await shownOn(page);
         expect(shown.length).toBeGreaterThan(0);
         for (const { file, drawn, box, own } of shown) {
-          expect(file).toMatch(/^\d+(-upright-\d+)?\.avif$/);
+          expect(file).toMatch(/^\d+(-(upright|square|wide)-\d+)?\.avif$/);
           const chosen = Number.parseInt(file, 10);
           const said = `${file} where ${Math.round(drawn)} × ${size.deviceScaleFactor} are drawn`;
           // Browsers take one that is a little too narrow rather than one far too wide; cards cut a little at their sides.
@@ -109,17 +118,19 @@ test.describe('on a telephone', () => {
     expect((await (await page.request.get(chosen)).body()).length).toBeLessThanOrEqual(60 * 1024);
   });
 
-  test('a page’s own banner is fetched a little smaller than it is drawn, and no smaller than that', async ({
+  test('a page’s own banner is cut to what is seen of it, a little smaller than it is drawn and no smaller than that', async ({
     page,
   }) => {
     const galleries = await ask<{ id: number }[]>(page.request, 'GetGallery');
     await page.goto(`/gallery/${galleries[0]?.id}`);
     const banner = page.locator('.banner-own picture > img');
-    const [chosen, width, height] = await banner.evaluate((img: HTMLImageElement) => {
-      const ratio = Number(img.getAttribute('width')) / Number(img.getAttribute('height'));
-      const file = new URL(img.currentSrc).pathname.split('/').at(-1) ?? '';
-      return [Number.parseInt(file, 10), img.clientWidth, img.clientHeight * ratio];
-    });
+    const { file, width, height } = await banner.evaluate((img: HTMLImageElement) => ({
+      file: new URL(img.currentSrc).pathname.split('/').at(-1) ?? '',
+      width: img.clientWidth,
+      height: img.clientHeight,
+    }));
+    expect(file).toMatch(/^\d+-square-\d+\.avif$/);
+    const chosen = Number.parseInt(file, 10);
     const sharp = Math.max(width, height) * 1.75;
     expect(chosen).toBeLessThan(sharp);
     expect(chosen).toBeGreaterThan(sharp * 0.8);

@@ -1,4 +1,4 @@
-import { type PictureUse, uprightWindows } from '#ui/picture-set.ts';
+import type { PictureUse } from '#ui/picture-set.ts';
 
 /* How wide pictures are drawn, place by place. It is the style sheets' layout said again, so a change there is one here. */
 
@@ -66,19 +66,20 @@ export const pictureUses = {
   hero: {
     sizes: (ratio) => filling(heroHeight, ratio),
     most: widest,
-    upright: `max(100vw, 0.75 * ${heroHeight})`,
+    cut: { shape: 'upright', sizes: `max(100vw, 0.75 * ${heroHeight})` },
   },
   /** As tall as its words, which are a line of heading and one of breadcrumbs. */
   banner: {
     sizes: (ratio) => `(min-width: 40rem) ${filling('15rem', ratio)}, ${filling('12rem', ratio)}`,
     most: widest,
+    cut: { shape: 'wide', sizes: 'max(100vw, 2 * 12rem)' },
   },
   /** A page's own picture in the banner's place. */
   ownBanner: {
-    // On a telephone most of it lies beside the screen and all of it under words: a little less than sharp is enough.
-    sizes: (ratio) =>
-      `${uprightWindows} ${filling(`0.85 * ${ownBannerHeight}`, ratio)}, ${filling(ownBannerHeight, ratio)}`,
+    sizes: (ratio) => filling(ownBannerHeight, ratio),
     most: widest,
+    // All of it lies under words: a little less than sharp is enough.
+    cut: { shape: 'square', sizes: `calc(0.85 * max(100vw, ${ownBannerHeight}))` },
   },
   /** A card of three beside each other, two in middling windows. */
   card: grid(2, 3, 600),

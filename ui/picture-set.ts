@@ -1,10 +1,11 @@
 import {
+  type CutShape,
+  cutWidth,
   offeredWidths,
   type Rendition,
   type RenditionFormat,
   renditionPlace,
   renditionWidths,
-  uprightWidth,
 } from './renditions.ts';
 
 /** How a place on a page shows its pictures. */
@@ -13,8 +14,8 @@ export interface PictureUse {
   sizes(ratio: number | undefined): string;
   /** The widest it is ever drawn, in CSS pixels; nothing wider than twice this is offered. */
   most: number;
-  /** It fills the screen of a telephone, where an upright cut of it saves what nobody sees; how wide it is drawn then. */
-  upright?: string;
+  /** On telephones much of it lies beside the screen, and a cut saves what nobody sees; `sizes`: how wide it is drawn then. */
+  cut?: { shape: CutShape; sizes: string };
   /** Its own size counts (`width: auto`), so a picture of unknown width is offered in one size only. */
   ownSize?: boolean;
 }
@@ -67,7 +68,7 @@ export function pictureSet(picture: SizedPicture, use: PictureUse, host: string)
   const last = place.formats.at(-1) ?? 'webp';
   return {
     sources: [
-      ...uprightSources(picture, use, place.formats, place.addressOf),
+      ...cutSources(picture, use, place.formats, place.addressOf),
       ...formats.map((format) => ({ type: mediaTypes[format], ...whole(format) })),
     ],
     srcSet: whole(last).srcSet,
@@ -75,19 +76,20 @@ export function pictureSet(picture: SizedPicture, use: PictureUse, host: string)
   };
 }
 
-function uprightSources(
+function cutSources(
   { width, height, focus }: SizedPicture,
-  { upright: sizes, most }: PictureUse,
+  { cut, most }: PictureUse,
   formats: readonly RenditionFormat[],
   addressOf: (rendition: Rendition) => string,
 ): Source[] {
-  const cut = sizes && width && height ? uprightWidth(width, height) : undefined;
-  if (cut === undefined) return [];
-  const upright = tenths(focus?.x ?? 0.5);
+  const whole = cut && width && height ? cutWidth(width, height, cut.shape) : undefined;
+  if (!cut || whole === undefined) return [];
+  const { shape, sizes } = cut;
+  const at = tenths(focus?.x ?? 0.5);
   return formats.map((format) => ({
     type: mediaTypes[format],
     media: uprightWindows,
-    srcSet: srcSetOf(offeredWidths(cut, most), cut, (width) => addressOf({ width, format, upright })),
+    srcSet: srcSetOf(offeredWidths(whole, most), whole, (one) => addressOf({ width: one, format, cut: { shape, at } })),
     sizes,
   }));
 }

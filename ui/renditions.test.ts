@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pictureSet } from './picture-set.ts';
 import {
+  type CutShape,
+  cutShapes,
+  cutWidth,
   offeredWidths,
   renditionFile,
   renditionFormats,
@@ -9,7 +12,6 @@ import {
   renditionPlace,
   renditionWidths,
   thumbnailOf,
-  uprightWidth,
 } from './renditions.ts';
 
 const blob = `${'0a'.repeat(16)}.webp`;
@@ -21,7 +23,10 @@ describe('the address of a picture in one size', () => {
       {
         width: fc.constantFrom(...renditionWidths),
         format: fc.constantFrom(...renditionFormats),
-        upright: fc.integer({ min: 0, max: 10 }),
+        cut: fc.record({
+          shape: fc.constantFrom(...(Object.keys(cutShapes) as CutShape[])),
+          at: fc.integer({ min: 0, max: 10 }),
+        }),
       },
       { requiredKeys: ['width', 'format'] },
     );
@@ -33,7 +38,7 @@ describe('the address of a picture in one size', () => {
   });
 
   test('is one name and no other: what is read is written back as it was', () => {
-    const near = fc.stringMatching(/^[0-9]{1,5}(-upright-[0-9]{1,3})?\.[a-z]{2,5}$/);
+    const near = fc.stringMatching(/^[0-9]{1,5}(-(upright|square|wide)-[0-9]{1,3})?\.[a-z]{2,5}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string(), near), (name) => {
         const read = renditionFrom(name);
@@ -51,6 +56,7 @@ describe('the address of a picture in one size', () => {
     '640',
     '640-upright-11.avif',
     '640-upright-.avif',
+    '640-round-5.avif',
     '3840.webp',
   ])('is no other than those that are made: %s', (name) => {
     expect(renditionFrom(name)).toBeUndefined();
@@ -78,10 +84,13 @@ describe('the sizes a picture comes in', () => {
     );
   });
 
-  test('upright cuts exist where they cut something', () => {
-    expect(uprightWidth(1600, 900)).toBe(675);
-    expect(uprightWidth(1600, 2000)).toBeUndefined();
-    expect(uprightWidth(1200, 300)).toBeUndefined();
+  test('cuts exist where they cut something', () => {
+    expect(cutWidth(1600, 900, 'upright')).toBe(675);
+    expect(cutWidth(1600, 900, 'square')).toBe(900);
+    expect(cutWidth(1920, 480, 'wide')).toBe(960);
+    expect(cutWidth(1600, 2000, 'upright')).toBeUndefined();
+    expect(cutWidth(1000, 950, 'square')).toBeUndefined();
+    expect(cutWidth(1200, 300, 'upright')).toBeUndefined();
   });
 });
 
@@ -135,11 +144,13 @@ describe('what is offered in sizes', () => {
     expect(set?.sizes).toBeUndefined();
   });
 
-  test('upright where telephones show it, cut around the focal point', () => {
+  test('cut where telephones show it, around the focal point', () => {
     const slide = { src: `/files/${blob}`, width: 1600, height: 900, focus: { x: 0.83, y: 0.2 } };
-    const set = pictureSet(slide, { ...use, upright: '100vw' }, '');
+    const set = pictureSet(slide, { ...use, cut: { shape: 'upright', sizes: '100vw' } }, '');
     expect(set?.sources[0]).toMatchObject({ media: '(max-aspect-ratio: 3/5)' });
     expect(set?.sources[0]?.srcSet).toContain(`/pictures/${blob}/640-upright-8.avif 640w`);
+    const square = pictureSet(slide, { ...use, cut: { shape: 'square', sizes: '100vw' } }, '');
+    expect(square?.sources[0]?.srcSet).toContain(`/pictures/${blob}/640-square-8.avif 640w`);
   });
 });
 

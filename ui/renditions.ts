@@ -10,30 +10,38 @@ export interface Rendition {
   /** At most so wide: an original that is narrower keeps its own width. */
   width: RenditionWidth;
   format: RenditionFormat;
-  /**
-   * Cut to an upright 3 : 4, for pictures that fill a telephone's screen. Where it is cut stands in the address, in
-   * tenths of what is left over (0 the left edge, 10 the right one), so that one address is one picture for ever.
-   */
-  upright?: number;
+  cut?: Cut;
+}
+
+/** What wider pictures are cut to for telephones, which would show but the middle of them: width by height. */
+export const cutShapes = { upright: 3 / 4, square: 1, wide: 2 } as const;
+export type CutShape = keyof typeof cutShapes;
+
+/**
+ * Where a picture is cut stands in its address, in tenths of what is left over (0 the left edge, 10 the right one), so that one
+ * address is one picture for ever.
+ */
+export interface Cut {
+  shape: CutShape;
+  at: number;
 }
 
 /** Where pictures of our own are, and those of another backend. */
 export const renditionRoot = '/pictures/';
 export const backendRoot = '/pictures/backend/';
 
-export const uprightRatio = 3 / 4;
-
 /** The last part of a rendition's address, such as `640.avif` or `640-upright-3.avif`. */
-export const renditionFile = ({ width, format, upright }: Rendition): string =>
-  `${width}${upright === undefined ? '' : `-upright-${upright}`}.${format}`;
+export const renditionFile = ({ width, format, cut }: Rendition): string =>
+  `${width}${cut ? `-${cut.shape}-${cut.at}` : ''}.${format}`;
 
 /** The rendition that a name stands for; undefined for a name that nothing here makes. */
 export function renditionFrom(file: string): Rendition | undefined {
-  const [, digits, cut, ending] = /^([1-9]\d{2,3})(?:-upright-(10|\d))?\.([a-z]{3,4})$/.exec(file) ?? [];
+  const [, digits, shape, at, ending] =
+    /^([1-9]\d{2,3})(?:-(upright|square|wide)-(10|\d))?\.([a-z]{3,4})$/.exec(file) ?? [];
   const width = renditionWidths.find((known) => String(known) === digits);
   const format = renditionFormats.find((known) => known === ending);
   if (width === undefined || format === undefined) return undefined;
-  return cut === undefined ? { width, format } : { width, format, upright: Number(cut) };
+  return shape === undefined ? { width, format } : { width, format, cut: { shape: shape as CutShape, at: Number(at) } };
 }
 
 /**
@@ -48,9 +56,9 @@ export function offeredWidths(original: number | undefined, most = Number.POSITI
   return renditionWidths.slice(0, last === -1 ? undefined : last + 1);
 }
 
-/** How wide an upright cut of a picture is; undefined where the picture is upright enough as it is, or too low. */
-export function uprightWidth(width: number, height: number): number | undefined {
-  const cut = Math.round(height * uprightRatio);
+/** How wide a cut of a picture is; undefined where the picture is hardly wider than that, or too low. */
+export function cutWidth(width: number, height: number, shape: CutShape): number | undefined {
+  const cut = Math.round(height * cutShapes[shape]);
   return cut < width * 0.9 && cut >= renditionWidths[0] ? cut : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createDiskBlobs } from '#files/blob-store.ts';
-import { backendRoot, offeredWidths, type Rendition, renditionFrom, uprightWidth } from '#ui/renditions.ts';
+import { backendRoot, cutWidth, offeredWidths, type Rendition, renditionFrom } from '#ui/renditions.ts';
 import type { Log } from '../log.ts';
 import { TooBusy } from '../turns.ts';
 import { type BackendOriginal, createBackendOriginals } from './backend-originals.ts';
@@ -81,7 +81,7 @@ function askedFor({ url }: Request, backendUrl: string): { address: URL; wanted:
  * that is too small for any size stays as it is.
  */
 function leastFor({ width, height }: { width: number; height: number }, wanted: Rendition): Rendition | undefined {
-  const whole = wanted.upright === undefined ? width : uprightWidth(width, height);
+  const whole = wanted.cut ? cutWidth(width, height, wanted.cut.shape) : width;
   const widest = whole === undefined ? undefined : offeredWidths(whole).at(-1);
   if (widest === undefined) return undefined;
   return widest < wanted.width ? { ...wanted, width: widest } : wanted;

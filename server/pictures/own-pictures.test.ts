@@ -33,6 +33,7 @@ describe('pictures of our own', () => {
     ['640.webp', 'image/webp', 640],
     ['1024.jpg', 'image/jpeg', 1000],
     ['320-upright-3.webp', 'image/webp', 320],
+    ['480-square-7.avif', 'image/avif', 480],
   ])('are answered as %s, for ever', async (file, type, width) => {
     const ask = appWithPictures(start());
     const answer = await ask(address(file));

@@ -57,7 +57,9 @@ describe('pictures in sizes', () => {
     const renditions = start();
     expect(await renditions.find(original, at(800))).toEqual({ kind: 'none' });
     expect(await renditions.find(`${'1b'.repeat(16)}.png`, at(320))).toEqual({ kind: 'none' });
-    expect(await renditions.find(original, { ...at(320), upright: 5 })).toMatchObject({ kind: 'none' });
+    expect(await renditions.find(original, { ...at(320), cut: { shape: 'upright', at: 5 } })).toMatchObject({
+      kind: 'none',
+    });
     expect(await names()).toEqual([]);
   });
 
@@ -108,6 +110,8 @@ describe('pictures in sizes', () => {
 
 test('the name of a kept size says what it was made of', () => {
   expect(originalOf(renditionName(original, at(320)))).toBe(original);
-  expect(originalOf(renditionName(original, { ...at(320), upright: 10 }))).toBe(original);
+  for (const shape of ['upright', 'square', 'wide'] as const) {
+    expect(originalOf(renditionName(original, { ...at(320), cut: { shape, at: 10 } }))).toBe(original);
+  }
   expect(originalOf('something-else.webp')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
 import type { PictureShape, renderPicture } from '#files/render-picture.ts';
-import { offeredWidths, type Rendition, uprightRatio, uprightWidth } from '#ui/renditions.ts';
+import { cutShapes, cutWidth, offeredWidths, type Rendition } from '#ui/renditions.ts';
 import type { Log } from '../log.ts';
 import { createOnce, createTurns, TooBusy } from '../turns.ts';
 
@@ -36,12 +36,12 @@ export interface RenditionParts {
 }
 
 /** The name under which a rendition of an original is kept. */
-export const renditionName = (original: string, { width, format, upright }: Rendition): string =>
-  `${original.replace('.', '-')}-${width}${upright === undefined ? '' : `u${upright}`}.${format}`;
+export const renditionName = (original: string, { width, format, cut }: Rendition): string =>
+  `${original.replace('.', '-')}-${width}${cut ? `${cut.shape[0]}${cut.at}` : ''}.${format}`;
 
 /** The blob that a kept rendition was made of; undefined for a name that is none. */
 export function originalOf(name: string): string | undefined {
-  const [, stem, ending] = /^([0-9a-f]{32})-([a-z0-9]+)-\d+(?:u\d+)?\.[a-z]+$/.exec(name) ?? [];
+  const [, stem, ending] = /^([0-9a-f]{32})-([a-z0-9]+)-\d+(?:[usw]\d+)?\.[a-z]+$/.exec(name) ?? [];
   return stem && `${stem}.${ending}`;
 }
 
@@ -65,8 +65,8 @@ export function createRenditions({
     if (!content || !shape) return { kind: 'none' };
     if (!isOffered(shape, wanted)) return { kind: 'none' };
     if (shape.moves) return { kind: 'original' };
-    const { width, format, upright } = wanted;
-    const cut = upright === undefined ? undefined : { ratio: uprightRatio, at: upright / 10 };
+    const { width, format } = wanted;
+    const cut = wanted.cut && { ratio: cutShapes[wanted.cut.shape], at: wanted.cut.at / 10 };
     const bytes = await (render ?? renderPicture)(content, cut ? { width, format, cut } : { width, format });
     await made.put(name, bytes);
     onMade?.(bytes.length);
@@ -104,7 +104,7 @@ export function createRenditions({
 
 /** Whether a picture of this shape comes in that size: never wider than it is, and cut only where something is cut. */
 function isOffered({ width, height }: PictureShape, wanted: Rendition): boolean {
-  const whole = wanted.upright === undefined ? width : uprightWidth(width, height);
+  const whole = wanted.cut ? cutWidth(width, height, wanted.cut.shape) : width;
   return whole !== undefined && offeredWidths(whole).includes(wanted.width);
 }
 
