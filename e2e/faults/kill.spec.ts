@@ -3,11 +3,14 @@ import pg from 'pg';
 import { type Postgres, startPostgres } from '#store/testing/start-postgres.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { expectAllKept, type ReadRows, saidOf, someMore, sqliteReader } from './all-kept.ts';
+import { fullSize } from './full-size.ts';
 import { type Acknowledged, firstDepartment, postOn } from './posting.ts';
 import { quantile } from './visitors.ts';
 
 /** `FAULT_ROUNDS=200` for the whole of it. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
+/** From the command to the first answer. */
+const mostUntilItAnswersMs = 2_000;
 
 const engines = [
   {
@@ -67,6 +70,7 @@ for (const { name, prepare } of engines) {
       const figures = `${saidOf(kept)}; ${rounds} next starts, median ${median} ms, worst ${worst} ms`;
       test.info().annotations.push({ type: 'figures', description: figures });
       console.log(`${name}: ${figures}`);
+      if (fullSize) expect(starts.at(-1)).toBeLessThan(mostUntilItAnswersMs);
     } finally {
       await instance.remove();
       await end();

@@ -57,7 +57,9 @@ if (mayMount()) {
     }
     const inOrder = starts.toSorted((one, other) => one - other).map(Math.round);
     const took = `half of the starts took up to ${inOrder[rounds >> 1]} ms, the slowest ${inOrder.at(-1)} ms`;
-    test.info().annotations.push({ type: 'figures', description: `${saidOf(kept)}; ${took}` });
+    const figures = `${saidOf(kept)}; ${took}`;
+    test.info().annotations.push({ type: 'figures', description: figures });
+    console.log(figures);
   });
 } else {
   // Whether or not anything has reached a disk cannot be seen so.
