@@ -35,6 +35,25 @@ test.describe('Before the visitor acts', () => {
     });
   }
 
+  test('the page is finished after its styles are there, so that no browser looks into it without', async ({
+    page,
+  }) => {
+    await page.route('**/*.css', async (route) => {
+      const answer = await route.fetch();
+      // Once the rest of the page is there.
+      await page.waitForFunction(() => document.querySelector('footer + script, footer ~ script') !== null);
+      await route.fulfill({ response: answer });
+    });
+    await page.goto('/about');
+    const [styled = 0, finished = 0] = await page.evaluate(() => {
+      const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const styles = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'));
+      return [(styles as PerformanceResourceTiming | undefined)?.responseEnd, own?.domContentLoadedEventStart];
+    });
+    expect(styled).toBeGreaterThan(0);
+    expect(finished).toBeGreaterThanOrEqual(styled);
+  });
+
   test('the home page moves its slides without React', async ({ page }) => {
     const fetched = accountOf(page);
     await page.clock.install();

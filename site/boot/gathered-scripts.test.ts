@@ -13,7 +13,7 @@ test('all that waits stands in one script, and what a page’s browser does by i
   const made = gatheredScripts([scrolling, settings, module, 'own()'], noData);
   expect(made).toEqual([
     '',
-    '',
+    '0',
     'window.__reactRouterContext = {...{"future":{"now":true,},"ssr":true},state:JSON.parse(\'{"loaderData":{},"actionData":null,"errors":null}\')};window.__reactRouterManifest = {\n"routes": {\n"root": {\n"hasLoader": true\n}\n}\n};',
     'own()',
   ]);

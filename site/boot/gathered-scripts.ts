@@ -15,9 +15,15 @@ const notYet = /"unstable_\w+":false,?/g;
 const scrolling = '((storageKey, restoreKey) =>';
 
 /**
+ * A script that does nothing but wait for the styles, as scripts do. Without one the page would be finished before they are there, and
+ * browsers then look for forms that they could fill in, for which all of it is laid out unstyled, and once more soon afterwards.
+ */
+const untilStyled = '0';
+
+/**
  * What React Router writes into a page as scripts of its own, in as few bytes as may be, and in the one of them that waits until
- * somebody wants it: until then nothing of it is run, and the head of the answer names one. The page's data stand in it as JSON
- * (boot/page-data.ts gives them to React Router).
+ * somebody wants it: until then nothing of it is run. The page's data stand in it as JSON (boot/page-data.ts gives them to React
+ * Router).
  *
  * @throws Error where React Router writes its scripts in another way: without its data no page would come alive.
  */
@@ -30,7 +36,8 @@ export function gatheredScripts(texts: string[], data: PageData): string[] {
   const told = `${context}{...${own},state:${inScript(data)}};`;
   return texts.map((text) => {
     if (text.includes(manifest)) return told + text.replace(/\n\s+/g, '\n').replace(saysNothing, '');
-    return text === settings || text.startsWith(scrolling) ? '' : text;
+    if (text === settings) return untilStyled;
+    return text.startsWith(scrolling) ? '' : text;
   });
 }
 
