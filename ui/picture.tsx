@@ -103,7 +103,7 @@ function focusClass({ focus }: PictureValue): string {
 function preloadFirst({ sources }: PictureSet): void {
   if (typeof document !== 'undefined') return;
   const best = sources.filter(({ type }) => type === sources[0]?.type);
-  const hasUpright = best.some(({ media }) => media !== undefined);
+  const hasCut = best.some(({ media }) => media !== undefined);
   for (const { type, srcSet, sizes, media } of best) {
     preload(srcSet.split(' ')[0] ?? '', {
       as: 'image',
@@ -111,7 +111,7 @@ function preloadFirst({ sources }: PictureSet): void {
       imageSrcSet: srcSet,
       imageSizes: sizes,
       fetchPriority: 'high',
-      media: media ?? (hasUpright ? `not ${uprightWindows}` : undefined),
+      media: media ?? (hasCut ? `not ${uprightWindows}` : undefined),
     });
   }
 }
