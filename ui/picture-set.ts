@@ -48,7 +48,7 @@ const mediaTypes: Record<RenditionFormat, string> = {
   png: 'image/png',
 };
 
-/** Windows so upright that what fills them is about as upright itself. */
+/** Windows as upright as a telephone’s: what is as wide as one of them shows little more than the middle of a wide picture. */
 export const uprightWindows = '(max-aspect-ratio: 3/5)';
 
 /** The renditions of a picture where it is used; undefined where it is shown as it is. */

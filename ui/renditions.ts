@@ -36,13 +36,15 @@ export const renditionFile = ({ width, format, cut }: Rendition): string =>
 
 /** The rendition that a name stands for; undefined for a name that nothing here makes. */
 export function renditionFrom(file: string): Rendition | undefined {
-  const [, digits, shape, at, ending] =
-    /^([1-9]\d{2,3})(?:-(upright|square|wide)-(10|\d))?\.([a-z]{3,4})$/.exec(file) ?? [];
+  const [, digits, shape, at, ending] = /^([1-9]\d{2,3})(?:-([a-z]+)-(10|\d))?\.([a-z]{3,4})$/.exec(file) ?? [];
   const width = renditionWidths.find((known) => String(known) === digits);
   const format = renditionFormats.find((known) => known === ending);
   if (width === undefined || format === undefined) return undefined;
-  return shape === undefined ? { width, format } : { width, format, cut: { shape: shape as CutShape, at: Number(at) } };
+  if (shape === undefined) return { width, format };
+  return isCutShape(shape) ? { width, format, cut: { shape, at: Number(at) } } : undefined;
 }
+
+const isCutShape = (name: string): name is CutShape => Object.hasOwn(cutShapes, name);
 
 /**
  * The widths a picture comes in: up to the first that holds all of it, and no further than `most` pixels ask for.

@@ -41,7 +41,7 @@ export const renditionName = (original: string, { width, format, cut }: Renditio
 
 /** The blob that a kept rendition was made of; undefined for a name that is none. */
 export function originalOf(name: string): string | undefined {
-  const [, stem, ending] = /^([0-9a-f]{32})-([a-z0-9]+)-\d+(?:[usw]\d+)?\.[a-z]+$/.exec(name) ?? [];
+  const [, stem, ending] = /^([0-9a-f]{32})-([a-z0-9]+)-\d+(?:[a-z]\d+)?\.[a-z]+$/.exec(name) ?? [];
   return stem && `${stem}.${ending}`;
 }
 

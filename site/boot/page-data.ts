@@ -11,9 +11,8 @@ declare global {
 }
 
 /**
- * React Router reads a page's data from a stream of its own kind, which names each value by its number. Numbers are what a
- * compressed page can least do without, so pages carry plain JSON, and it becomes such a stream here. While developing React
- * Router’s own is there.
+ * React Router reads a page's data from a stream of its own kind, which names each value by its number. Numbers compress
+ * worst, so pages carry plain JSON, and it becomes such a stream here. While developing React Router’s own is there.
  */
 export function givePageData(): void {
   const context = window.__reactRouterContext;
