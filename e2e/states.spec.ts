@@ -26,6 +26,21 @@ async function open(page: Page, path: string): Promise<void> {
   await wakeUp(page);
 }
 
+const looksOf = (element: Element): string[] => {
+  const { backgroundColor, color, fontFamily } = getComputedStyle(element);
+  return [backgroundColor, color, fontFamily];
+};
+
+/** Those of a raised ground with the site's own text on it. */
+function siteLooks(): string[] {
+  const raised = document.body.appendChild(document.createElement('p'));
+  raised.style.background = 'var(--raised)';
+  raised.style.color = 'var(--ink)';
+  const { backgroundColor, color, fontFamily } = getComputedStyle(raised);
+  raised.remove();
+  return [backgroundColor, color, fontFamily];
+}
+
 for (const width of [320, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${width} pixels wide, ${colorScheme}`, () => {
@@ -77,6 +92,7 @@ for (const width of [320, 1280]) {
         await main(page).getByRole('button', { name: 'Send message' }).click();
         await expect(page.locator('.Toastify__toast')).toHaveText('Message sent successfully!');
         await expect(main(page).getByRole('status')).toHaveText('Message sent successfully!');
+        expect(await page.locator('.Toastify__toast').evaluate(looksOf)).toEqual(await page.evaluate(siteLooks));
         await expectSound(page);
       });
 
