@@ -147,3 +147,11 @@ describe('A ready answer', () => {
     expect(ready.headers).not.toHaveProperty('etag');
   });
 });
+
+test('an answer holds on to no more memory than its bytes, however short they are', () => {
+  const { unchanged, bodies } = readyOf(200, headers, Buffer.from('short'));
+  for (const { packet } of [unchanged, bodies.identity].filter((body) => body !== undefined)) {
+    expect(packet.whole.buffer.byteLength).toBe(packet.whole.length);
+    expect(packet.body.buffer).toBe(packet.whole.buffer);
+  }
+});
