@@ -23,9 +23,9 @@ export interface TurnsOptions {
 
 /**
  * How often the event loop goes round between two beginnings. It takes in one new connection each time, and whoever is to be
- * refused has to be let in first; how many stand at the door cannot be seen. Where nobody does, all of it is a part of a millisecond.
+ * refused has to be let in first; how many stand at the door cannot be seen, but where few wait for their turn there are not many.
  */
-const roundsForOthers = 32;
+const roundsForOthers = { least: 8, most: 32 };
 /** What each round brings may take long, such as a thousand who are sent films: then fewer have to do, milliseconds. */
 const longestForOthers = 20;
 
@@ -43,7 +43,8 @@ export function createTurns(options: TurnsOptions): Turns {
   const letOthersIn = (): Promise<void> => {
     begun = begun.then(async () => {
       const until = performance.now() + longestForOthers;
-      for (let round = 0; round < roundsForOthers && performance.now() < until; round++) {
+      const rounds = Math.min(roundsForOthers.most, Math.max(roundsForOthers.least, waiting.size));
+      for (let round = 0; round < rounds && performance.now() < until; round++) {
         await new Promise((resolve) => setImmediate(resolve));
       }
     });

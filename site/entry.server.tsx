@@ -1,14 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { bootScripts } from 'virtual:boot-scripts';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, RouterContextProvider, ServerRouter } from 'react-router';
-import { FinishedPage, textFrom } from './boot/finished-page.ts';
+import { cutApart, FinishedPage } from './boot/finished-page.ts';
 import { gatheredScripts } from './boot/gathered-scripts.ts';
-import { onIntent } from './boot/on-intent.ts';
-import { hashOf, ownScripts, ownScriptsHeader } from './boot/own-scripts.ts';
+import { PageParts } from './boot/kept-parts.ts';
+import { type BootScripts, onIntent } from './boot/on-intent.ts';
+import { hashOf, markOf, ownScripts, ownScriptsHeader } from './boot/own-scripts.ts';
+import { renderedAtOnce, renderedInTime } from './boot/rendered.ts';
+import { routeTable } from './boot/route-table.ts';
 import { speculationRules } from './boot/speculation-rules.ts';
 import { type SiteServices, servicesContext } from './context.ts';
-import { withFontPieces } from './shell/font-pieces.ts';
+import { rareLettersOf, withFontPieces } from './shell/font-pieces.ts';
+import { PagePartsContext } from './shell/kept-part.tsx';
 
 /** What loaders and actions find their services in; the server makes one per request. */
 export function contextFor(services: SiteServices): RouterContextProvider {
@@ -20,55 +23,69 @@ export function contextFor(services: SiteServices): RouterContextProvider {
 /** Nothing on the pages is streamed later: loaders bound their own time by the client's time-out. */
 export const streamTimeout = 30_000;
 
-const renderTimeoutMs = 10_000;
-
-const hashesBeforeReact = [...(bootScripts ? [hashOf(bootScripts.boot)] : []), hashOf(speculationRules)];
-
 /** Renders the whole page before it answers, so that the finished HTML can be hashed and cached. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let failure: { error: unknown } | undefined;
-    const nonce = randomBytes(16).toString('base64url');
-    // Finished pages carry their data in another way (boot/gathered-scripts.ts).
-    const context = bootScripts ? { ...entry, serverHandoffStream: undefined } : entry;
-    const router = <ServerRouter context={context} url={request.url} nonce={nonce} />;
-    const { pipe, abort } = renderToPipeableStream(router, {
-      // One piece, in reading order: nothing is moved into place by script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer);
-        // Where a boundary failed (shell/shell.tsx), its part of the page would be missing: no page is better.
-        if (failure) return reject(failure.error);
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, status));
-        const finished = (rendered: string): Response => {
-          // While developing there is nothing to wait with: Vite brings its own script, and nobody else looks at the page.
-          if (!bootScripts) return new Response(ownScripts(rendered, nonce).html, { headers, status });
-          const { html, hashes } = ownScripts(rendered, nonce, (texts) =>
-            gatheredScripts(texts, entry.staticHandlerContext),
-          );
-          headers.set(ownScriptsHeader, [...hashes, ...hashesBeforeReact].join(' '));
-          return new FinishedPage(onIntent(withFontPieces(html), bootScripts), { headers, status });
-        };
-        resolve(textFrom(pipe).then(finished));
-      },
-      onShellError: reject,
-      onError(error) {
-        failure ??= { error };
-      },
-    });
-    const timer = setTimeout(abort, renderTimeoutMs);
-  });
+  const nonce = randomUUID();
+  const router = (context: EntryContext) => <ServerRouter context={context} url={request.url} nonce={nonce} />;
+  const answered = () => {
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, status));
+    return { headers, status };
+  };
+  // While developing there is nothing to wait with: Vite brings its own script, and nobody else looks at the page.
+  if (!bootScripts) {
+    const html = await renderedInTime(router(entry));
+    return new Response(ownScripts(html, nonce).html, answered());
+  }
+  const parts = new PageParts(nonce);
+  const page = <PagePartsContext value={parts}>{router(toldOtherwise(entry))}</PagePartsContext>;
+  const html = renderedAtOnce(page) ?? (await renderedInTime(page));
+  return finishedPage(html, entry, { nonce, parts, scripts: bootScripts, init: answered() });
 }
 
 /** Good pages may be kept as long as they are asked after each time; answers to forms and failures may not. */
 const cacheControl = (request: Request, status: number): string =>
   ['GET', 'HEAD'].includes(request.method) && status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store';
+
+/** Finished pages carry their data and routes in another way (boot/gathered-scripts.ts), so that React Router need not. */
+const toldOtherwise = (entry: EntryContext): EntryContext => ({
+  ...entry,
+  serverHandoffStream: undefined,
+  routeDiscovery: { ...entry.routeDiscovery, mode: 'initial' },
+});
+
+interface Rendering {
+  nonce: string;
+  parts: PageParts;
+  scripts: BootScripts;
+  init: { headers: Headers; status: number };
+}
+
+const hashesBeforeReact = [...(bootScripts ? [hashOf(bootScripts.boot)] : []), hashOf(speculationRules)];
+
+/** Makes of what React wrote a page as it is sent. */
+function finishedPage(html: string, entry: EntryContext, { nonce, parts, scripts, init }: Rendering): FinishedPage {
+  const { manifest, staticHandlerContext } = entry;
+  const { before, content, after } = cutApart(Buffer.from(html), markOf(nonce));
+  const pieces = parts.piecesOf(content);
+  // Where the content stands while what is around it is worked on.
+  const standIn = `<${nonce}>`;
+  const own = ownScripts(before + standIn + after, nonce, (texts) =>
+    gatheredScripts(texts, staticHandlerContext, routeTable(manifest, staticHandlerContext)),
+  );
+  init.headers.set(ownScriptsHeader, [...own.hashes, ...hashesBeforeReact].join(' '));
+  const moves = pieces.some((piece) => piece.includes('class="hero"'));
+  const around = onIntent(withFontPieces(own.html, pieces.map(rareLettersOf).join('')), scripts, moves);
+  const at = around.indexOf(standIn);
+  const head = around.slice(0, at);
+  const bytes = Buffer.concat([Buffer.from(head), ...pieces, Buffer.from(around.slice(at + standIn.length))]);
+  return new FinishedPage(head, bytes, init);
+}
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(servicesContext).logError(error);

@@ -1,3 +1,4 @@
+import { isFinishedPage } from '#site/boot/finished-page.ts';
 import { hashOf, ownScriptsHeader } from '#site/boot/own-scripts.ts';
 import { permissionsPolicy } from '../safe-headers.ts';
 import type { SiteHandler } from '../site-handler.ts';
@@ -10,7 +11,7 @@ export interface PolicySources {
   media: readonly string[];
 }
 
-const head = /<head>[\s\S]*?<\/head>/;
+const headEnd = '</head>';
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
@@ -18,7 +19,8 @@ const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
  * and the styles in its head, which nothing stored reaches.
  */
 export function policyOf(html: string, scripts: string, { frames, media }: PolicySources): string {
-  const inlineStyles = [...(head.exec(html)?.[0] ?? '').matchAll(styles)].map(([, text = '']) => hashOf(text));
+  const head = html.slice(0, Math.max(0, html.indexOf(headEnd)));
+  const inlineStyles = [...head.matchAll(styles)].map(([, text = '']) => hashOf(text));
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`.trim(),
@@ -51,9 +53,16 @@ export const withPolicy =
   async (request, client, more) => {
     const answer = await site(request, client, more);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-    const html = await answer.text();
+    const { head, bytes } = isFinishedPage(answer)
+      ? { head: answer.pageHead, bytes: answer.pageBytes }
+      : await wholeText(answer);
     const headers = new Headers({ ...always, ...Object.fromEntries(answer.headers) });
-    headers.set('content-security-policy', policyOf(html, headers.get(ownScriptsHeader) ?? '', sources));
+    headers.set('content-security-policy', policyOf(head, headers.get(ownScriptsHeader) ?? '', sources));
     headers.delete(ownScriptsHeader);
-    return wholeAnswer(Buffer.from(html), { status: answer.status, headers });
+    return wholeAnswer(bytes, { status: answer.status, headers });
   };
+
+async function wholeText(answer: Response): Promise<{ head: string; bytes: Buffer<ArrayBuffer> }> {
+  const text = await answer.text();
+  return { head: text, bytes: Buffer.from(text) };
+}

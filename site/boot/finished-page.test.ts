@@ -1,27 +1,34 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FinishedPage, textFrom } from './finished-page.ts';
+import { cutApart, FinishedPage, isFinishedPage } from './finished-page.ts';
 
-test('a text is whole again, wherever its bytes were cut', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.nat(), async (text, cut) => {
-      const bytes = Buffer.from(text);
-      const at = cut % (bytes.length + 1);
-      const written = textFrom((to) => {
-        to.write(text);
-        to.write(bytes.subarray(0, at));
-        to.end(bytes.subarray(at));
-      });
-      expect(await written).toBe(text + text);
+test('a page is cut after its head and before the first of its own scripts, wherever its letters have several bytes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (title, text) => {
+      const [head, content] = [title, text].map((part) => part.replaceAll('<', '&lt;'));
+      const before = `<html><head><title>${head}</title></head>`;
+      const after = '<script nonce="N1">own()</script><script nonce="N1">more()</script></body></html>';
+      const page = cutApart(Buffer.from(`${before}<body><script>stored()</script>${content}${after}`), ' nonce="N1"');
+      expect(page.before).toBe(before);
+      expect(page.content.toString()).toBe(`<body><script>stored()</script>${content}`);
+      expect(page.after).toBe(after);
     }),
   );
 });
 
-test('what breaks off is no text', async () => {
-  await expect(textFrom((to) => to.destroy(new Error('It broke off')))).rejects.toThrow('It broke off');
+test('a page without scripts of its own is all content after its head', () => {
+  const { content, after } = cutApart(Buffer.from('<head></head><body>é</body>'), ' nonce="N1"');
+  expect([content.toString(), after]).toEqual(['<body>é</body>', '']);
 });
 
-test('a finished page has its text, and what is said of it', async () => {
-  const page = new FinishedPage('<p>é</p>', { status: 404, headers: { 'content-type': 'text/html' } });
-  expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([404, 'text/html', '<p>é</p>']);
+test('a finished page has its bytes and its text, and what is said of it', async () => {
+  const init = { status: 404, headers: { 'content-type': 'text/html' } };
+  const page = new FinishedPage('<head></head>', Buffer.from('<head></head><p>é</p>'), init);
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html']);
+  expect([page.pageHead, page.pageBytes.toString(), await page.text()]).toEqual([
+    '<head></head>',
+    '<head></head><p>é</p>',
+    '<head></head><p>é</p>',
+  ]);
+  expect([isFinishedPage(page), isFinishedPage(new Response(''))]).toEqual([true, false]);
 });

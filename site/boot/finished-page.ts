@@ -1,33 +1,44 @@
-import { Writable } from 'node:stream';
+/** A page as React wrote it. What stands around its content is short, and is looked into as text; its content stays bytes. */
+export interface RenderedPage {
+  /** The start and the head. */
+  before: string;
+  content: Buffer;
+  /** From the first of the page’s own scripts on. */
+  after: string;
+}
 
-/** All that is written to what `pipe` is given. */
-export const textFrom = (pipe: (to: Writable) => unknown): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const pieces: Uint8Array[] = [];
-    const sink = new Writable({
-      write(piece: Uint8Array, _, done) {
-        pieces.push(piece);
-        done();
-      },
-    });
-    sink.once('error', reject);
-    sink.once('finish', () => resolve(Buffer.concat(pieces).toString()));
-    pipe(sink);
-  });
+const headEnd = '</head>';
+
+/** Cuts a page apart, whose own scripts bear `mark`. */
+export function cutApart(page: Buffer, mark: string): RenderedPage {
+  const start = page.indexOf(headEnd) + headEnd.length;
+  const own = page.indexOf(mark, start);
+  const end = own < 0 ? page.length : page.lastIndexOf('<', own);
+  return {
+    before: page.toString('utf8', 0, start),
+    content: page.subarray(start, end),
+    after: page.toString('utf8', end),
+  };
+}
 
 /**
- * A page as text, for whoever has to look into it before it is sent: it has no bytes, which would be made for each who passes it
- * on, and be read again.
+ * A page whose bytes are whole, and its head as text for whoever has to look into that. It has no body in the sense of fetch,
+ * which would be a stream that each who passes the page on reads and makes anew.
  */
 export class FinishedPage extends Response {
-  readonly #text: string;
+  readonly pageHead: string;
+  readonly pageBytes: Buffer<ArrayBuffer>;
 
-  constructor(text: string, init: ResponseInit) {
+  constructor(head: string, bytes: Buffer<ArrayBuffer>, init: ResponseInit) {
     super(null, init);
-    this.#text = text;
+    this.pageHead = head;
+    this.pageBytes = bytes;
   }
 
   override text(): Promise<string> {
-    return Promise.resolve(this.#text);
+    return Promise.resolve(this.pageBytes.toString());
   }
 }
+
+/** The built site has a class of its own. */
+export const isFinishedPage = (answer: Response): answer is FinishedPage => 'pageBytes' in answer;

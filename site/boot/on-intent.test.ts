@@ -9,7 +9,7 @@ const page = (body: string) =>
   '<script>start()</script><script type="module" async="">import "/assets/a.js";</script></body></html>';
 
 describe('A page that waits with its script', () => {
-  const made = onIntent(page('<main>A</main>'), scripts);
+  const made = onIntent(page('<main>A</main>'), scripts, false);
 
   test('fetches nothing ahead but its styles, and runs no module', () => {
     expect(made).not.toContain('modulepreload');
@@ -24,15 +24,15 @@ describe('A page that waits with its script', () => {
 
   test('holds the boot script before its styles, and names one that moves slides only where there are some', () => {
     expect(made).toContain(`<script data-boot="">start('$&')</script><script type="speculationrules">`);
-    expect(onIntent('<html><head></head></html>', scripts)).toContain('<script data-boot="">');
-    expect(onIntent(page('<section class="hero"></section>'), scripts)).toContain('data-mover="/assets/mover-1.js"');
+    expect(onIntent('<html><head></head></html>', scripts, false)).toContain('<script data-boot="">');
+    expect(onIntent(page('<main>A</main>'), scripts, true)).toContain('data-mover="/assets/mover-1.js"');
   });
 
   test('is otherwise as it was', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const safe = text.replaceAll('<', '&lt;');
-        expect(onIntent(page(safe), scripts)).toContain(`<body>${safe}<script>start()`);
+        expect(onIntent(page(safe), scripts, false)).toContain(`<body>${safe}<script>start()`);
       }),
     );
   });

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Where a finished page tells the server which of its inline scripts are its own; never sent on. */
 export const ownScriptsHeader = 'x-own-scripts';
 
 /** How a policy names a script by its text. */
-export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/** How a script of the rendering with this nonce is told from others. */
+export const markOf = (nonce: string): string => ` nonce="${nonce}"`;
 
 /**
  * Finds the inline scripts that were rendered with the nonce of this one rendering, and takes the nonce away again, so
@@ -16,7 +19,7 @@ export function ownScripts(
   nonce: string,
   rewrite: (texts: string[]) => string[] = (texts) => texts,
 ): { html: string; hashes: string[] } {
-  const mark = ` nonce="${nonce}"`;
+  const mark = markOf(nonce);
   const between: string[] = [];
   const texts: string[] = [];
   let from = 0;

@@ -46,6 +46,34 @@ describe('loadShell', () => {
     expect(services.logged).toHaveLength(2);
   });
 
+  test('is the same object as long as nothing in it changes, and only so long', async () => {
+    // As the server keeps what many pages ask for (server/delivery/kept-calls.ts).
+    const kept = new Map<string, unknown>();
+    const services = (year: number, preview?: boolean) => {
+      const asked = fakeServices(good, {
+        publicUrl: 'http://eight.test',
+        now: () => new Date(`${year}-06-01`),
+        preview,
+      });
+      const { client } = asked;
+      const call: typeof client.call = async (one, ...rest) => {
+        if (!kept.has(one.name)) kept.set(one.name, await client.call(one, ...rest));
+        return kept.get(one.name) as Awaited<ReturnType<typeof client.call<typeof one>>>;
+      };
+      return { ...asked, client: { ...client, call } };
+    };
+    const shellIn = async (year: number, preview?: boolean) => (await loadShell(services(year, preview))).shell;
+    const first = await shellIn(2026);
+    expect(await shellIn(2026)).toBe(first);
+    expect(await shellIn(2026, true)).not.toBe(first);
+    expect(await shellIn(2026)).toBe(first);
+    expect((await shellIn(2027)).year).toBe(2027);
+    kept.delete('GetConcern');
+    const renewed = await shellIn(2026);
+    expect(renewed).not.toBe(first);
+    expect(renewed).toEqual(first);
+  });
+
   test('does not show one site what it knows of another', async () => {
     await loadShell(fakeServices(good, { publicUrl: 'http://three.test' }));
     const { shell } = await loadShell(fakeServices({}, { publicUrl: 'http://four.test' }));

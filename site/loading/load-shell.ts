@@ -9,53 +9,74 @@ import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } fro
 import { besideItsName } from './cards.ts';
 import { companyOf, hostOf } from './company.ts';
 
-interface Known extends Pick<ShellData, 'company' | 'concerns' | 'categories'> {
-  timeZone: string;
+/** What header and footer are made of, as it was answered. */
+interface Sources {
+  company: Company | undefined;
+  concerns: ConcernLink[];
+  categories: MenuCategory[];
+}
+
+interface Known {
+  sources: Sources;
+  shell: ShellData;
 }
 
 /** The last good answers per site, so that header and footer stay whole while the backend is away. */
 const lastKnown = new Map<string, Known>();
 const maxSites = 20;
 
-/** What every page shows around its content. `fresh` is false when a part is remembered or missing. */
+const nothing: Sources = { company: undefined, concerns: [], categories: [] };
+
+/**
+ * What every page shows around its content: the same object as long as nothing in it changes. `fresh` is false when a part is
+ * remembered or missing.
+ */
 export async function loadShell(services: SiteServices): Promise<{ shell: ShellData; fresh: boolean }> {
-  const before = knownOf(services);
+  const before = lastKnown.get(siteOf(services));
+  const known = before?.sources ?? nothing;
   let fresh = true;
   const otherwise =
-    <T>(known: T) =>
+    <T>(remembered: T) =>
     (error: unknown): T => {
       services.logError(error);
       fresh = false;
-      return known;
+      return remembered;
     };
-  const [{ company, timeZone }, concerns, categories] = await Promise.all([
-    companyOf(services)
-      .then((company) => ({ company: shellCompany(company, services), timeZone: company.timeZone }))
-      .catch(otherwise({ company: before.company, timeZone: before.timeZone })),
-    services.client.call(getConcern, {}).then(concernLinks).catch(otherwise(before.concerns)),
-    services.client.call(getProductMenu, {}).then(menuCategories).catch(otherwise(before.categories)),
+  const [company, concerns, categories] = await Promise.all([
+    companyOf(services).catch(otherwise(known.company)),
+    services.client.call(getConcern, {}).catch(otherwise(known.concerns)),
+    services.client.call(getProductMenu, {}).catch(otherwise(known.categories)),
   ]);
+  const sources = { company, concerns, categories };
+  const year = yearIn(company?.timeZone ?? 'UTC', services.now());
   // What is not published must not turn up later on other pages.
-  if (!services.preview) remember(services, { company, timeZone, concerns, categories });
+  if (services.preview) return { shell: { ...shellOf(sources, services, year), preview: true }, fresh };
+  if (before && isOf(before, sources) && before.shell.year === year) return { shell: before.shell, fresh };
+  const shell = shellOf(sources, services, year);
+  remember(services, { sources, shell });
+  return { shell, fresh };
+}
+
+const isOf = ({ sources: before }: Known, { company, concerns, categories }: Sources): boolean =>
+  before.company === company && before.concerns === concerns && before.categories === categories;
+
+function shellOf({ company, concerns, categories }: Sources, services: SiteServices, year: number): ShellData {
+  const shown = company ? shellCompany(company, services) : { ...blankCompany, companyName: hostOf(services) };
   return {
-    shell: {
-      company,
-      concerns,
-      categories,
-      year: yearIn(timeZone, services.now()),
-      publicUrl: services.publicUrl,
-      backendUrl: services.backendUrl ?? '',
-      frameHosts: services.frameHosts,
-      brandStyle: brandStyle(company),
-      ...(services.preview ? { preview: true } : {}),
-    },
-    fresh,
+    company: shown,
+    concerns: concernLinks(concerns),
+    categories: menuCategories(categories),
+    year,
+    publicUrl: services.publicUrl,
+    backendUrl: services.backendUrl ?? '',
+    frameHosts: services.frameHosts,
+    brandStyle: brandStyle(shown),
   };
 }
 
-const siteOf = ({ publicUrl, backendUrl }: SiteServices): string => `${publicUrl} ${backendUrl ?? ''}`;
-
-const knownOf = (services: SiteServices): Known => lastKnown.get(siteOf(services)) ?? nothingKnown(services);
+/** What a site is made of beside its content. */
+const siteOf = ({ publicUrl, backendUrl, frameHosts }: SiteServices): string =>
+  [publicUrl, backendUrl, ...frameHosts].join(' ');
 
 function remember(services: SiteServices, known: Known): void {
   const site = siteOf(services);
@@ -86,17 +107,10 @@ const shellCompany = (company: Company, services: SiteServices): ShellCompany =>
   accentColor: company.accentColor,
 });
 
-const nothingKnown = (services: SiteServices): Known => ({
-  company: { ...blankCompany, companyName: hostOf(services) },
-  timeZone: 'UTC',
-  concerns: [],
-  categories: [],
-});
-
 /** Where the company’s clocks are, as far as it is known. */
 export const timeZoneOf = (services: SiteServices): Promise<string> =>
   companyOf(services).then(
     ({ timeZone }) => timeZone,
     // The shell, which asked too, has told of the failure.
-    () => knownOf(services).timeZone,
+    () => lastKnown.get(siteOf(services))?.sources.company?.timeZone ?? 'UTC',
   );

@@ -41,16 +41,33 @@ const padded = (number: number): string => String(number).padStart(2, '0');
 export function inZone(moment: string, timeZone: string): string {
   const time = Date.parse(moment);
   if (Number.isNaN(time)) return '';
+  const aheadMs = aheadAt(time, timeZone);
+  const ahead = Math.round(aheadMs / minuteMs);
+  const distance = `${padded(Math.floor(Math.abs(ahead) / 60))}:${padded(Math.abs(ahead) % 60)}`;
+  return `${new Date(time + aheadMs).toISOString().slice(0, -5)}${ahead < 0 ? '-' : '+'}${distance}`;
+}
+
+/** By zone and minute: pages ask for this minute again and again, and for the days of the same news. */
+const knownAhead = new Map<string, number>();
+const mostKnown = 2_000;
+
+/** How far a zone’s clocks are ahead of UTC, milliseconds. */
+function aheadAt(time: number, timeZone: string): number {
+  const minute = Math.floor(time / minuteMs);
+  const key = `${timeZone} ${minute}`;
+  const known = knownAhead.get(key);
+  if (known !== undefined) return known;
   const parts = new Map(
     clockFor(timeZone)
-      .formatToParts(time)
+      .formatToParts(minute * minuteMs)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  const ahead = Math.round((local - time) / minuteMs);
-  const distance = `${padded(Math.floor(Math.abs(ahead) / 60))}:${padded(Math.abs(ahead) % 60)}`;
-  return `${new Date(local).toISOString().slice(0, -5)}${ahead < 0 ? '-' : '+'}${distance}`;
+  const ahead = local - minute * minuteMs;
+  if (knownAhead.size >= mostKnown) knownAhead.clear();
+  knownAhead.set(key, ahead);
+  return ahead;
 }
 
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */

@@ -20,29 +20,38 @@ function lettersOf(path: string): RegExp {
   return new RegExp(`[${inRegExp.trim()}]`, 'u');
 }
 
-/** The first piece alone has others. */
-const beyondAscii = /[^\0-\x7f]+/g;
+const [tagStart, tagEnd] = Buffer.from('<>');
 
-/** The letters beyond ASCII that are read on a page, which stand neither in its head nor in a script nor in a tag: there are few. */
-function rareLetters(html: string): string {
-  let rare = '';
-  for (let from = html.indexOf('<body'); from >= 0; ) {
-    const script = html.indexOf('<script', from);
-    const part = html.slice(from, script < 0 ? undefined : script);
-    for (const { 0: letters, index } of part.matchAll(beyondAscii)) {
-      if (part.lastIndexOf('<', index) < part.lastIndexOf('>', index)) rare += letters;
-    }
-    from = script < 0 ? -1 : html.indexOf('</script>', script);
-  }
+const known = new WeakMap<Buffer, string>();
+
+/** The letters beyond ASCII that are read in a part of a page, which do not stand in a tag: there are few, and the first piece alone has others. */
+export function rareLettersOf(part: Buffer): string {
+  const rare = known.get(part) ?? rareLettersIn(part);
+  known.set(part, rare);
   return rare;
 }
 
+function rareLettersIn(content: Buffer): string {
+  const runs: Buffer[] = [];
+  let isInTag = false;
+  for (let at = 0; at < content.length; at++) {
+    const byte = content[at] ?? 0;
+    if (byte === tagStart) isInTag = true;
+    else if (byte === tagEnd) isInTag = false;
+    else if (byte > 0x7f) {
+      const from = at;
+      while ((content[at + 1] ?? 0) > 0x7f) at += 1;
+      if (!isInTag) runs.push(content.subarray(from, at + 1));
+    }
+  }
+  return Buffer.concat(runs).toString();
+}
+
 /**
- * Names the pieces of the font that a page's text needs beside the first, so that they come with it and not after the style
- * sheet. On a phone only: elsewhere such a letter may stand in a heading, which is set in another font.
+ * Names in a page's head the pieces of the font that its letters (`rare`) need beside the first, so that they come with it and not
+ * after the style sheet. On a phone only: elsewhere such a letter may stand in a heading, which is set in another font.
  */
-export function withFontPieces(html: string): string {
-  const rare = rareLetters(html);
+export function withFontPieces(html: string, rare: string): string {
   const links = pieces
     .filter(({ letters }) => letters.test(rare))
     .map(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { KeptPart } from './kept-part.tsx';
 import { Logo } from './logo.tsx';
 import { exploreLinks, furtherLinks, type MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
@@ -12,43 +13,51 @@ import { useShell } from './use-shell.ts';
 export function Footer() {
   const texts = useTexts();
   const { footer, newsletter } = texts;
-  const { company, year } = useShell();
+  const shell = useShell();
+  const { company, year } = shell;
   return (
-    <footer className="site-footer mt-auto border-t border-line bg-footer">
-      <div className="shell-width py-14 lg:py-20">
-        <div className="page-grid gap-y-12">
-          <div className="grid-half flex flex-col items-start gap-5 lg:col-span-4">
-            <SiteLink href="/" className="flex h-14 max-w-full items-center rounded-md">
-              <Logo />
-            </SiteLink>
-            {company.footerInfo ? (
-              <p className="max-w-sm text-muted whitespace-pre-line">{company.footerInfo}</p>
-            ) : null}
-            <ul className="flex flex-col gap-1">
-              {company.phone ? (
-                <Reach href={telephoneLink(company.phone)} label={footer.phone} icon={<Phone />} text={company.phone} />
+    <KeptPart of={shell} name="footer">
+      <footer className="site-footer mt-auto border-t border-line bg-footer">
+        <div className="shell-width py-14 lg:py-20">
+          <div className="page-grid gap-y-12">
+            <div className="grid-half flex flex-col items-start gap-5 lg:col-span-4">
+              <SiteLink href="/" className="flex h-14 max-w-full items-center rounded-md">
+                <Logo />
+              </SiteLink>
+              {company.footerInfo ? (
+                <p className="max-w-sm text-muted whitespace-pre-line">{company.footerInfo}</p>
               ) : null}
-              {company.email ? (
-                <Reach href={`mailto:${company.email}`} label={footer.email} icon={<Mail />} text={company.email} />
-              ) : null}
-            </ul>
-            <SocialLinks />
+              <ul className="flex flex-col gap-1">
+                {company.phone ? (
+                  <Reach
+                    href={telephoneLink(company.phone)}
+                    label={footer.phone}
+                    icon={<Phone />}
+                    text={company.phone}
+                  />
+                ) : null}
+                {company.email ? (
+                  <Reach href={`mailto:${company.email}`} label={footer.email} icon={<Mail />} text={company.email} />
+                ) : null}
+              </ul>
+              <SocialLinks />
+            </div>
+            <Links heading={footer.explore} links={exploreLinks(texts)} className="lg:col-span-2" />
+            <Links heading={footer.more} links={furtherLinks(texts)} className="lg:col-span-2" />
+            <section aria-labelledby="newsletter-heading" className="grid-half lg:col-span-4">
+              <h2 id="newsletter-heading" className="footer-heading">
+                {footer.newsletter}
+              </h2>
+              <p className="mb-4 text-muted whitespace-pre-line">{company.newsletterInfo || newsletter.intro}</p>
+              <NewsletterForm id="footer-newsletter" />
+            </section>
           </div>
-          <Links heading={footer.explore} links={exploreLinks(texts)} className="lg:col-span-2" />
-          <Links heading={footer.more} links={furtherLinks(texts)} className="lg:col-span-2" />
-          <section aria-labelledby="newsletter-heading" className="grid-half lg:col-span-4">
-            <h2 id="newsletter-heading" className="footer-heading">
-              {footer.newsletter}
-            </h2>
-            <p className="mb-4 text-muted whitespace-pre-line">{company.newsletterInfo || newsletter.intro}</p>
-            <NewsletterForm id="footer-newsletter" />
-          </section>
         </div>
-      </div>
-      <div className="border-t border-line-strong/50">
-        <p className="shell-width py-6 text-sm text-muted">{footer.copyright(year, company.companyName)}</p>
-      </div>
-    </footer>
+        <div className="border-t border-line-strong/50">
+          <p className="shell-width py-6 text-sm text-muted">{footer.copyright(year, company.companyName)}</p>
+        </div>
+      </footer>
+    </KeptPart>
   );
 }
 

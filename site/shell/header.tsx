@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useDrawn } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { CallLink } from './call-link.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { Logo } from './logo.tsx';
 import { type MenuLink, mainMenu } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
@@ -21,31 +22,34 @@ const OpenMenusContext = createContext<(change: (open: OpenMenus) => OpenMenus) 
 export function Header() {
   const texts = useTexts();
   const { pathname } = useLocation();
-  const links = mainMenu(useShell(), texts);
+  const shell = useShell();
+  const links = mainMenu(shell, texts);
   return (
-    <Frame>
-      <div className="hidden border-b border-line bg-sunken text-sm lg:block">
-        <div className="shell-width flex items-center justify-between gap-6 py-1">
-          <CallLink />
-          <div className="ml-auto w-64">
-            <SearchForm id="header-search" />
+    <KeptPart of={shell} name={`header ${links.map(({ to }) => standingOf(to, pathname)).join()}`}>
+      <Frame>
+        <div className="hidden border-b border-line bg-sunken text-sm lg:block">
+          <div className="shell-width flex items-center justify-between gap-6 py-1">
+            <CallLink />
+            <div className="ml-auto w-64">
+              <SearchForm id="header-search" />
+            </div>
           </div>
         </div>
-      </div>
-      <div className="shell-width flex min-h-18 items-center justify-between gap-6 py-2">
-        <SiteLink href="/" className="flex h-14 min-w-0 items-center rounded-md">
-          <Logo first />
-        </SiteLink>
-        <nav aria-label={texts.nav.label} className="-my-2 hidden self-stretch lg:block">
-          <ul className="flex h-full items-center gap-x-1 xl:gap-x-3">
-            {links.map((link) => (
-              <Entry key={link.to} link={link} pathname={pathname} />
-            ))}
-          </ul>
-        </nav>
-        <MobileMenu links={links} pathname={pathname} />
-      </div>
-    </Frame>
+        <div className="shell-width flex min-h-18 items-center justify-between gap-6 py-2">
+          <SiteLink href="/" className="flex h-14 min-w-0 items-center rounded-md">
+            <Logo first />
+          </SiteLink>
+          <nav aria-label={texts.nav.label} className="-my-2 hidden self-stretch lg:block">
+            <ul className="flex h-full items-center gap-x-1 xl:gap-x-3">
+              {links.map((link) => (
+                <Entry key={link.to} link={link} pathname={pathname} />
+              ))}
+            </ul>
+          </nav>
+          <MobileMenu links={links} pathname={pathname} />
+        </div>
+      </Frame>
+    </KeptPart>
   );
 }
 
@@ -68,9 +72,15 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+/** How a page stands to a link: it is where the link leads, or below that. All that a header shows of its page. */
+function standingOf(to: string, pathname: string): 'here' | 'below' | '' {
+  if (pathname === to) return 'here';
+  return to !== '/' && pathname.startsWith(`${to}/`) ? 'below' : '';
+}
+
 function Entry({ link, pathname }: { link: MenuLink; pathname: string }) {
   const setOpenMenus = useContext(OpenMenusContext);
-  const isCurrent = link.to === '/' ? pathname === '/' : pathname === link.to || pathname.startsWith(`${link.to}/`);
+  const isCurrent = standingOf(link.to, pathname) !== '';
   const onOpenChange = useCallback(
     (open: boolean) =>
       setOpenMenus((others) => [...others.filter((other) => other !== link.to), ...(open ? [link.to] : [])]),

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronDown } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -31,7 +31,7 @@ export function SubMenu({
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const justRestedOn = useRef(false);
-  const listId = useId();
+  const listId = `below${link.to.replaceAll('/', '-')}`;
   const children = link.children ?? [];
   const isWide = children.some((child) => child.picture || (child.children?.length ?? 0) > 0);
 

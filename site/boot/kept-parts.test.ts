@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PageParts } from './kept-parts.ts';
+
+/** As React writes a part: all of it between two marks, or one mark in its place. */
+function written(parts: PageParts, of: object, name: string, text: string): string {
+  const { mark, isKept } = parts.part(of, name);
+  const template = `<template id="${mark}"></template>`;
+  return isKept ? template : `${template}${text}${template}`;
+}
+
+const whole = (parts: PageParts, page: string): string => Buffer.concat(parts.piecesOf(Buffer.from(page))).toString();
+
+test('a part is written once and stands on every page that is made of the same, without a trace of its marks', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.uuid(),
+      fc.uuid(),
+      (a, b, n1, n2) => {
+        fc.pre(n1 !== n2);
+        const of = {};
+        const page = (nonce: string, header: string, footer: string) => {
+          const parts = new PageParts(nonce);
+          return whole(parts, `1${written(parts, of, 'header', header)}2${written(parts, of, 'footer', footer)}3`);
+        };
+        expect(page(n1, a, b)).toBe(`1${a}2${b}3`);
+        expect(page(n2, 'never written', 'nor this')).toBe(`1${a}2${b}3`);
+      },
+    ),
+  );
+});
+
+test('what is made of something else, or goes by another name, is written anew', () => {
+  const of = {};
+  const make = (from: object, name: string, text: string) => {
+    const parts = new PageParts(crypto.randomUUID());
+    return whole(parts, written(parts, from, name, text));
+  };
+  expect([make(of, 'header', 'a'), make({}, 'header', 'b'), make(of, 'header here', 'c')]).toEqual(['a', 'b', 'c']);
+  expect(make(of, 'header', '')).toBe('a');
+});
+
+test('parts stand in the order of the page, in whichever they were asked for', () => {
+  const of = {};
+  const parts = new PageParts('N');
+  const footer = written(parts, of, 'footer', 'F');
+  const header = written(parts, of, 'header', 'H');
+  expect(whole(parts, `${header}-${footer}`)).toBe('H-F');
+});
+
+test('a part that React asked for and did not write is no part of the page', () => {
+  const parts = new PageParts('N');
+  parts.part({}, 'header');
+  expect(whole(parts, 'page')).toBe('page');
+});
+
+test('stored text cannot stand for a part', () => {
+  const of = {};
+  const parts = new PageParts('N1');
+  const page = `<template id="N2-0"></template>${written(parts, of, 'header', 'H')}`;
+  expect(whole(parts, page)).toBe('<template id="N2-0"></template>H');
+});

@@ -1,0 +1,74 @@
+import { type EntryContext, matchRoutes, type RouteObject } from 'react-router';
+
+type Manifest = EntryContext['manifest'];
+type ManifestRoute = NonNullable<Manifest['routes'][string]>;
+
+/** The tables of one build, by what they depend on. */
+const written = new WeakMap<Manifest, Map<string, string>>();
+const mostWritten = 200;
+
+const trees = new WeakMap<Manifest, RouteObject[]>();
+
+/** Of a page: what routes it has, and where it stands. */
+export type Matched = Pick<EntryContext['staticHandlerContext'], 'matches' | 'location' | 'basename'>;
+
+/**
+ * The table of routes that React Router finds in a page, as JSON: those of the page itself, and of what stands above it. It asks for
+ * others when it needs them. It would write the same with twice the bytes, and work it out for every page anew.
+ */
+export function routeTable(manifest: Manifest, { matches, location, basename }: Matched): string {
+  const own = matches.map(({ route }) => route.id ?? '');
+  const above = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
+  const key = [above, ...own].join(' ');
+  const tables = written.get(manifest) ?? new Map<string, string>();
+  written.set(manifest, tables);
+  const known = tables.get(key);
+  if (known !== undefined) return known;
+  const matched = pathsAbove(above).flatMap((path) => matchRoutes(treeOf(manifest), path, basename) ?? []);
+  const others = new Set(matched.map(({ route }) => route.id ?? ''));
+  for (const id of own) others.delete(id);
+  const text = JSON.stringify({
+    entry: { module: manifest.entry.module, imports: [] },
+    routes: Object.fromEntries([
+      // What its own modules stand on has come with them.
+      ...own.map((id) => [id, told({ ...routeOf(manifest, id), imports: [] })]),
+      ...[...others].map((id) => [id, told(routeOf(manifest, id))]),
+    ]),
+    url: manifest.url,
+    version: manifest.version,
+  });
+  // Any address can be asked for.
+  if (tables.size < mostWritten) tables.set(key, text);
+  return text;
+}
+
+/** `/`, `/a` and `/a/b` for `/a/b`. */
+const pathsAbove = (path: string): string[] => {
+  const names = path.split('/').filter((name) => name !== '');
+  return ['/', ...names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)];
+};
+
+function routeOf({ routes }: Manifest, id: string): ManifestRoute {
+  const route = routes[id];
+  if (!route) throw new Error(`There is no route “${id}”`);
+  return route;
+}
+
+/** React Router asks whether a thing is so, and whether there are any; it need not be told of what is not. */
+const told = (route: ManifestRoute): Partial<ManifestRoute> =>
+  Object.fromEntries(
+    Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0)),
+  );
+
+function treeOf(manifest: Manifest): RouteObject[] {
+  const known = trees.get(manifest);
+  if (known) return known;
+  const routes = Object.values(manifest.routes).filter((route) => route !== undefined);
+  const below = (parentId: string | undefined): RouteObject[] =>
+    routes
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }));
+  const tree = below(undefined);
+  trees.set(manifest, tree);
+  return tree;
+}

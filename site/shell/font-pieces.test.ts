@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rareLettersOf } from './font-pieces.ts';
+
+test('the letters beyond ASCII that are read, and not those in tags', () => {
+  const part = Buffer.from('<p title="ø">Łódź <b class="é">– 1</b></p>ß');
+  expect(rareLettersOf(part)).toBe('Łóź–ß');
+});
+
+test('whatever is written, no letter is lost or broken', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const read = text.toWellFormed().replace(/[<>]/g, '');
+      expect(rareLettersOf(Buffer.from(`<p>${read}</p>`))).toBe(read.replace(/[\0-\x7f]/g, ''));
+    }),
+  );
+});
