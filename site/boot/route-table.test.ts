@@ -25,7 +25,7 @@ const route = (id: string, more: Partial<Route> = {}): Route => ({
 const routes = [
   route('root', { path: '', css: ['/assets/site.css'] }),
   route('home', { parentId: 'root', index: true }),
-  route('list', { parentId: 'root', path: 'things' }),
+  route('list', { parentId: 'root', path: 'things', imports: ['/assets/shared.js', '/assets/list-only.js'] }),
   route('thing', { parentId: 'root', path: 'things/:id', hasAction: true }),
   route('other', { parentId: 'root', path: 'other' }),
 ];
@@ -61,7 +61,7 @@ test('it is told what a route has, and what that needs which has not come with t
     hasLoader: true,
     module: '/assets/thing.js',
   });
-  expect(table.routes.list.imports).toEqual(['/assets/shared.js']);
+  expect(table.routes.list.imports).toEqual(['/assets/list-only.js']);
   expect(table.routes.root.css).toEqual(['/assets/site.css']);
 });
 

@@ -27,13 +27,12 @@ export function routeTable(manifest: Manifest, { matches, location, basename }: 
   const matched = pathsAbove(above).flatMap((path) => matchRoutes(treeOf(manifest), path, basename) ?? []);
   const others = new Set(matched.map(({ route }) => route.id ?? ''));
   for (const id of own) others.delete(id);
+  const hasCome = new Set(own.flatMap((id) => routeOf(manifest, id).imports ?? []));
+  const withoutCome = (route: ManifestRoute) => route.imports?.filter((file) => !hasCome.has(file)) ?? [];
+  const routes = [...own, ...others].map((id) => routeOf(manifest, id));
   const text = JSON.stringify({
     entry: { module: manifest.entry.module, imports: [] },
-    routes: Object.fromEntries([
-      // What its own modules stand on has come with them.
-      ...own.map((id) => [id, told({ ...routeOf(manifest, id), imports: [] })]),
-      ...[...others].map((id) => [id, told(routeOf(manifest, id))]),
-    ]),
+    routes: Object.fromEntries(routes.map((route) => [route.id, told({ ...route, imports: withoutCome(route) })])),
     url: manifest.url,
     version: manifest.version,
   });
