@@ -203,6 +203,8 @@ test('a reader sees what there is, and is offered nothing they may not do', asyn
   await expectSoundAtBoth(page, 'the overview of a reader');
 
   await menuOf(page).getByRole('link', { name: 'News', exact: true }).click();
+  // The overview, which goes, may name it too.
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'The old crane moves' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Add/ })).toHaveCount(0);
   await expect(main(page).getByRole('checkbox')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test';
 import { everyPage } from './testing/every-page.ts';
 
 const pagesAtOnce = 3;
@@ -11,13 +11,21 @@ async function tracesOf(context: BrowserContext, path: string): Promise<string[]
     const { protocol, hostname } = new URL(request.url());
     if (protocol !== 'data:' && hostname !== '127.0.0.1') traces.push(`asks ${request.url()}`);
   });
-  page.on('response', async (response) => {
-    if ((await response.headerValue('set-cookie')) !== null) traces.push(`sets a cookie at ${response.url()}`);
-  });
+  const heard: Promise<void>[] = [];
+  const hear = (response: Response) => {
+    const look = async () => {
+      if ((await response.headerValue('set-cookie')) !== null) traces.push(`sets a cookie at ${response.url()}`);
+    };
+    heard.push(look());
+  };
+  page.on('response', hear);
   await page.goto(path, { waitUntil: 'load' });
   await page.mouse.wheel(0, 20_000);
   await page.waitForFunction(() => window.scrollY > 0 || document.body.scrollHeight <= window.innerHeight);
   traces.push(...(await keptBy(page)), ...(await tellingForms(page)));
+  // Pictures further down still come in.
+  page.off('response', hear);
+  await Promise.all(heard);
   await page.close();
   return traces.map((trace) => `${path} ${trace}`);
 }
