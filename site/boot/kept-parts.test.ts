@@ -56,6 +56,14 @@ test('a part that React asked for and did not write is no part of the page', () 
   expect(whole(parts, 'page')).toBe('page');
 });
 
+test('a part without an end is no page, and nothing of it is kept', () => {
+  const of = {};
+  const parts = new PageParts('N1');
+  const { mark } = parts.part(of, 'header');
+  expect(() => whole(parts, `<template id="${mark}"></template>H`)).toThrow('does not end');
+  expect(new PageParts('N2').part(of, 'header').isKept).toBe(false);
+});
+
 test('stored text cannot stand for a part', () => {
   const of = {};
   const parts = new PageParts('N1');

@@ -11,8 +11,8 @@ interface Part {
 
 /**
  * The parts of one page that are the same on other pages. Such a part stands between two marks the first time, where its bytes
- * are cut out to be kept; from then on one mark stands in its place. Marks bear the nonce of this one rendering, so
- * that no stored text can be one.
+ * are cut out to be kept; from then on one mark stands in its place. Marks bear the nonce of this one rendering, so that no
+ * stored text can be one.
  */
 export class PageParts {
   readonly #nonce: string;
@@ -33,7 +33,11 @@ export class PageParts {
     return { mark: part.mark, isKept: part.bytes !== undefined };
   }
 
-  /** The page without its marks, in pieces. */
+  /**
+   * The page without its marks, in pieces.
+   *
+   * @throws Error where a part has no end: what would be kept of it would stand on other pages.
+   */
   piecesOf(page: Buffer): Buffer[] {
     const marked = [...this.#parts.values()]
       .map((part) => ({ ...part, mark: Buffer.from(markOf(part.mark)), at: page.indexOf(markOf(part.mark)) }))
@@ -48,6 +52,7 @@ export class PageParts {
         pieces.push(bytes);
       } else {
         const end = page.indexOf(mark, from);
+        if (end < 0) throw new Error(`The part “${name}” of a page does not end`);
         const part = page.subarray(from, end);
         keep(of, name, part);
         pieces.push(part);
@@ -63,7 +68,7 @@ const markOf = (mark: string): string => `<template id="${mark}"></template>`;
 
 function keep(of: object, name: string, bytes: Buffer): void {
   const parts = kept.get(of) ?? new Map<string, Buffer>();
-  // As many are links in the menus; more than that cannot be.
+  // A page stands in far fewer ways to the links of a menu.
   if (parts.size < mostKept) {
     // A copy of its own, which holds on to nothing else.
     const own = Buffer.allocUnsafeSlow(bytes.length);

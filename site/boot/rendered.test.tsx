@@ -25,11 +25,8 @@ test('what waits for nothing is the same document in both ways', async () => {
 });
 
 test('where a piece has to be waited for, it is', async () => {
-  const waiting = (() => {
-    const later = new Promise<string>((resolve) => setImmediate(resolve, 'there'));
-    return () => <b>{use(later)}</b>;
-  })();
-  const Waiting = waiting;
+  const later = new Promise<string>((resolve) => setImmediate(resolve, 'there'));
+  const Waiting = () => <b>{use(later)}</b>;
   expect(renderedAtOnce(page(<Waiting />))).toBeUndefined();
   expect(await renderedInTime(page(<Waiting />))).toContain('<b>there</b>');
 });

@@ -7,8 +7,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 const missing = '<!--$!-->';
 
 /**
- * A page that waits for nothing, in one go: a sixth less of all work for it than as a stream. Undefined where a piece of it is missing, of
- * which React does not say why in this way; nor does it write how a document begins.
+ * A page that waits for nothing, in one go: a sixth less of all work for it than as a stream. Undefined where a piece of it is
+ * missing, of which React does not say why in this way; nor does it write how a document begins.
  *
  * @throws Error what failed outside its pieces.
  */
