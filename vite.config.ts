@@ -106,6 +106,8 @@ const groups = [
 
 export default defineConfig({
   publicDir: 'site/public',
+  // A small piece of a font within the style sheet would be fetched by everybody.
+  build: { assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {

@@ -182,7 +182,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the pictures come in the right size as well, and their stand-ins are under them', async ({ page }) => {
-    const answer = page.waitForResponse(/\/pictures\/[0-9a-f]{32}\.webp\/\d+\.avif$/);
+    const answer = page.waitForResponse(/\/pictures\/[0-9a-f]{20}\.webp\/\d+\.avif$/);
     await page.goto('/');
     expect((await answer).status()).toBe(200);
     const html = await (await page.request.get('/')).text();

@@ -59,6 +59,8 @@ test.describe('React comes', () => {
     const lazy = (await fetched('script')).filter(({ path }) => /toast|lightbox|suggestion/.test(path));
     expect(lazy).toEqual([]);
 
+    // The server leaves the mark of the router's links out.
+    await expect(page.locator('main a[href^="/news/"]:not([data-discover])')).toHaveCount(0);
     const asked = page.waitForRequest(/\/news\.data/);
     const link = page.getByRole('region', { name: 'Latest News' }).getByRole('link', { name: /all/i });
     await link.hover();

@@ -7,3 +7,10 @@ export const isBlobName = (name: string): boolean => blobName.test(name);
 export function requireBlobName(name: string): void {
   if (!isBlobName(name)) throw new Error('A blob’s name may hold letters, digits, - and _ and one ending');
 }
+
+/**
+ * The name of a public file: the beginning of the hash of what is in it, so that it never has to be fetched twice, and the ending of
+ * its kind. Pages name some fifty files, in letters that nothing compresses, so a name has no more of them than it needs: of a
+ * million files, that any two have the same eighty bits is less likely than one in a million millions. `sha256`: in hexadecimal.
+ */
+export const publicBlobName = (sha256: string, ending: string): string => `${sha256.slice(0, 20)}.${ending}`;

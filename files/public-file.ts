@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { publicBlobName } from './blob-name.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { stripFilm } from './metadata/strip-film.ts';
 
@@ -69,6 +70,6 @@ export async function preparePublicFile(content: Uint8Array): Promise<PreparedFi
 
 function named(content: Uint8Array, mediaType: PublicMediaType): PreparedFile {
   const sha256 = createHash('sha256').update(content).digest('hex');
-  const blob = `${sha256.slice(0, 32)}.${extensions[mediaType]}`;
+  const blob = publicBlobName(sha256, extensions[mediaType]);
   return { blob, sha256, mediaType, bytes: content.length, width: null, height: null, content, standIn: '' };
 }

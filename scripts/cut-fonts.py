@@ -1,6 +1,6 @@
 """
-Cuts the site's fonts into three: the letters that most pages are made of, so that a phone on a slow line has them with the
-first words, and two small ones with what is left, for pages that have a letter or a sign of it. Run by hand when a font's package changes (docs/decisions/027-first-view.md):
+Cuts the site's fonts into four: the letters that most pages are made of, so that a phone on a slow line has them with the
+first words, and three small ones with what is left, for pages that have a letter or a sign of it. Run by hand when a font's package changes (docs/decisions/027-first-view.md):
 
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.66.1 brotli==1.2.0
     /tmp/fonts/bin/python scripts/cut-fonts.py
@@ -23,6 +23,9 @@ SIGNS = "\u00a0©°·×–—‘’“”•…€"
 SMALL = "àáâãäåæçèéêëíïñóôõöøúüß"
 CAPITAL = "ÁÄÅÇÉÍÓÖÜØ"
 LETTERS = ASCII + SIGNS + SMALL + CAPITAL
+
+# Of names from Poland, the Czech Republic, Slovakia, Slovenia, Croatia and Serbia.
+SLAVIC = "ĄąĆćČčĎďĐđĘęĚěĽľŁłŃńŇňŘřŚśŠšŤťŮůŹźŻżŽž"
 
 # The copyright notice; the licence stands beside the fonts.
 NAMES = [0]
@@ -113,10 +116,15 @@ def cut(name, features, least, step, weight=None):
     subset_of(font, often, features)
     simplify_kerning(font, least, step)
     save(font, name)
-    for part, file in [("latin", "signs"), ("latin-ext", "further")]:
+    slavic = set(map(ord, SLAVIC))
+    for part, file, chosen in [
+        ("latin", "signs", lambda letters: letters),
+        ("latin-ext", "slavic", lambda letters: letters & slavic),
+        ("latin-ext", "further", lambda letters: letters - slavic),
+    ]:
         font = open_font(name, part, weight)
         # Letters of different files are never beside each other in one, so hardly anything is left to kern.
-        subset_of(font, set(font.getBestCmap()) - often, ["ccmp"])
+        subset_of(font, chosen(set(font.getBestCmap()) - often), ["ccmp"])
         save(font, f"{name}-{file}")
 
 

@@ -1,11 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { markLinks } from './boot/mark-links.ts';
 import { givePageData } from './boot/page-data.ts';
 import { guardHtml } from './boot/trusted-html.ts';
 
 guardHtml();
 givePageData();
+markLinks();
 
 // In a task of its own: a press that comes while all of this is made ready is answered in between.
 setTimeout(() => {

@@ -66,7 +66,7 @@ interface Rendering {
   init: { headers: Headers; status: number };
 }
 
-const hashesBeforeReact = [...(bootScripts ? [hashOf(bootScripts.boot)] : []), hashOf(speculationRules)];
+const hashOfRules = hashOf(speculationRules);
 
 /** Makes of what React wrote a page as it is sent. */
 function finishedPage(html: string, entry: EntryContext, { nonce, parts, scripts, init }: Rendering): FinishedPage {
@@ -76,9 +76,13 @@ function finishedPage(html: string, entry: EntryContext, { nonce, parts, scripts
   // Where the content stands while what is around it is worked on.
   const standIn = `<${nonce}>`;
   const own = ownScripts(before + standIn + after, nonce, (texts) =>
-    gatheredScripts(texts, staticHandlerContext, routeTable(manifest, staticHandlerContext)),
+    gatheredScripts(texts, {
+      boot: scripts.boot,
+      data: staticHandlerContext,
+      table: routeTable(manifest, staticHandlerContext),
+    }),
   );
-  init.headers.set(ownScriptsHeader, [...own.hashes, ...hashesBeforeReact].join(' '));
+  init.headers.set(ownScriptsHeader, [...own.hashes, hashOfRules].join(' '));
   const moves = pieces.some((piece) => piece.includes('class="hero"'));
   const around = onIntent(withFontPieces(own.html, pieces.map(rareLettersOf).join('')), scripts, moves);
   const at = around.indexOf(standIn);

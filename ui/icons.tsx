@@ -8,17 +8,7 @@ export interface IconProps {
 const line =
   (shape: ReactNode) =>
   ({ className = 'size-5' }: IconProps) => (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`line-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       {shape}
     </svg>
   );
@@ -26,7 +16,7 @@ const line =
 const solid =
   (shape: ReactNode) =>
   ({ className = 'size-5' }: IconProps) => (
-    <svg className={className} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       {shape}
     </svg>
   );

@@ -17,7 +17,6 @@ export function Placeholder({
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
       <circle cx={96 + shift} cy="92" r="30" fill="currentColor" opacity="0.5" />
       <path d={`M-20 300 L${110 + shift} 150 L${230 + shift} 300 Z`} fill="currentColor" opacity="0.55" />

@@ -118,7 +118,7 @@ export function RangeSlider({ labels, names, textOf = String, marks, onInput, on
   const isLowerOnTop = share(values.lower) > 50;
   return (
     <div ref={rail} className="range" onPointerDown={onRail}>
-      <svg className="range-rail" aria-hidden="true" focusable="false">
+      <svg className="range-rail" aria-hidden="true">
         <rect className="range-line" width="100%" height="100%" rx="3" />
         <rect
           className="range-fill"

@@ -14,7 +14,7 @@ import {
   thumbnailOf,
 } from './renditions.ts';
 
-const blob = `${'0a'.repeat(16)}.webp`;
+const blob = `${'0a'.repeat(10)}.webp`;
 const use = { sizes: () => '50vw', most: 600 };
 
 describe('the address of a picture in one size', () => {
@@ -100,6 +100,7 @@ describe('what is offered in sizes', () => {
     expect(set?.sources).toMatchObject([{ type: 'image/avif', sizes: '50vw' }]);
     expect(set?.sources[0]?.srcSet).toContain(`/pictures/${blob}/640.avif 640w`);
     expect(set?.srcSet).toMatch(/1280\.webp 1280w$/);
+    // A name of older files.
     const png = pictureSet({ src: `/files/${'0a'.repeat(16)}.png`, width: 500, height: 500 }, use, '');
     expect(png?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(png?.srcSet).toMatch(/640\.png 500w$/);

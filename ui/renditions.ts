@@ -72,7 +72,10 @@ export function offeredFormats(ending: string): RenditionFormat[] {
   return ['avif', 'webp'];
 }
 
-const ownFile = /^\/files\/([0-9a-f]{32}\.([a-z0-9]{3,4}))$/;
+/** How a file's name begins, as a pattern: with twenty letters of a hash, or thirty-two, as the names of older files do. */
+export const fileStem = '[0-9a-f]{20}(?:[0-9a-f]{12})?';
+
+const ownFile = new RegExp(`^/files/(${fileStem}\\.([a-z0-9]{3,4}))$`);
 
 /** Where a picture's renditions are. */
 export interface RenditionPlace {

@@ -12,7 +12,7 @@ export function StandIn({
   className: string;
 }) {
   return (
-    <svg className={`stand-in ${className}`} aria-hidden="true" focusable="false">
+    <svg className={`stand-in ${className}`} aria-hidden="true">
       <image
         href={src}
         width="100%"

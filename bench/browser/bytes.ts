@@ -98,7 +98,9 @@ const scriptFigures = (browser: Browser, url: string, kind: string): Promise<Omi
   onPage(browser, async (page, all) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     // The boot script is no file.
-    const boot = (await page.locator('script[data-boot]').textContent()) ?? '';
+    const boot = await page.evaluate(
+      () => [...document.scripts].find(({ type, src, text }) => !type && !src && text)?.text ?? '',
+    );
     const inPage = brotliCompressSync(boot).length / kilobyte;
     const before = inPage + scripts(all);
     const total = sum(all);

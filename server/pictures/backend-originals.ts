@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { publicBlobName } from '#files/blob-name.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Log } from '../log.ts';
 import { createOnce, createTurns } from '../turns.ts';
@@ -57,7 +58,7 @@ export function createBackendOriginals({
     if (shape.format === 'svg' || shape.format === 'gif' || shape.moves) return { kind: 'as-it-is' };
     const ending = endings[shape.format];
     if (!ending) return { kind: 'absent' };
-    const blob = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.${ending}`;
+    const blob = publicBlobName(createHash('sha256').update(content).digest('hex'), ending);
     await blobs.put(blob, content);
     onKept(content.length);
     return { kind: 'kept', blob, width: shape.width, height: shape.height };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Handler } from 'hono';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
 import { FilesUnavailable } from '#files/unavailable.ts';
-import { offeredFormats, renditionFrom, renditionRoot } from '#ui/renditions.ts';
+import { fileStem, offeredFormats, renditionFrom, renditionRoot } from '#ui/renditions.ts';
 import type { Log } from '../log.ts';
 import { forAnHour, forEver, noPicture, pictureAnswer } from './picture-answer.ts';
 import { createRenditions, originalOf, type RenditionParts, renditionName } from './renditions.ts';
@@ -25,6 +25,8 @@ export interface OwnPictureParts extends Pick<RenditionParts, 'mostWaiting' | 'p
 /** One thread is left to the pages, whatever the machine has. */
 export const pictureThreads = (): number => Math.max(1, Math.min(2, availableParallelism() - 1));
 
+const ownPicture = new RegExp(`^${fileStem}\\.([a-z0-9]+)$`);
+
 /** Our own pictures in the sizes and formats that pages ask for. */
 export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPictureParts): Pictures {
   const made = createDiskBlobs(join(dataDir, 'renditions'));
@@ -32,7 +34,7 @@ export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPicturePa
   return {
     async handle(c) {
       const [blob = '', file = '', ...rest] = c.req.path.slice(renditionRoot.length).split('/');
-      const [, ending] = /^[0-9a-f]{32}\.([a-z0-9]+)$/.exec(blob) ?? [];
+      const [, ending] = ownPicture.exec(blob) ?? [];
       const wanted = renditionFrom(file);
       if (!ending || !wanted || rest.length > 0) return noPicture(404);
       if (!offeredFormats(ending).includes(wanted.format)) return noPicture(404);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
 import type { PictureShape, renderPicture } from '#files/render-picture.ts';
-import { cutShapes, cutWidth, offeredWidths, type Rendition } from '#ui/renditions.ts';
+import { cutShapes, cutWidth, fileStem, offeredWidths, type Rendition } from '#ui/renditions.ts';
 import type { Log } from '../log.ts';
 import { createOnce, createTurns, TooBusy } from '../turns.ts';
 
@@ -39,9 +39,11 @@ export interface RenditionParts {
 export const renditionName = (original: string, { width, format, cut }: Rendition): string =>
   `${original.replace('.', '-')}-${width}${cut ? `${cut.shape[0]}${cut.at}` : ''}.${format}`;
 
+const keptRendition = new RegExp(`^(${fileStem})-([a-z0-9]+)-\\d+(?:[a-z]\\d+)?\\.[a-z]+$`);
+
 /** The blob that a kept rendition was made of; undefined for a name that is none. */
 export function originalOf(name: string): string | undefined {
-  const [, stem, ending] = /^([0-9a-f]{32})-([a-z0-9]+)-\d+(?:[a-z]\d+)?\.[a-z]+$/.exec(name) ?? [];
+  const [, stem, ending] = keptRendition.exec(name) ?? [];
   return stem && `${stem}.${ending}`;
 }
 

@@ -37,7 +37,7 @@ function Figure({ value, unit, more, children }: { value: number; unit: string; 
   return (
     <li className="flex flex-col items-center gap-4 text-center">
       <span className="relative inline-flex items-center justify-center">
-        <svg viewBox="0 0 120 120" className="figure-ring" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 120 120" className="figure-ring" aria-hidden="true">
           {children}
         </svg>
         <span className="absolute font-display text-5xl font-bold tabular-nums">{value}</span>

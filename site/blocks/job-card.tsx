@@ -41,7 +41,8 @@ export function JobCard({ job }: { job: JobCardData }) {
         ) : null}
       </ul>
       <p aria-hidden="true" className="card-more mt-5">
-        {texts.details} <ArrowRight />
+        {texts.details}
+        <ArrowRight />
       </p>
     </article>
   );

@@ -45,7 +45,8 @@ function NewsCard({
       <div className="flex grow flex-col gap-3 p-6">
         {item.date ? (
           <p className="text-sm text-muted">
-            {texts.publishedAt} <Moment value={item.date} withTime />
+            {`${texts.publishedAt} `}
+            <Moment value={item.date} withTime />
           </p>
         ) : null}
         <Heading className="card-heading">
@@ -57,7 +58,8 @@ function NewsCard({
           <Cut {...item.text} />
         </p>
         <p aria-hidden="true" className="card-more">
-          {texts.readMore} <ArrowRight />
+          {texts.readMore}
+          <ArrowRight />
         </p>
       </div>
     </article>

@@ -25,7 +25,6 @@ const patience = 8_000;
 /** What a press or a key does by itself is seen first; milliseconds. */
 const afterAnswer = 40;
 
-const boot = document.querySelector<HTMLScriptElement>('script[data-boot]');
 const clicked = new Set<HTMLElement>();
 const held = new AbortController();
 const intents = new AbortController();
@@ -86,7 +85,7 @@ function onClick(event: MouseEvent): void {
 /** Pictures that nobody sees at first are let in (by the style sheets), and what moves the slides. */
 function afterFirstView(): void {
   document.documentElement.dataset.seen = '';
-  const mover = boot?.dataset.mover;
+  const { mover } = document.documentElement.dataset;
   const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches && !savesData();
   if (mover && isMoving && !intents.signal.aborted) void import(/* @vite-ignore */ mover);
 }

@@ -9,12 +9,13 @@ const module =
   'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root.js";\n  \n  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");';
 const table = '{"routes":{}}';
 const noData: PageData = { loaderData: {}, actionData: null, errors: null };
+const gathered = { boot: 'boot()', data: noData, table };
 
 test('all that waits stands in one script, and what a page’s browser does by itself in none', () => {
-  const made = gatheredScripts([scrolling, settings, module, 'own()'], noData, table);
+  const made = gatheredScripts([scrolling, settings, module, 'own()'], gathered);
   expect(made).toEqual([
     '',
-    '0',
+    'boot()',
     'window.__reactRouterContext = {...{"future":{"now":true,},"ssr":true},state:JSON.parse(\'{"loaderData":{},"actionData":null,"errors":null}\')};window.__reactRouterManifest={"routes":{}};import * as route0 from "/assets/root.js";\nwindow.__reactRouterRouteModules = {"root":route0};\nimport("/assets/entry.js");',
     'own()',
   ]);
@@ -29,7 +30,7 @@ test('the data are the same once the script has run, and nothing in them ends it
       value,
       (loaderData, actionData) => {
         const data = JSON.parse(JSON.stringify({ loaderData, actionData, errors: null }));
-        const [, text = ''] = gatheredScripts([settings, module], data, table);
+        const [, text = ''] = gatheredScripts([settings, module], { ...gathered, data });
         expect(text).not.toMatch(/<[/!]/);
         const window: Record<string, unknown> = {};
         new Function('window', text.replace(/import \* as [\s\S]*/, ''))(window);
@@ -46,5 +47,5 @@ test.each([
   [[settings, 'import("/assets/entry.js")']],
   [[module, 'window.__reactRouterContext = {};']],
 ])('where there is no place for the data there is no page', (texts) => {
-  expect(() => gatheredScripts(texts, noData, table)).toThrow('another way');
+  expect(() => gatheredScripts(texts, gathered)).toThrow('another way');
 });

@@ -3,6 +3,12 @@ import type { EntryContext } from 'react-router';
 /** What React Router is to find when it takes a finished page over: all that the page was made of, as JSON can say it. */
 export type PageData = Pick<EntryContext['staticHandlerContext'], 'loaderData' | 'actionData' | 'errors'>;
 
+interface Gathered {
+  boot: string;
+  data: PageData;
+  table: string;
+}
+
 const context = 'window.__reactRouterContext = ';
 /** How its settings end, and what would take the data in starts. */
 const streamed = ';window.__reactRouterContext.stream = ';
@@ -15,19 +21,17 @@ const notYet = /"unstable_\w+":false,?/g;
 const scrolling = '((storageKey, restoreKey) =>';
 
 /**
- * A script that does nothing but wait for the styles, as scripts do. Without one the page would be finished before they are there, and
- * browsers then look for forms that they could fill in, for which all of it is laid out unstyled, and once more soon afterwards.
- */
-const untilStyled = '0';
-
-/**
  * What React Router writes into a page as scripts of its own, in as few bytes as may be, and in the one of them that waits until
  * somebody wants it: until then nothing of it is run. The page's data stand in it as JSON (boot/page-data.ts gives them to React
  * Router), and its routes (`table`: boot/route-table.ts).
  *
+ * Before it stands the script that has all the others wait (`boot`), which itself waits for the styles, as scripts do. With none the
+ * page would be finished before they are there, and browsers then look for forms that they could fill in, for which all of it is
+ * laid out unstyled, and once more soon afterwards.
+ *
  * @throws Error where React Router writes its scripts in another way: without its data no page would come alive.
  */
-export function gatheredScripts(texts: string[], data: PageData, table: string): string[] {
+export function gatheredScripts(texts: string[], { boot, data, table }: Gathered): string[] {
   const settings = texts.find((text) => text.startsWith(context) && text.includes(streamed));
   const starts = texts.some((text) => text.includes(modules) && wholeTable.test(text));
   if (settings === undefined || !starts)
@@ -36,7 +40,7 @@ export function gatheredScripts(texts: string[], data: PageData, table: string):
   const told = `${context}{...${own},state:${inScript(data)}};window.__reactRouterManifest=${table};`;
   return texts.map((text) => {
     if (text.includes(modules)) return told + text.replace(wholeTable, '').replace(/\n\s+/g, '\n');
-    if (text === settings) return untilStyled;
+    if (text === settings) return boot;
     return text.startsWith(scrolling) ? '' : text;
   });
 }

@@ -13,13 +13,11 @@ export interface BootScripts {
  * wants it. A page that React Router writes in another way than this knows loads its script at once, as ever.
  * `moves`: whether it has slides.
  */
-export function onIntent(html: string, { boot, mover }: BootScripts, moves: boolean): string {
+export function onIntent(html: string, { mover }: Pick<BootScripts, 'mover'>, moves: boolean): string {
   const waiting = html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace('<script type="module" async="">', '<script type="text/later" async="">');
-  const moving = moves ? ` data-mover="${mover}"` : '';
-  const script = `<script data-boot=""${moving}>${boot}</script>`;
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
-  // A script after a style sheet would wait for it, and the rest of the page for the script.
-  return waiting.replace(/<link rel="stylesheet"|<\/head>/, (found) => `${script}${rules}${found}`);
+  const ruled = waiting.replace(/<link rel="stylesheet"|<\/head>/, (found) => `${rules}${found}`);
+  return moves ? ruled.replace('<html ', `<html data-mover="${mover}" `) : ruled;
 }

@@ -7,16 +7,19 @@ interface PageContext {
 declare global {
   interface Window {
     __reactRouterContext?: PageContext;
+    __reactRouterManifest?: { routes: Record<string, { id?: string }> };
   }
 }
 
 /**
  * React Router reads a page's data from a stream of its own kind, which names each value by its number. Numbers compress
- * worst, so pages carry plain JSON, and it becomes such a stream here. While developing React Router’s own is there.
+ * worst, so pages carry plain JSON, and it becomes such a stream here. While developing React Router’s own is there. Routes have
+ * their names once, as what they are found by (boot/route-table.ts), and here as their own too.
  */
 export function givePageData(): void {
   const context = window.__reactRouterContext;
   if (context && !context.stream) context.stream = new Response(numbered(context.state)).body;
+  for (const [id, route] of Object.entries(window.__reactRouterManifest?.routes ?? {})) route.id = id;
 }
 
 /** How React Router writes what has no number. */

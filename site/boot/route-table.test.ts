@@ -27,7 +27,7 @@ const routes = [
   route('home', { parentId: 'root', index: true }),
   route('list', { parentId: 'root', path: 'things', imports: ['/assets/shared.js', '/assets/list-only.js'] }),
   route('thing', { parentId: 'root', path: 'things/:id', hasAction: true }),
-  route('other', { parentId: 'root', path: 'other' }),
+  route('other', { parentId: 'root', path: 'other', css: ['/assets/site.css', '/assets/other.css'] }),
 ];
 
 const manifest: Manifest = {
@@ -52,9 +52,8 @@ test('a page knows its own routes and those above it, and no others', () => {
 
 test('it is told what a route has, and what that needs which has not come with the page', () => {
   const table = tableAt('/things/7', ['root', 'thing']);
-  expect(table).toMatchObject({ entry: { module: '/assets/entry.js', imports: [] }, url: manifest.url, version: '1' });
+  expect(table).toMatchObject({ entry: { module: '/assets/entry.js', imports: [] }, version: '1' });
   expect(table.routes.thing).toEqual({
-    id: 'thing',
     parentId: 'root',
     path: 'things/:id',
     hasAction: true,
@@ -63,6 +62,7 @@ test('it is told what a route has, and what that needs which has not come with t
   });
   expect(table.routes.list.imports).toEqual(['/assets/list-only.js']);
   expect(table.routes.root.css).toEqual(['/assets/site.css']);
+  expect(tableAt('/other', ['root', 'other']).routes.other.css).toEqual(['/assets/other.css']);
 });
 
 test('pages that stand differently have tables of their own, however many were asked for', () => {

@@ -14,7 +14,8 @@ export type Matched = Pick<EntryContext['staticHandlerContext'], 'matches' | 'lo
 
 /**
  * The table of routes that React Router finds in a page, as JSON: those of the page itself, and of what stands above it. It asks for
- * others when it needs them. It would write the same with twice the bytes, and work it out for every page anew.
+ * others when it needs them. It would write the same with twice the bytes, and work it out for every page anew. The names of routes
+ * stand once, as what they are found by (boot/page-data.ts puts them where React Router looks).
  */
 export function routeTable(manifest: Manifest, { matches, location, basename }: Matched): string {
   const own = matches.map(({ route }) => route.id ?? '');
@@ -28,12 +29,18 @@ export function routeTable(manifest: Manifest, { matches, location, basename }: 
   const others = new Set(matched.map(({ route }) => route.id ?? ''));
   for (const id of own) others.delete(id);
   const hasCome = new Set(own.flatMap((id) => routeOf(manifest, id).imports ?? []));
-  const withoutCome = (route: ManifestRoute) => route.imports?.filter((file) => !hasCome.has(file)) ?? [];
-  const routes = [...own, ...others].map((id) => routeOf(manifest, id));
+  const withoutCome = (files: string[] | undefined) => files?.filter((file) => !hasCome.has(file)) ?? [];
+  const [outermost, ...within] = [...own, ...others].map((id) => routeOf(manifest, id));
+  const styles = new Set(outermost?.css);
+  const routes = [
+    ...(outermost ? [outermost] : []),
+    ...within.map((route) => ({ ...route, css: route.css?.filter((file) => !styles.has(file)) ?? [] })),
+  ];
   const text = JSON.stringify({
     entry: { module: manifest.entry.module, imports: [] },
-    routes: Object.fromEntries(routes.map((route) => [route.id, told({ ...route, imports: withoutCome(route) })])),
-    url: manifest.url,
+    routes: Object.fromEntries(
+      routes.map(({ id, ...route }) => [id, told({ ...route, imports: withoutCome(route.imports) })]),
+    ),
     version: manifest.version,
   });
   // Any address can be asked for.
@@ -54,7 +61,7 @@ function routeOf({ routes }: Manifest, id: string): ManifestRoute {
 }
 
 /** React Router asks whether a thing is so, and whether there are any; it need not be told of what is not. */
-const told = (route: ManifestRoute): Partial<ManifestRoute> =>
+const told = (route: Omit<ManifestRoute, 'id'>): Partial<ManifestRoute> =>
   Object.fromEntries(
     Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0)),
   );

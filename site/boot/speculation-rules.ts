@@ -3,11 +3,10 @@
  * happen. No page links to the office, so none names it. Patterns of URLPattern, without the base.
  */
 const never = [
-  '/:none(api|files|assets|images|icons|share|health|newsletter)/*',
+  '/(api|files|newsletter|search)/*',
   '/career{/*}?/send',
-  '/search/suggestions',
-  // Feeds, the site map and the like.
-  '/*.:ending(xml|txt|atom|webmanifest|ico)',
+  // Pictures, feeds, the site map and the like.
+  '/*.*',
   '/*\\?*preview=*',
 ];
 

@@ -61,7 +61,6 @@ export const SampleArt = ({ sample, className }: { sample: Sample; className?: s
     viewBox="0 0 360 240"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
-    focusable="false"
   >
     <g transform={sample.id % 8 > 3 ? 'translate(360 0) scale(-1 1)' : undefined}>
       {shapes[sample.field]((sample.id * 17) % 40)}

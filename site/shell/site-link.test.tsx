@@ -18,7 +18,7 @@ describe('a link on the server', () => {
     '/faq#what-is-the-smallest-order',
     '/?preview=abc',
     '/concern/alvorim-spinning',
-  ])('to %s is what the router’s own would be', (href) => {
+  ])('to %s is what the router’s own would be, which a finished page’s script makes of it', (href) => {
     const more = { className: 'menu', 'aria-current': 'page' } as const;
     const own = onPage(() => (
       <SiteLink href={href} {...more}>

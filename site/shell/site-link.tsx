@@ -4,6 +4,9 @@ import { savesData } from '../boot/saves-data.ts';
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
+/** While developing, React looks whether what the server wrote is the same in everything. */
+const markNow = import.meta.env.PROD ? undefined : 'true';
+
 /** An address that React Router would not write in another way. */
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:[?#].|$)/;
 
@@ -13,7 +16,8 @@ const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:[?#].|$)/;
  */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   if (!/^\/(?!\/|files\/|api\/)/.test(href)) return <a href={href} {...rest} />;
-  // The same HTML. A page has some hundred links, and on the server nobody follows them.
-  if (import.meta.env.SSR && plainPath.test(href)) return <a {...rest} href={href} data-discover="true" />;
+  // The same HTML, but that a finished page's links have the router's mark from its script. A page has some hundred of them,
+  // and on the server nobody follows any.
+  if (import.meta.env.SSR && plainPath.test(href)) return <a {...rest} href={href} data-discover={markNow} />;
   return <Link to={href} prefetch={savesData() ? 'none' : 'intent'} {...rest} />;
 }

@@ -85,7 +85,7 @@ export const clobbering = [
   '<p id="main">x</p><p id="root">x</p>',
   '<iframe name="top" srcdoc="x"></iframe>',
   '<object id="hydrated"></object><output id="__reactRouterManifest">x</output>',
-  '<p class="needs-script" data-in-place="" data-boot="">x</p>',
+  '<p class="needs-script" data-in-place="">x</p>',
 ];
 
 /** What is one thing to a cleaner and another to a browser that reads the cleaned text. */
