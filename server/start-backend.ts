@@ -1,0 +1,118 @@
+import { clamdScan } from '#files/virus-scan.ts';
+import { createMailer } from '#mail/mailer.ts';
+import type { Store } from '#store/store.ts';
+import { type Backend, foreignBackend, ownBackend } from './backend.ts';
+import { startBackground } from './background.ts';
+import { backupState } from './backups/backup-state.ts';
+import { createScheduledBackup } from './backups/scheduled-backup.ts';
+import type { Config } from './config.ts';
+import type { AppParts } from './create-app.ts';
+import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
+import type { Log } from './log.ts';
+import { createMachine } from './machine.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
+import type { OfficeParts } from './office/office.ts';
+import { openAccounts } from './open-accounts.ts';
+import { openBlobs } from './open-blobs.ts';
+import { openStore } from './open-store.ts';
+import { pageStandsOn } from './page-stands.ts';
+import { backendPictures } from './pictures/backend-pictures.ts';
+import { ownPictures } from './pictures/own-pictures.ts';
+import { framesOf } from './policy-sources.ts';
+import { createVisitCounter, type VisitCounter } from './privacy/visit-counter.ts';
+import { sendNowBy } from './send-now.ts';
+import { senderOf } from './sender.ts';
+import type { SiteHandler } from './site-handler.ts';
+
+export interface BackendOptions {
+  config: Config;
+  log: Log;
+  /** The folder of the built office. */
+  officeFolder: string;
+}
+
+/** What a site's content comes from, and what serves it beside the pages. */
+export interface StartedBackend {
+  backend: Backend;
+  /** Absent where another host has the data. */
+  store?: Store;
+  visits?: VisitCounter;
+  parts: Partial<AppParts>;
+  office?: OfficeParts;
+  stop: () => Promise<void>;
+}
+
+/** Shows what another host has. */
+export function startFront(
+  backendUrl: string,
+  { config: { dataDir }, log }: BackendOptions,
+  now: () => Date,
+): StartedBackend {
+  const pictures = backendPictures({ backendUrl, dataDir, now, log });
+  return { backend: foreignBackend(backendUrl, log), parts: { pictures }, stop: pictures.settled };
+}
+
+/** Opens the site's own database and files, fills it where it is empty and asked for, and begins what is done in the background. */
+export async function startOwn(
+  { config, log, officeFolder }: BackendOptions,
+  { site, metrics, now }: { site: SiteHandler; metrics: Metrics; now: () => Date },
+): Promise<StartedBackend> {
+  await removeUnfinishedDemo(config);
+  const store = await openStore(config, metrics.databaseFailed);
+  const { blobs, close: closeBlobs } = await openBlobs(config);
+  const { files: publicBlobs, private: privateBlobs } = blobs;
+  const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
+  const accounts = await openAccounts(store, config, log);
+  const { people } = accounts;
+  const backups = () => backupState(store, config.dataDir, config.backup !== undefined);
+  const mailer = config.smtpUrl
+    ? createMailer({ url: config.smtpUrl, from: () => senderOf(backend.clientFor({}), config.publicUrl) })
+    : undefined;
+  const services = {
+    pageStands: pageStandsOn(site, () => backend.clientFor({}), config.publicUrl),
+    machine: createMachine(config.dataDir, now, backups),
+    ...(config.clamd ? { scan: clamdScan(config.clamd) } : {}),
+    ...(mailer && config.smtpUrl ? { sendNow: sendNowBy(mailer, config.smtpUrl) } : {}),
+  };
+  const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, config, now, log });
+  await fillDemo(store, backend, config, log);
+  metrics.ask({ mails: store.mail.state, backups, contentVersion: store.contentVersion });
+  const backup =
+    config.backup && createScheduledBackup({ ...config.backup, store, blobs, dataDir: config.dataDir, now, log });
+  const visits = createVisitCounter({ visits: store.visits, now });
+  const stopBackground = startBackground({
+    store,
+    privateBlobs,
+    publicBlobs,
+    pictures,
+    accounts,
+    mailer,
+    backup,
+    visits,
+    now,
+    log,
+  });
+  return {
+    backend,
+    store,
+    visits,
+    parts: { publicBlobs, pictures, redirects: store.redirects, countVisit: visits.countVisit },
+    office: config.office
+      ? {
+          accounts,
+          api: backend.fetch,
+          officeUrl: config.officeUrl,
+          folder: officeFolder,
+          frameSources: framesOf(config),
+        }
+      : undefined,
+    stop: async () => {
+      await backend.stop();
+      await stopBackground();
+      await pictures.settled();
+      await accounts.settled();
+      closeBlobs();
+      await store.close();
+    },
+  };
+}
