@@ -197,7 +197,7 @@ test('an address with broken percent signs is not found, on a page that says so,
   const headers = { origin: 'https://www.example.com' };
   expect((await request.post(`${instance.url}/%ff`, { headers, form: { name: 'x' } })).status()).toBe(404);
   // As React Router's script asks which routes there are.
-  const [, version] = /manifest-(\w+)\.js/.exec((await ask('/contact')).body.toString()) ?? [];
+  const [, version] = /"version":"(\w+)"/.exec((await ask('/contact')).body.toString()) ?? [];
   for (const paths of ['/%25E0%25A4%25A,/news', '/%E0%A4%A,/news']) {
     const routes = await ask(`/__manifest?paths=${paths}&version=${version}`);
     expect([routes.status, Object.keys(JSON.parse(routes.body.toString()))], paths).toEqual([

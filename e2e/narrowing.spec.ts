@@ -49,6 +49,28 @@ test.describe('News by year', () => {
     await expect(cards(page)).toHaveCount(Math.min(24, dates.length));
   });
 
+  test('a key that is pressed as the years of the one before arrive is not lost', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/news');
+    await wakeUp(page);
+    await lower(page).focus();
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\/news\.data\?/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/news\.data\?/);
+    await page.keyboard.press('End');
+    await asked;
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('Home');
+    letCome();
+    await expect(cards(page)).toHaveCount(Math.min(24, between(years.to, years.to)));
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL('/news');
+    await expect(lower(page)).toHaveValue(String(years.from));
+  });
+
   test('narrows by dragging, and an end does not pass the other', async ({ page }) => {
     await page.goto(`/news?from=${years.from}&to=${years.to - 1}`);
     await wakeUp(page);

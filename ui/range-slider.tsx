@@ -36,7 +36,7 @@ const ends = ['lower', 'upper'] as const;
 /**
  * A range with two ends: two native sliders over one rail, so keys, touch and assistive technology work as
  * with any slider, and a form sends both. The wheel moves the lower end with Shift, the upper with Ctrl, the
- * whole range with both. New `lower` and `upper` take over from what the visitor chose. Throws a RangeError,
+ * whole range with both. New `lower` and `upper` take over from what the visitor chose, once that was told. Throws a RangeError,
  * 'maxValue is less than minValue', where `upper` lies below `lower`.
  */
 export function RangeSlider({ labels, names, textOf = String, marks, onInput, onChange, ...rest }: RangeSliderProps) {
@@ -44,9 +44,11 @@ export function RangeSlider({ labels, names, textOf = String, marks, onInput, on
   const { lower = rangeDefaults.lower, upper = rangeDefaults.upper } = rest;
   const [values, setValues] = useState(() => settled({ lower, upper }, limits));
   const [given, setGiven] = useState({ lower, upper });
+  // Moved, and not told yet: what comes of an earlier move must not undo it.
+  const [isMoving, setMoving] = useState(false);
   if (given.lower !== lower || given.upper !== upper) {
     setGiven({ lower, upper });
-    setValues(settled({ lower, upper }, limits));
+    if (!isMoving) setValues(settled({ lower, upper }, limits));
   }
   const [isReady, setReady] = useState(false);
   const rail = useRef<HTMLDivElement>(null);
@@ -54,7 +56,10 @@ export function RangeSlider({ labels, names, textOf = String, marks, onInput, on
   const notice = useRef<RangeNotice>(null);
   const shown = shownValues(values, limits);
 
-  const tell = useEffectEvent(() => onChange?.(shownValues(values, limits)));
+  const tell = useEffectEvent(() => {
+    setMoving(false);
+    onChange?.(shownValues(values, limits));
+  });
   useEffect(() => {
     const created = createRangeNotice(() => tell());
     notice.current = created;
@@ -64,6 +69,7 @@ export function RangeSlider({ labels, names, textOf = String, marks, onInput, on
   const change = (next: RangeValues, by: 'moved' | 'wheeled') => {
     if (next.lower === values.lower && next.upper === values.upper) return;
     setValues(next);
+    setMoving(true);
     onInput?.(shownValues(next, limits));
     notice.current?.[by]();
   };
