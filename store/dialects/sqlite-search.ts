@@ -34,6 +34,9 @@ const typeAt = new Map(searchTypes.map((type) => [placeOf[type], type]));
 const rowNumber = ({ type, entry_id, ordinal }: SearchRow): number =>
   placeOf[type] * rowsEach + entry_id * languagesEach + Math.min(ordinal, languagesEach - 1);
 
+/** A number that is bound without saying so is a fraction: FTS5 jumps to none, and SQLite plans anew whenever it limits by one. */
+const whole = (number: number): RawBuilder<unknown> => sql`cast(${number} as integer)`;
+
 /** Written out: FTS5 jumps to whole numbers alone, and a bound one comes as a fraction. */
 const within = (type: SearchType): RawBuilder<unknown> =>
   sql`rowid between ${sql.lit(placeOf[type] * rowsEach)} and ${sql.lit((placeOf[type] + 1) * rowsEach - 1)}`;
@@ -99,12 +102,12 @@ async function newestOf(
       select * from (
         select rowid as found from ${table}
         where ${table} match ${wanted(asked)} and ${within(type)} ${condition}
-        order by rowid desc limit ${skip + take}
+        order by rowid desc limit ${whole(skip + take)}
       )`,
   );
   const { rows } = await sql<FoundRow>`
     select found from (${sql.join(parts, sql` union all `)})
-    order by ${newestFirst} limit ${take} offset ${skip}`.execute(db);
+    order by ${newestFirst} limit ${whole(take)} offset ${whole(skip)}`.execute(db);
   return rows.map(({ found }) => found);
 }
 
@@ -117,7 +120,7 @@ async function tellingOf(db: Database, words: readonly string[]): Promise<readon
   const parts = words.map(
     (word) => sql`
       select ${word} as word, count(*) as texts from (
-        select 1 from search_index where search_index match ${all([word])} limit ${mostWeighed + 1}
+        select 1 from search_index where search_index match ${all([word])} limit ${sql.lit(mostWeighed + 1)}
       )`,
   );
   const { rows } = await sql<{ word: string; texts: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
@@ -221,7 +224,7 @@ export const sqliteSearch: SearchIndex = {
           ${start === 0 ? sql`json_group_array(found)` : sql.lit('[]')} as ids
         from (
           select rowid as found from search_index
-          where search_index match ${wanted(asked)} and rowid >= cast(${start} as integer) limit ${steps}
+          where search_index match ${wanted(asked)} and rowid >= ${whole(start)} limit ${whole(steps)}
         ) group by place order by place`.execute(db);
       for (const { place, hits } of rows) {
         const type = typeAt.get(place);
@@ -251,11 +254,11 @@ export const sqliteSearch: SearchIndex = {
       ? sql<FoundRow>`
         with all_found (rowid) as (${found})
         select rowid as found from all_found where true ${ofType}
-        order by ${titled}, ${newestFirst} limit ${take} offset ${skip}`
+        order by ${titled}, ${newestFirst} limit ${whole(take)} offset ${whole(skip)}`
       : sql<FoundRow>`
         select rowid as found from search_index
         where search_index match ${all(telling)} ${ofType} and +rowid in (${found})
-        order by ${titled}, bm25(search_index, 10.0, 1.0, 0.0), ${newestFirst} limit ${take} offset ${skip}`
+        order by ${titled}, bm25(search_index, 10.0, 1.0, 0.0), ${newestFirst} limit ${whole(take)} offset ${whole(skip)}`
     ).execute(db);
     return rows.map((row) => row.found);
   },
