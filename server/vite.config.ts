@@ -7,13 +7,18 @@ const outDir = join(root, 'build', 'program');
 /** What brings parts that are no JavaScript, or is large and only ever needed by some; it stays in node_modules. */
 const apart = ['better-sqlite3', 'sharp', 'pg', 'nodemailer', '@aws-sdk/client-s3'];
 
-/** A module that reads the files beside it finds them where its source stands. */
+/** Programs that run in threads of their own, by the modules that begin them as files beside themselves. */
+const threads = { 'reading-thread': 'store/dialects/reading-thread.ts' };
+
+/** A module that reads the files beside it finds them where its source stands; a thread's program is built too. */
 const besideTheSource: Plugin = {
   name: 'beside-the-source',
   transform(code, id) {
     if (!id.startsWith(root) || id.includes('/node_modules/') || !code.includes('import.meta.')) return null;
     const from = (path: string) => JSON.stringify(`/${relative(outDir, path)}`);
+    const thread = /new URL\(["']\.\/([\w-]+-thread)\.ts["'], import\.meta\.url\)/g;
     return code
+      .replaceAll(thread, "(import.meta.filename + '/../$1.js')")
       .replaceAll('import.meta.dirname', `(import.meta.dirname + ${from(dirname(id))})`)
       .replaceAll('import.meta.url', `new URL('.' + ${from(id)}, import.meta.url)`);
   },
@@ -55,13 +60,14 @@ export default defineConfig({
   plugins: [besideTheSource, noHandoff, asciiOnly],
   ssr: { noExternal: true, external: apart },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir,
     target: 'node24',
     // Read by people, in a stack trace; nothing of it crosses a network.
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      input: { main: 'server/main.ts', ...threads },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

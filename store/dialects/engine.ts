@@ -50,6 +50,8 @@ export interface LastId {
 export interface Engine {
   /** For reading: never waits behind a write. */
   read: Database;
+  /** For single readings that take long where there is much: they keep nobody else waiting who reads. */
+  forSearch(): Database;
   write: Database;
   columns: ColumnWords;
   search: SearchIndex;

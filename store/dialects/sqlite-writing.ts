@@ -7,9 +7,8 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { busyTimeout } from './sqlite-file.ts';
 
-/** How long a write waits for another process's, in milliseconds. */
-export const busyTimeout = 5_000;
 const betweenTries = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof SqliteFile.SqliteError && error.code === 'SQLITE_BUSY';

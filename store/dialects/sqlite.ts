@@ -1,5 +1,16 @@
+import { availableParallelism } from 'node:os';
 import SqliteFile from 'better-sqlite3';
-import { Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver, SqliteQueryCompiler, sql } from 'kysely';
+import {
+  type DialectAdapter,
+  type Driver,
+  Kysely,
+  type Dialect as KyselyDialect,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely';
 import type { Tables } from '../tables.ts';
 import {
   type Database,
@@ -10,11 +21,10 @@ import {
   numberedTables,
   storable,
 } from './engine.ts';
+import { ManyAtOnce, ReadingThreadDriver, readBeside } from './sqlite-beside.ts';
+import { openFile, withKeptStatements } from './sqlite-file.ts';
 import { sqliteSearch } from './sqlite-search.ts';
-import { busyTimeout, ignoreBusy, WriteDriver } from './sqlite-writing.ts';
-
-/** Enough for every statement of the program; lists of parameters make more of them. */
-const keptStatements = 300;
+import { ignoreBusy, WriteDriver } from './sqlite-writing.ts';
 
 class Compiler extends SqliteQueryCompiler {
   protected override addParameter(parameter: unknown): void {
@@ -22,64 +32,33 @@ class Compiler extends SqliteQueryCompiler {
   }
 }
 
+/** Bytes, as of some 15,000 entries: with fewer no question takes long, and with one core a thread gains nothing. */
+const large = availableParallelism() > 1 ? 256 * 1024 * 1024 : Number.POSITIVE_INFINITY;
+
 /** How often another process's changes are looked for: a look reads no page of the file. */
 const lookEveryMs = 200;
 
-class Dialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  readonly #file: SqliteFile.Database;
-  readonly #writes: boolean;
+class Dialect implements KyselyDialect {
+  readonly createDriver: () => Driver;
+  readonly createAdapter: () => DialectAdapter;
 
-  constructor(file: SqliteFile.Database, writes: boolean) {
-    const config = { database: withKeptStatements(file) };
-    super(config);
-    this.#config = config;
-    this.#file = file;
-    this.#writes = writes;
+  constructor(createDriver: () => Driver, createAdapter = () => new SqliteAdapter()) {
+    this.createDriver = createDriver;
+    this.createAdapter = createAdapter;
   }
 
-  override createDriver(): SqliteDriver {
-    return this.#writes ? new WriteDriver(this.#config, this.#file) : new SqliteDriver(this.#config);
+  createIntrospector(db: Database): SqliteIntrospector {
+    return new SqliteIntrospector(db);
   }
 
-  override createQueryCompiler(): SqliteQueryCompiler {
+  createQueryCompiler(): SqliteQueryCompiler {
     return new Compiler();
   }
 }
 
-/** Compiling a statement costs more than running it; those used last are kept. */
-function withKeptStatements(file: SqliteFile.Database) {
-  const kept = new Map<string, SqliteFile.Statement<unknown[]>>();
-  return {
-    close: () => void file.close(),
-    prepare(text: string) {
-      const statement = kept.get(text) ?? file.prepare<unknown[]>(text);
-      kept.delete(text);
-      kept.set(text, statement);
-      const oldest = kept.keys().next();
-      if (kept.size > keptStatements && !oldest.done) kept.delete(oldest.value);
-      return statement;
-    },
-  };
-}
-
-function open(path: string, writes: boolean): SqliteFile.Database {
-  const file = new SqliteFile(path);
-  // First of all: changing to WAL needs the file alone, and another process may be starting too.
-  file.pragma(`busy_timeout = ${busyTimeout}`);
-  file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  file.pragma('journal_size_limit = 67108864');
-  // What is deleted is overwritten, not merely let go.
-  file.pragma('secure_delete = ON');
-  if (writes) {
-    // From here on WriteDriver waits, and the process with all its visitors does not.
-    file.pragma('busy_timeout = 0');
-  } else {
-    file.pragma('query_only = ON');
-  }
-  return file;
+function driverOf(file: SqliteFile.Database, writes: boolean): SqliteDriver {
+  const config = { database: withKeptStatements(file) };
+  return writes ? new WriteDriver(config, file) : new SqliteDriver(config);
 }
 
 /**
@@ -102,20 +81,39 @@ async function alone<T>(path: string | undefined, work: () => Promise<T>): Promi
   }
 }
 
-/** The store's engine over a database file, or ':memory:' for one that lives as long as the store. */
-export function openSqlite(path: string, listeners: Listeners = {}): Engine {
+/**
+ * The store's engine over a database file, or ':memory:' for one that lives as long as the store. Of `largeFrom` bytes or
+ * more, it is searched in a thread of its own.
+ */
+export function openSqlite(path: string, listeners: Listeners = {}, { largeFrom = large } = {}): Engine {
   const logging = loggingOf(listeners);
-  const database = (file: SqliteFile.Database, writes: boolean): Database =>
-    new Kysely<Tables>({ dialect: new Dialect(file, writes), ...logging });
+  const over = (...dialect: ConstructorParameters<typeof Dialect>): Database =>
+    new Kysely<Tables>({ dialect: new Dialect(...dialect), ...logging });
+  const database = (file: SqliteFile.Database, writes: boolean): Database => over(() => driverOf(file, writes));
 
   const inMemory = path === ':memory:' || path === '';
-  const file = open(path, true);
+  const file = openFile(path, true);
   const write = database(file, true);
-  const readFile = inMemory ? file : open(path, false);
+  const readFile = inMemory ? file : openFile(path, false);
   const read = inMemory ? write : database(readFile, false);
+  const size = readFile
+    .prepare<[], number>('select page_count * page_size from pragma_page_count, pragma_page_size')
+    .pluck();
+  const beside = readBeside({
+    path,
+    here: read,
+    isWorthIt: () => !inMemory && (size.get() ?? 0) >= largeFrom,
+    over: (thread) =>
+      over(
+        () => new ReadingThreadDriver(thread),
+        () => new ManyAtOnce(),
+      ),
+    onError: (error) => listeners.onError?.(error),
+  });
 
   return {
     read,
+    forSearch: () => beside.database(),
     write,
     columns: {
       id: sql`integer primary key autoincrement`,
@@ -140,7 +138,7 @@ export function openSqlite(path: string, listeners: Listeners = {}): Engine {
       return async () => clearInterval(timer);
     },
     async snapshot() {
-      const copy = inMemory ? new SqliteFile(file.serialize()) : open(path, false);
+      const copy = inMemory ? new SqliteFile(file.serialize()) : openFile(path, false);
       const transaction = await database(copy, false).startTransaction().execute();
       // Only the first reading fixes the moment.
       await transaction.selectFrom('content_version').select('version').execute();
@@ -172,6 +170,7 @@ export function openSqlite(path: string, listeners: Listeners = {}): Engine {
       await sql`pragma wal_checkpoint(truncate)`.execute(write).catch(ignoreBusy);
     },
     async close() {
+      await beside.close();
       // Kysely closes only what it has used.
       await read.destroy();
       await write.destroy();

@@ -37,13 +37,14 @@ async function itemsOf(db: Database, ids: readonly number[], words: readonly str
 }
 
 export const searchOf = (engine: Engine, defaultLanguage: string) => {
-  const { read, search } = engine;
+  const { search } = engine;
   // Counting is most of the work, and the same for every part of what was found.
-  const counted = perContent<SearchCounts>(read);
+  const counted = perContent<SearchCounts>(engine.read);
   return async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
     const words = [...new Set(foldedWords(typed))].slice(0, mostWords);
     if (words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
 
+    const read = engine.forSearch();
     const asked = { words, languages: languagesFor(lang, defaultLanguage), type };
     const key = `${asked.languages.join()} ${words.join(' ')}`;
     let all: readonly number[] | undefined;
