@@ -1,8 +1,13 @@
 import { Agent, request } from 'node:http';
 import { between, oneOf, type Random, randomFrom } from '../content/random.ts';
+import type { Context } from '../context.ts';
+import type { Running } from './throughput.ts';
+
+/** Questions that are asked at a time. */
+const connections = 16;
 
 /** A quarter each of what visitors type: a common word, a rare one, the beginning of one, several words. */
-export function questions(words: readonly string[], count: number, seed: number): string[] {
+function questions(words: readonly string[], count: number, seed: number): string[] {
   const random = randomFrom(seed);
   const ranked = (least: number, most: number) => words[Math.min(words.length - 1, between(random, least, most))] ?? '';
   const kinds: ((random: Random) => string)[] = [
@@ -29,7 +34,7 @@ function ask(url: string, agent: Agent): Promise<void> {
 }
 
 /** Asks for all, so many at a time; how long each took in milliseconds, and all together. */
-export async function askAll(urls: readonly string[], atATime: number): Promise<{ times: number[]; seconds: number }> {
+async function askAll(urls: readonly string[], atATime: number): Promise<{ times: number[]; seconds: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: atATime });
   const times: number[] = [];
   const waiting = urls.values();
@@ -47,4 +52,34 @@ export async function askAll(urls: readonly string[], atATime: number): Promise<
     agent.destroy();
   }
   return { times, seconds: (performance.now() - began) / 1000 };
+}
+
+/** How long each search took in milliseconds, and how many were answered in a second in each round. */
+interface Searches {
+  times: number[];
+  perSecond: number[];
+}
+
+/** Every size in turn in every round, with the same questions. */
+export async function measureSearch(
+  running: readonly Running[],
+  { words, rounds, quick }: Context,
+): Promise<Map<number, Searches>> {
+  const typed = await words();
+  const ask = (url: string, seed: number, count: number) =>
+    askAll(
+      questions(typed, count, seed).map((q) => `${url}/api/WebApi/Search?q=${encodeURIComponent(q)}`),
+      connections,
+    );
+  for (const { atrium } of running) await ask(atrium.url, 1, 200);
+  const figures = new Map(running.map(({ size }): [number, Searches] => [size, { times: [], perSecond: [] }]));
+  const count = quick ? 600 : 2_000;
+  for (let round = 0; round < Math.min(3, rounds); round++) {
+    for (const { size, atrium } of running) {
+      const { times, seconds } = await ask(atrium.url, 2 + round, count);
+      figures.get(size)?.times.push(...times);
+      figures.get(size)?.perSecond.push(count / seconds);
+    }
+  }
+  return figures;
 }
