@@ -30,6 +30,7 @@ const languagesEach = 2 ** 12;
 const rowsEach = 2 ** 31 * languagesEach;
 
 const typeAt = new Map(searchTypes.map((type) => [placeOf[type], type]));
+const typeOf = (row: number): SearchType | undefined => typeAt.get(Math.floor(row / rowsEach));
 
 const rowNumber = ({ type, entry_id, ordinal }: SearchRow): number =>
   placeOf[type] * rowsEach + entry_id * languagesEach + Math.min(ordinal, languagesEach - 1);
@@ -147,8 +148,13 @@ async function createTitles(db: Database): Promise<void> {
     )`.execute(db);
 }
 
-function numbersIn(json: string): number[] {
-  const numbers: unknown = JSON.parse(json);
+/** As many row numbers that match, from one on and in their order; as one text they are read in half the time. */
+async function rowsFrom(db: Database, asked: SearchAsked, start: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ found: string }>`
+    select json_group_array(rowid) as found from (
+      select rowid from search_index where search_index match ${wanted(asked)} and rowid >= ${whole(start)} limit ${whole(most)}
+    )`.execute(db);
+  const numbers: unknown = JSON.parse(rows[0]?.found ?? '[]');
   return Array.isArray(numbers) ? numbers.filter((number) => typeof number === 'number') : [];
 }
 
@@ -219,24 +225,17 @@ export const sqliteSearch: SearchIndex = {
     const counts: SearchCounts = {};
     let [start, steps] = [0, most + 1];
     for (;;) {
-      const { rows } = await sql<{ place: number; hits: number; last: number; ids: string }>`
-        select cast(found / ${sql.lit(rowsEach)} as integer) as place, count(*) as hits, max(found) as last,
-          ${start === 0 ? sql`json_group_array(found)` : sql.lit('[]')} as ids
-        from (
-          select rowid as found from search_index
-          where search_index match ${wanted(asked)} and rowid >= ${whole(start)} limit ${whole(steps)}
-        ) group by place order by place`.execute(db);
-      for (const { place, hits } of rows) {
-        const type = typeAt.get(place);
-        if (type) counts[type] = (counts[type] ?? 0) + hits;
+      const passed = await rowsFrom(db, asked, start, steps);
+      for (const row of passed) {
+        const type = typeOf(row);
+        if (type) counts[type] = (counts[type] ?? 0) + 1;
       }
-      const end = rows.at(-1);
-      if (!end || rows.reduce((sum, { hits }) => sum + hits, 0) < steps) {
-        return start === 0 ? { counts, ids: rows.flatMap((row) => numbersIn(row.ids)) } : { counts };
-      }
-      const type = typeAt.get(end.place);
+      const last = passed.at(-1);
+      if (last === undefined || passed.length < steps) return start === 0 ? { counts, ids: passed } : { counts };
+      const type = typeOf(last);
       const counted = (type && counts[type]) ?? 0;
-      [start, steps] = counted > most ? [(end.place + 1) * rowsEach, most + 1] : [end.last + 1, most + 1 - counted];
+      [start, steps] =
+        counted > most ? [(Math.floor(last / rowsEach) + 1) * rowsEach, most + 1] : [last + 1, most + 1 - counted];
     }
   },
 
@@ -246,19 +245,25 @@ export const sqliteSearch: SearchIndex = {
     const found = ids
       ? sql`select value from json_each(${JSON.stringify(ids)})`
       : sql`select rowid from search_index where search_index match ${wanted(asked)} ${ofType}`;
-    const titled = sql`+found in (select rowid from search_titles where search_titles match ${all(words)}) desc`;
+    // Where there are enough with every word in the title, the others need not be weighed.
+    const titled = sql`
+      titled (rowid) as materialized (select rowid from search_titles where search_titles match ${wanted(asked)} ${ofType}),
+      enough as materialized (select count(*) >= ${whole(skip + take)} as titles from titled)`;
+    const worthAPlace = sql`((select titles from enough) = 0 or +rowid in titled)`;
+    const order = sql`+found in titled desc`;
     const telling = await tellingOf(db, words);
     // The measure weighs every word of its question, so what is found is asked for apart; the plus keeps SQLite from
     // asking the index anew for every row.
     const { rows } = await (telling.length === 0
       ? sql<FoundRow>`
-        with all_found (rowid) as (${found})
-        select rowid as found from all_found where true ${ofType}
-        order by ${titled}, ${newestFirst} limit ${whole(take)} offset ${whole(skip)}`
+        with all_found (rowid) as (${found}), ${titled}
+        select rowid as found from all_found where ${worthAPlace} ${ofType}
+        order by ${order}, ${newestFirst} limit ${whole(take)} offset ${whole(skip)}`
       : sql<FoundRow>`
+        with ${titled}
         select rowid as found from search_index
-        where search_index match ${all(telling)} ${ofType} and +rowid in (${found})
-        order by ${titled}, bm25(search_index, 10.0, 1.0, 0.0), ${newestFirst} limit ${whole(take)} offset ${whole(skip)}`
+        where search_index match ${all(telling)} ${ofType} and +rowid in (${found}) and ${worthAPlace}
+        order by ${order}, bm25(search_index, 10.0, 1.0, 0.0), ${newestFirst} limit ${whole(take)} offset ${whole(skip)}`
     ).execute(db);
     return rows.map((row) => row.found);
   },
