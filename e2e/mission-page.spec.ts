@@ -45,6 +45,6 @@ test.describe('Mission', () => {
     expect(elsewhere).toEqual([]);
     await film.click();
     await expect(page.locator('iframe')).toBeVisible();
-    expect(elsewhere).not.toEqual([]);
+    await expect.poll(() => elsewhere).not.toEqual([]);
   });
 });
