@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
@@ -52,17 +52,30 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Sends the head of a form and none of its body. */
-const beginForm = (path: string) =>
-  new Promise<{ status: number | undefined; again: string | undefined; text: string }>((resolve, reject) => {
-    const sending = httpRequest({ port, host: '127.0.0.1', path, method: 'POST', headers: { 'content-length': 9 } });
+interface Heard {
+  status: number | undefined;
+  again: string | undefined;
+  connection: string | undefined;
+  text: string;
+}
+
+const lasting = new Agent({ keepAlive: true });
+afterAll(() => lasting.destroy());
+
+/** Sends a form of nine bytes; `body` absent: its head alone. */
+const sendForm = (path: string, body?: string) =>
+  new Promise<Heard>((resolve, reject) => {
+    const headers = { 'content-length': 9 };
+    const sending = httpRequest({ port, host: '127.0.0.1', path, method: 'POST', headers, agent: lasting });
     sending.on('error', reject);
     sending.on('response', async (response) => {
       const text = await textOf(response);
-      sending.destroy();
-      resolve({ status: response.statusCode, again: response.headers['retry-after'], text });
+      if (body === undefined) sending.destroy();
+      const { 'retry-after': again, connection } = response.headers;
+      resolve({ status: response.statusCode, again, connection, text });
     });
-    sending.flushHeaders();
+    if (body === undefined) sending.flushHeaders();
+    else sending.end(body);
   });
 
 const get = async (path: string) => {
@@ -73,15 +86,23 @@ const get = async (path: string) => {
 test('A form that would get no turn is refused before any of it is read; calls and the office have no such turns', async () => {
   busy = true;
   for (const path of ['/contact', '/career?index', '/officers']) {
-    const { status, again, text } = await beginForm(path);
+    const { status, again, text } = await sendForm(path);
     expect([status, again], path).toEqual([503, '5']);
     expect(text).toContain('Not available just now');
   }
   for (const path of ['/api/WebApi/ContactUs', '/office/sign-in', '/office']) {
-    expect(await beginForm(path), path).toMatchObject({ status: 200, text: `otherwise ${path}` });
+    expect(await sendForm(path), path).toMatchObject({ status: 200, text: `otherwise ${path}` });
   }
   busy = false;
-  expect(await beginForm('/contact')).toMatchObject({ status: 200, text: 'otherwise /contact' });
+  expect(await sendForm('/contact')).toMatchObject({ status: 200, text: 'otherwise /contact' });
+});
+
+test('Whoever was refused a whole form asks anew; whose form is still on its way would not hear why, and stays', async () => {
+  busy = true;
+  expect(await sendForm('/contact', 'name=Anna')).toMatchObject({ status: 503, again: '5', connection: 'close' });
+  expect(await sendForm('/contact')).toMatchObject({ status: 503, connection: 'keep-alive' });
+  busy = false;
+  expect(await sendForm('/contact', 'name=Anna')).toMatchObject({ status: 200, connection: 'keep-alive' });
 });
 
 test('A page that would get no turn is refused, but neither one that lies ready nor one that is being made', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { VisitCounter } from '../privacy/visit-counter.ts';
 import type { Turns } from '../turns.ts';
 import { keptAddress } from './addresses.ts';
@@ -52,6 +53,15 @@ export function deliver(parts: DeliveryParts): RequestListener {
     if (ready.status === 200 && request.method === 'GET') countVisit?.(request.url ?? '', request.headers);
     await send(ready, request, response, address.startsWith('/api/') ? linesFor(request) : []);
   };
+  /**
+   * A connection on which a form was taken costs far more to refuse than a new one, which begins on the quick way: so it ends. Whose
+   * form is still on its way would not hear why, and goes on.
+   */
+  const refuse = async (refused: ReadyAnswer, request: IncomingMessage, response: ServerResponse) => {
+    await nextRound();
+    if (request.complete) response.shouldKeepAlive = false;
+    await send(refused, request, response);
+  };
   const failed = (response: ServerResponse) => (error: unknown) => {
     onError(error);
     if (!response.headersSent) response.writeHead(500, { ...safe, ...plainText });
@@ -64,7 +74,7 @@ export function deliver(parts: DeliveryParts): RequestListener {
     // Not even the body is read: the many who get no turn leave the time to those who have one.
     const refused = method === 'POST' ? formRefusal?.(url) : undefined;
     if (address !== undefined) answer(address, request, response).catch(failed(response));
-    else if (refused) send(refused, request, response).catch(failed(response));
+    else if (refused) refuse(refused, request, response).catch(failed(response));
     else otherwise(request, response);
   };
 }
