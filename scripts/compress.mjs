@@ -5,6 +5,27 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Below this a packet holds it anyway. */
 const leastBytes = 1024;
 
+/** Ways to write how far back something stood before. Scripts come out a thousandth smaller with the one or the other. */
+const distances = [
+  { postfix: 0, direct: 0 },
+  { postfix: 2, direct: 32 },
+];
+
+/** @param {Buffer} content */
+function brotli(content) {
+  const sizes = distances.map(({ postfix, direct }) =>
+    brotliCompressSync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+        [constants.BROTLI_PARAM_NDIRECT]: direct,
+      },
+    }),
+  );
+  return sizes.reduce((least, other) => (other.length < least.length ? other : least));
+}
+
 /** Lays a .br and a .gz beside every script, style and text of a folder, so that no request waits for them. */
 const [folder = ''] = process.argv.slice(2);
 for (const name of readdirSync(folder)) {
@@ -12,7 +33,6 @@ for (const name of readdirSync(folder)) {
   const path = join(folder, name);
   const content = readFileSync(path);
   if (content.length < leastBytes) continue;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${path}.br`, brotli(content));
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }
