@@ -84,7 +84,7 @@ const settings = {
     'host names such as films.example.com, separated by commas',
   ],
   BACKEND_FRESH: [z.coerce.number().int().min(0).max(3_600).default(5), 'a number of seconds from 0 to 3600'],
-  PAGE_CACHE_MB: [z.coerce.number().int().min(0).max(4_096).default(24), 'a number of megabytes from 0 to 4096'],
+  PAGE_CACHE_MB: [z.coerce.number().int().min(0).max(4_096).default(20), 'a number of megabytes from 0 to 4096'],
   IMPORT_HOSTS: [
     list.pipe(z.array(z.string().regex(/^[a-z0-9.:-]+$/))).default([]),
     'host names or addresses without ports, separated by commas',
