@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createRateLimiter, visitorKey } from './rate-limit.ts';
 
 test('never more than the limit within any window, and never refused below it', () => {
@@ -28,6 +31,25 @@ test('visitors and forms are counted apart', () => {
   expect(limiter.secondsToWait('form', 'b', limit)).toBe(0);
   expect(limiter.secondsToWait('other', 'a', limit)).toBe(0);
   expect(limiter.secondsToWait('form', 'a', limit)).toBe(1);
+});
+
+test('of a visitor who is remembered nothing of the request is held', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const current = new AsyncLocalStorage<object>();
+  const limiter = createRateLimiter(() => 0);
+  const use = () => limiter.secondsToWait('form', 'a', { most: 1, windowMs: 60_000 });
+  const ask = () => {
+    const request = { url: '/contact' };
+    expect(current.run(request, use)).toBe(0);
+    return new WeakRef(request);
+  };
+  const request = ask();
+  await vi.waitUntil(() => {
+    collect();
+    return request.deref() === undefined;
+  });
+  expect(use()).toBe(60);
 });
 
 describe('one visitor', () => {

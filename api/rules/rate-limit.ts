@@ -14,10 +14,14 @@ export interface RateLimiter {
 /** Most visitors remembered at a time; the least recent are forgotten first, which never refuses anyone. */
 const maxKeys = 20_000;
 
+/** How often those are forgotten whom nothing is held against any more. */
+const forgetMs = 60_000;
+
 /** Counts in this process's memory: a restart forgets, which is harmless, and no address is ever stored. */
 export function createRateLimiter(now: () => number): RateLimiter {
-  // Whom nothing is held against any more is forgotten by name too.
-  const uses = new LRUCache<string, number[]>({ max: maxKeys, ttlAutopurge: true });
+  const uses = new LRUCache<string, number[]>({ max: maxKeys });
+  // Not by a timer for each: it would hold on to the request that it was begun in, with all that belongs to it.
+  setInterval(() => uses.purgeStale(), forgetMs).unref();
   return {
     secondsToWait(name, key, { most, windowMs }) {
       const time = now();
