@@ -30,9 +30,14 @@ const post = (path: string, line: string) =>
 const notSimple = 'TE: trailers';
 const get = (line: string, path = '/') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${line}\r\n\r\n`;
 
-const say: Record<CrowdKind, { first: string; later?: string; reads: boolean }> = {
+const slowHead = 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ';
+/** Nearly as long as somebody may say nothing. */
+const lateMs = 5_000;
+
+const say: Record<CrowdKind, { first: string; later?: string; lateMs?: number; reads: boolean }> = {
   silent: { first: '', reads: true },
-  head: { first: 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', later: 'a', reads: true },
+  head: { first: slowHead, later: 'a', reads: true },
+  'late head': { first: slowHead, later: 'a', lateMs, reads: true },
   body: { first: post('/api/WebApi/ContactUs', 'Content-Length: 50000'), later: ' ', reads: true },
   chunks: { first: post('/contact', 'Transfer-Encoding: chunked'), later: '1\r\na\r\n', reads: true },
   reader: { first: get('X-Plain: 1').repeat(askedInARow.pages), reads: false },
@@ -44,15 +49,18 @@ const say: Record<CrowdKind, { first: string; later?: string; reads: boolean }> 
 const clients: Client[] = [];
 
 function open(kind: CrowdKind): Promise<void> {
-  const { first, later, reads } = say[kind];
+  const { first, later, lateMs: late = 0, reads } = say[kind];
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
     const client: Client = { kind, socket, began: performance.now(), received: 0, closedAfterMs: undefined };
     clients.push(client);
+    let beginning: ReturnType<typeof setTimeout> | undefined;
     let trickle: ReturnType<typeof setInterval> | undefined;
     socket.once('connect', () => {
-      socket.write(first);
-      if (later) trickle = setInterval(() => socket.write(later), everyMs);
+      beginning = setTimeout(() => {
+        socket.write(first);
+        if (later) trickle = setInterval(() => socket.write(later), everyMs);
+      }, late);
       if (!kind.startsWith('idle')) resolve();
     });
     socket.on('data', (part) => {
@@ -62,6 +70,7 @@ function open(kind: CrowdKind): Promise<void> {
     });
     socket.on('error', () => {});
     socket.once('close', () => {
+      clearTimeout(beginning);
       clearInterval(trickle);
       client.closedAfterMs = performance.now() - client.began;
       resolve();

@@ -52,14 +52,20 @@ function watchMemory({ memory }: Inspected) {
   };
 }
 
-const each = sized(10, 167);
+const each = sized(10, 143);
 const crowds: [string, Partial<Record<CrowdKind, number>>][] = [
-  ['of all kinds', { silent: each, head: each, body: each, chunks: each, reader: each, 'reader behind': each }],
+  [
+    'of all kinds',
+    {
+      ...{ silent: each, head: each, 'late head': each, body: each, chunks: each },
+      ...{ reader: each, 'reader behind': each },
+    },
+  ],
 ];
 const whole = sized(60, 1_000);
 if (fullSize) {
   crowds.push(
-    ['who write their heads slowly', { head: whole }],
+    ['who write their heads slowly', { head: whole / 2, 'late head': whole / 2 }],
     ['who send their bodies slowly', { body: whole / 2, chunks: whole / 2 }],
     ['who do not read', { reader: whole / 2, 'reader behind': whole / 2 }],
   );

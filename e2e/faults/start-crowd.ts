@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-export type CrowdKind = 'silent' | 'head' | 'body' | 'chunks' | 'reader' | 'reader behind' | 'idle' | 'idle behind';
+export type CrowdKind =
+  | 'silent'
+  | 'head'
+  | 'late head'
+  | 'body'
+  | 'chunks'
+  | 'reader'
+  | 'reader behind'
+  | 'idle'
+  | 'idle behind';
 
 export interface CrowdPlan {
   port: number;

@@ -43,8 +43,11 @@ const forgetHeadsMs = 60 * 60_000;
 const longestHead = 4_096;
 const longestChunk = 64 * 1_024;
 
-/** How long a connection may say nothing: at first, and after an answer. Longer than proxies keep theirs. */
-const firstMs = 10_000;
+/**
+ * How long a connection may say nothing: at first, which together with the time for a head (serving/create-server.ts) is less than
+ * fifteen seconds, and after an answer, longer than proxies keep theirs.
+ */
+const firstMs = 6_000;
 const idleMs = 65_000;
 /** How long one who has an answer may take nothing of it. */
 const stuckMs = 10_000;

@@ -6,8 +6,8 @@ import { fewInARow } from './few-in-a-row.ts';
 
 /** Heads come at once or not at all; bodies have as long as a slow line takes for the largest file. */
 const ownLimits = {
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 2_000,
+  headersTimeout: 7_000,
+  connectionsCheckingInterval: 1_000,
   requestTimeout: 600_000,
   keepAliveTimeout: 65_000,
 };

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { endSlowClients } from './slow-clients.ts';
+import { endSlowClients, type SlowClientsOptions } from './slow-clients.ts';
 
 const everyMs = 50;
 const looks = 4;
@@ -9,19 +9,24 @@ const leastBytes = 5_000;
 /** Nobody is cut off sooner. */
 const patienceMs = everyMs * looks;
 
-let server: Server;
-afterEach(() => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-});
+const servers: Server[] = [];
+afterEach(() =>
+  Promise.all(
+    servers.splice(0).map((server) => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    }),
+  ),
+);
 
 /** A server that reads a body to its end, and answers with the size that the address names after the time it names. */
-async function start(patience = looks): Promise<() => Promise<Socket>> {
-  server = createServer((request, response) => {
+async function start(options: SlowClientsOptions = {}): Promise<() => Promise<Socket>> {
+  const server = createServer((request, response) => {
     const [size = 0, ms = 0] = (request.url ?? '').slice(1).split('/').map(Number);
     request.resume().once('end', () => setTimeout(() => response.end(Buffer.alloc(size)), ms));
   });
-  endSlowClients(server, { everyMs, looks: patience, leastBytes });
+  servers.push(server);
+  endSlowClients(server, { everyMs, looks, leastBytes, ...options });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return () =>
@@ -85,16 +90,34 @@ test('Who takes nothing of an answer is cut off', async () => {
   const socket = await (await start())();
   socket.pause();
   const cut = new Promise<void>((resolve) => {
-    server.once('request', (request) => request.socket.once('close', () => resolve()));
+    servers[0]?.once('request', (request) => request.socket.once('close', () => resolve()));
   });
   socket.write('GET /50000000 HTTP/1.1\r\nHost: a\r\n\r\n');
   await cut;
   socket.destroy();
 });
 
+test('Many who stand still are cut off sooner than one, down to the last of them', async () => {
+  const options = { looks: 10_000, looksInCrowd: looks, crowd: 5 };
+  const [one, many] = [await start(options), await start(options)];
+  const [alone, ...crowd] = [await one(), await many(), await many(), await many(), await many(), await many()];
+  const ended = crowd.map(outcome);
+  const head = post('/10', 100_000);
+  for (const socket of [alone, ...crowd]) socket?.write(head);
+  // By then the others are gone, and this one is no crowd.
+  const last = await many();
+  ended.push(outcome(last));
+  last.write(post('/10', 100_000).slice(0, -2));
+  await Promise.all(ended.slice(0, -1));
+  last.write('\r\n');
+  expect(await Promise.all(ended)).toEqual(Array(6).fill('cut'));
+  expect(alone?.closed).toBe(false);
+  alone?.destroy();
+});
+
 test('Who takes a large answer slowly, all of it one piece, is not', async () => {
   const patience = looks * 4;
-  const socket = await (await start(patience))();
+  const socket = await (await start({ looks: patience }))();
   // The systems hold five million bytes of it at once, and take more by a million and a half at a time.
   const size = 30_000_000;
   const lastsMs = patience * everyMs * 4;

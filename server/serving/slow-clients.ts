@@ -8,6 +8,9 @@ export interface SlowClientsOptions {
   looks?: number;
   /** What has to go over it in that time, bytes. */
   leastBytes?: number;
+  /** As many as this standing still at once are a crowd, which has fewer looks. */
+  crowd?: number;
+  looksInCrowd?: number;
 }
 
 interface Seen {
@@ -22,17 +25,17 @@ interface Seen {
 
 /**
  * The slowest telephone line does ten times as much, and seven seconds are longer than a line takes that was gone for six. Many
- * short looks: whoever stands still is gone within eight seconds, on a machine too that is slow to fill what the systems hold for
- * them, four megabytes each, before it can see that they do.
+ * short looks: whoever stands still is gone within eight seconds, and within five of a crowd. A slow machine takes nine to fill
+ * what the systems hold for a thousand, four megabytes each, before it can see that they stand still.
  */
-const defaults = { everyMs: 1_000, looks: 7, leastBytes: 4_000 };
+const defaults = { everyMs: 1_000, looks: 7, leastBytes: 4_000, crowd: 100, looksInCrowd: 4 };
 
 /**
  * Ends the connections whose clients send a body, or take an answer, more slowly than any line is: they would hold what they
  * hold for ever. Says nothing of heads, which node:http has a limit for, and of who waits for us.
  */
 export function endSlowClients(server: Server, options: SlowClientsOptions = {}): void {
-  const { everyMs, looks, leastBytes } = { ...defaults, ...options };
+  const { everyMs, looks, leastBytes, crowd, looksInCrowd } = { ...defaults, ...options };
   const connections = new Map<Socket, Seen>();
   server.on('connection', (socket: Socket) => {
     connections.set(socket, { request: undefined, bytes: 0, inPiece: 0, slow: 0 });
@@ -42,7 +45,11 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
     const seen = connections.get(request.socket);
     if (seen) seen.request = request;
   });
+  /** For how many looks there is a crowd: its last ones are no longer one by themselves. */
+  let crowded = 0;
   const look = setInterval(() => {
+    let still = 0;
+    const patience = crowded > 0 ? looksInCrowd : looks;
     for (const [socket, seen] of connections) {
       // Those bytes count that are out of our hands, in both directions.
       const bytes = socket.bytesRead + socket.bytesWritten - socket.writableLength;
@@ -56,8 +63,10 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
       else seen.slow += 1;
       // Another piece has begun: what is left of it is more.
       seen.inPiece = Math.max(seen.inPiece, inPiece);
-      if (seen.slow >= looks) socket.destroy();
+      if (seen.slow > 0) still += 1;
+      if (seen.slow >= patience) socket.destroy();
     }
+    crowded = still >= crowd ? looks : crowded - 1;
   }, everyMs).unref();
   server.once('close', () => clearInterval(look));
 }
