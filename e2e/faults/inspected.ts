@@ -13,6 +13,8 @@ export interface Inspected extends Instance {
   memory(how?: 'collected'): Promise<Memory>;
   /** How many connections it holds. */
   openSockets(): Promise<number>;
+  /** How many it has taken in since its start. */
+  takenSockets(): Promise<number>;
   /** What it has logged of failures. */
   failures(): string[];
 }
@@ -36,6 +38,11 @@ export async function startInspected(settings: Record<string, string> = {}): Pro
     const { result } = await inspector.send('Runtime.evaluate', { expression, returnByValue: true });
     return result?.result?.value;
   };
+  await evaluate(`{
+    globalThis.socketsTaken = 0;
+    const { subscribe } = process.getBuiltinModule('node:diagnostics_channel');
+    subscribe('net.server.socket', () => { globalThis.socketsTaken += 1; });
+  }`);
   return {
     ...instance,
     async memory(how) {
@@ -45,6 +52,7 @@ export async function startInspected(settings: Record<string, string> = {}): Pro
     },
     openSockets: async () =>
       Number(await evaluate("process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length")),
+    takenSockets: async () => Number(await evaluate('globalThis.socketsTaken')),
     failures: () =>
       instance
         .printed()

@@ -115,6 +115,21 @@ test('Many who stand still are cut off sooner than one, down to the last of them
   alone?.destroy();
 });
 
+test('Many who stand still one after the other are as many', async () => {
+  const open = await start({ looks: 30, looksInCrowd: 2, crowd: 5 });
+  /** How long so many stand until all of them are cut off. */
+  const stand = async (count: number) => {
+    const sockets = await Promise.all(Array.from({ length: count }, open));
+    const began = performance.now();
+    const ended = sockets.map(outcome);
+    for (const socket of sockets) socket.write(post('/10', 100_000));
+    expect(await Promise.all(ended)).toEqual(Array(count).fill('cut'));
+    return performance.now() - began;
+  };
+  const few = await stand(4);
+  expect(await stand(3)).toBeLessThan(few / 2);
+});
+
 test('Who takes a large answer slowly, all of it one piece, is not', async () => {
   const patience = looks * 4;
   const socket = await (await start({ looks: patience }))();

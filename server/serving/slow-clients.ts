@@ -8,7 +8,7 @@ export interface SlowClientsOptions {
   looks?: number;
   /** What has to go over it in that time, bytes. */
   leastBytes?: number;
-  /** As many as this standing still at once are a crowd, which has fewer looks. */
+  /** As many as this that stand still, or were cut off for it in the last looks, are a crowd, which has fewer. */
   crowd?: number;
   looksInCrowd?: number;
 }
@@ -45,11 +45,13 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
     const seen = connections.get(request.socket);
     if (seen) seen.request = request;
   });
-  /** For how many looks there is a crowd: its last ones are no longer one by themselves. */
-  let crowded = 0;
+  /** How many stood still, and how many were cut off in each of the last looks: a crowd’s last ones are none by themselves. */
+  let still = 0;
+  let cut: number[] = [];
   const look = setInterval(() => {
-    let still = 0;
-    const patience = crowded > 0 ? looksInCrowd : looks;
+    const patience = cut.reduce((sum, count) => sum + count, still) >= crowd ? looksInCrowd : looks;
+    still = 0;
+    let cutNow = 0;
     for (const [socket, seen] of connections) {
       // Those bytes count that are out of our hands, in both directions.
       const bytes = socket.bytesRead + socket.bytesWritten - socket.writableLength;
@@ -63,10 +65,12 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
       else seen.slow += 1;
       // Another piece has begun: what is left of it is more.
       seen.inPiece = Math.max(seen.inPiece, inPiece);
-      if (seen.slow > 0) still += 1;
-      if (seen.slow >= patience) socket.destroy();
+      if (seen.slow >= patience) {
+        socket.destroy();
+        cutNow += 1;
+      } else if (seen.slow > 0) still += 1;
     }
-    crowded = still >= crowd ? looks : crowded - 1;
+    cut = [cutNow, ...cut].slice(0, looks);
   }, everyMs).unref();
   server.once('close', () => clearInterval(look));
 }
