@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
+import { axeViolations } from './testing/axe.ts';
 import { expectPage } from './testing/expect-page.ts';
 import { openSoundPage } from './testing/sound-page.ts';
 import { wakeUp } from './testing/wake-up.ts';
@@ -108,8 +108,7 @@ test.describe('A gallery', () => {
     await viewer(page).getByRole('button', { name: 'Next picture' }).click();
     const alt = await viewer(page).getByRole('img').getAttribute('alt');
     if (alt) await expect(viewer(page).locator('figcaption')).toHaveText(alt);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations).toEqual([]);
+    expect(await axeViolations(page, { include: ['dialog'] })).toEqual([]);
     await viewer(page).getByRole('button', { name: 'Close' }).click();
     await expect(viewer(page)).toHaveCount(0);
     await expect(wall(page).first()).toBeFocused();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
+import { axeViolations } from './testing/axe.ts';
 import { crumbsOf, openSoundPage } from './testing/sound-page.ts';
 import { wakeUp } from './testing/wake-up.ts';
 
@@ -189,8 +189,7 @@ test.describe('Suggestions', () => {
     await page.getByRole('option').first().hover();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('come as JSON, and for one letter not at all', async ({ request }) => {

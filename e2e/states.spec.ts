@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './testing/axe.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
 import { wakeUp } from './testing/wake-up.ts';
 
@@ -13,8 +13,7 @@ test.beforeAll(async ({ request }) => {
 const main = (page: Page) => page.getByRole('main');
 
 async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' … ')}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const usualPlaces = [
+const shells = ['/usr/bin/chromium-headless-shell'];
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -9,9 +10,23 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a browser for the tests: the one named, one on the machine, or Playwright's own; undefined if none. */
+/** The path of a whole browser: the one named, one on the machine, or Playwright's own; undefined if there is none. */
 export function findChromium(named = process.env.CHROMIUM_PATH): string | undefined {
-  // A browser that was named and is not there is a mistake to be told about, not to be passed over.
+  // A missing file that was named is a mistake to report, not to pass over.
   if (named) return existsSync(named) ? named : undefined;
-  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+  return [...browsers, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/**
+ * The browser that draws no window, so that a page takes half the processor time: a headless shell that is named or on the machine,
+ * else Playwright's own, else a whole browser. A path that is undefined means Playwright's own.
+ */
+export function findHeadless(named = process.env.HEADLESS_SHELL_PATH): { path: string | undefined; name: string } {
+  if (named) return { path: named, name: named };
+  const shell = shells.find((path) => existsSync(path));
+  if (shell) return { path: shell, name: shell };
+  // Playwright installs its Chromium and its headless shell together.
+  if (existsSync(chromium.executablePath())) return { path: undefined, name: 'the headless shell of Playwright' };
+  const whole = findChromium();
+  return { path: whole, name: `${whole ?? 'no browser'} (no headless shell found: slower)` };
 }

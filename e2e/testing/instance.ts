@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copySeed } from './seed.ts';
 
 /** An instance of the built program in a process of its own, beside the one that all tests share. */
 export interface Instance {
@@ -41,12 +42,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built program, or another one that is named with its options. */
+/** Settings with which a program has no demo group, or keeps it elsewhere than in a new data folder. */
+const otherContent = ['DATA_DIR', 'START_EMPTY', 'BACKEND_URL', 'DATABASE_URL'];
+
+/** Starts the built program on a copy of the seeded data folder where it has the demo group; or another program, with its options. */
 export async function startInstance(
   settings: Record<string, string> = {},
   program: readonly string[] = asStarted.arguments,
 ): Promise<Instance> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'atrium-instance-')));
+  const seed = process.env.TEST_SEED;
+  if (seed && !otherContent.some((name) => settings[name])) await copySeed(seed, dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {

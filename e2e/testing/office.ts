@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 import type { Instance } from './instance.ts';
 
 /** Patient: an office screen brings more along than a page of the site, and the machine may be busy. */
@@ -71,11 +71,7 @@ export async function expectSoundScreen(page: Page, name: string): Promise<void>
       .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   );
   // Headings in an editor belong to the entry, whose page gives them the level they need there.
-  const { violations } = await new AxeBuilder({ page }).exclude('[contenteditable] :is(h2, h3, h4)').analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`),
-    name,
-  ).toEqual([]);
+  expect(await axeViolations(page, { exclude: ['[contenteditable] :is(h2, h3, h4)'] }), name).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
