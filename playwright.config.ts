@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findHeadless } from './scripts/find-chromium.ts';
+import { findHeadless } from './scripts/test/find-chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/testing/global-setup.ts',
+  globalSetup: './e2e/testing/global.setup.ts',
   // Apart from the reports, because Playwright empties this folder at the start.
   outputDir: 'test-results/browser',
   workers: 2,

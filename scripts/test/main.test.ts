@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const scripts = import.meta.dirname;
+const scripts = join(import.meta.dirname, '..');
 
 async function run(args: string[]) {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -14,7 +14,7 @@ async function run(args: string[]) {
 }
 
 it('closes with the counts alone on the last line', async () => {
-  const { lines, exitCode } = await run([join(scripts, 'run-tests.ts'), 'nonsense']);
+  const { lines, exitCode } = await run([join(scripts, 'test', 'main.ts'), 'nonsense']);
   expect(lines.slice(-2)).toEqual(['0 passed, 1 failed, 0 skipped', '']);
   expect(exitCode).toBe(3);
 });

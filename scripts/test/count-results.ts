@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How the tests of a suite ended, in numbers of tests. */
+/** The results of a suite, in numbers of tests. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -23,7 +23,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** What a suite left behind: its exit code, and the text of its report; undefined where there is none. */
+/** The exit code of a suite and the text of its report; undefined if it wrote none. */
 export interface SuiteEnd {
   exitCode: number | null;
   report: string | undefined;
@@ -31,8 +31,8 @@ export interface SuiteEnd {
 
 const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-/** Counts a Vitest run. A test file that could not be loaded is one failure. */
-export function countVitest({ exitCode, report }: SuiteEnd): Counts {
+/** Counts a Vitest run. A test file that could not be loaded is one failure; so is a run without tests, unless it may be empty. */
+export function countVitest({ exitCode, report }: SuiteEnd, { mayBeEmpty = false } = {}): Counts {
   const parsed = vitestReport.safeParse(parseJson(report));
   if (!parsed.success) return oneFailed;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = parsed.data;
@@ -45,17 +45,18 @@ export function countVitest({ exitCode, report }: SuiteEnd): Counts {
     failed: numFailedTests + broken.length,
     skipped: numPendingTests + numTodoTests,
   };
+  if (mayBeEmpty && exitCode === 0 && counts.passed + counts.failed === 0) return counts;
   return honest(counts, exitCode === 0 && parsed.data.success);
 }
 
-/** Counts a Playwright run. An error outside all tests, such as a server that does not start, is one failure. */
+/** Counts a Playwright run. An error outside all tests, such as a server that does not start, is one failure; so is a flaky test. */
 export function countPlaywright({ exitCode, report }: SuiteEnd): Counts {
   const parsed = playwrightReport.safeParse(parseJson(report));
   if (!parsed.success) return oneFailed;
   const { stats, errors } = parsed.data;
   const counts = {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
   return honest(counts, exitCode === 0);
@@ -66,7 +67,7 @@ export function countCheck(exitCode: number | null): Counts {
   return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : oneFailed;
 }
 
-/** A run that says it failed, or that executed nothing, has at least one failure. */
+/** A run that reports failure, or that executed nothing, has at least one failure. */
 function honest(counts: Counts, succeeded: boolean): Counts {
   const executed = counts.passed + counts.failed;
   return counts.failed === 0 && (!succeeded || executed === 0) ? { ...counts, failed: 1 } : counts;

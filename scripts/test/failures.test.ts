@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { playwrightFailures, toldAgain, vitestFailures } from './name-failures.ts';
+import { listOf, playwrightFailures, vitestFailures } from './failures.ts';
 
-test('Failed unit tests are named, those that needed a second try too, and files that could not be read', () => {
+test('names failed unit tests, and files that could not be loaded', () => {
   const failures = vitestFailures({
     testResults: [
       {
@@ -10,7 +10,6 @@ test('Failed unit tests are named, those that needed a second try too, and files
         message: '',
         assertionResults: [
           { fullName: 'A adds', status: 'failed', failureMessages: ['\u001b[31mnot 3\u001b[39m'] },
-          { fullName: 'A takes away', status: 'passed', failureMessages: ['late'] },
           { fullName: 'A stays', status: 'passed', failureMessages: [] },
         ],
       },
@@ -18,16 +17,13 @@ test('Failed unit tests are named, those that needed a second try too, and files
     ],
   });
   expect(failures).toEqual([
-    { name: 'a.test.ts › A adds', message: 'not 3', flaky: false },
-    { name: 'a.test.ts › A takes away', message: 'late', flaky: true },
-    { name: 'b.test.ts', message: 'Cannot find module', flaky: false },
+    { name: 'a.test.ts › A adds', message: 'not 3', file: 'a.test.ts' },
+    { name: 'b.test.ts', message: 'Cannot find module', file: 'b.test.ts' },
   ]);
-  const told = toldAgain(failures);
-  // What needed a second try stands first, so that what failed is nearest to the end.
-  expect(told.indexOf('Second try: a.test.ts › A takes away')).toBeLessThan(told.indexOf('FAILED: a.test.ts › A adds'));
+  expect(listOf(failures)).toContain('FAILED: a.test.ts › A adds\n    not 3');
 });
 
-test('Failed browser tests are named by file and place, with what they said', () => {
+test('names failed browser tests by file and suite, with their errors; one that passed on a second try failed', () => {
   const results = (message: string) => [{ error: { message } }, {}];
   const report = {
     errors: [{ message: 'The server did not start' }],
@@ -48,14 +44,14 @@ test('Failed browser tests are named by file and place, with what they said', ()
     ],
   };
   expect(playwrightFailures(report)).toEqual([
-    { name: 'outside of all tests', message: 'The server did not start', flaky: false },
-    { name: 'a.spec.ts › A menu › closes', message: 'still open', flaky: false },
-    { name: 'a.spec.ts › A menu › moves', message: 'stood', flaky: true },
+    { name: 'outside of all tests', message: 'The server did not start' },
+    { name: 'a.spec.ts › A menu › closes', message: 'still open', file: 'a.spec.ts' },
+    { name: 'a.spec.ts › A menu › moves', message: 'stood', file: 'a.spec.ts' },
   ]);
 });
 
-test.each([null, {}, { testResults: 1, suites: 1 }])('A report that is none (%j) names nothing', (report) => {
+test.each([null, {}, { testResults: 1, suites: 1 }])('finds no failures in %j, which is no report', (report) => {
   expect(vitestFailures(report)).toEqual([]);
   expect(playwrightFailures(report)).toEqual([]);
-  expect(toldAgain([])).toBe('');
+  expect(listOf([])).toBe('');
 });

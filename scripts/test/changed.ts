@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './processes.ts';
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** The files that the working tree changes since it left a commit's history, new ones included. Throws if there is no such commit. */
+export function changedFiles(since: string): string[] {
+  try {
+    return [...git('diff', '--name-only', '--merge-base', since), ...git('ls-files', '--others', '--exclude-standard')];
+  } catch (cause) {
+    throw new Error(`Cannot compare with ${since}. Name another commit: npm test -- --changed HEAD~1`, { cause });
+  }
+}
+
+/** Which browser tests a change is likely to break, by the beginning of the changed file's path. The first match counts. */
+const specsByFolder: readonly (readonly [beginning: string, specs: readonly string[]])[] = [['site/', ['pages']]];
+
+/** The browser test files for some changed files: those that changed, those that import one, and those of the table. */
+export function specsFor(files: readonly string[], allSpecs = git('ls-files', 'e2e/*.spec.ts')): string[] {
+  const chosen = files.flatMap((file) => {
+    if (/^e2e\/.*\.spec\.ts$/.test(file)) return [file];
+    if (file.startsWith('e2e/')) {
+      const name = file.slice(file.lastIndexOf('/'));
+      return allSpecs.filter((spec) => readFileSync(join(root, spec), 'utf8').includes(`${name}'`));
+    }
+    if (/\.(test\.tsx?|md)$/.test(file)) return [];
+    const [, specs = []] = specsByFolder.find(([beginning]) => file.startsWith(beginning)) ?? [];
+    return specs.map((name) => `e2e/${name}.spec.ts`);
+  });
+  return [...new Set(chosen)].sort();
+}
