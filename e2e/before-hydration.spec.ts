@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bootScript } from './testing/boot-script.ts';
+import { accountOf, sumOf } from './testing/fetched.ts';
+import { awake, wakeUp } from './testing/wake-up.ts';
+
+/* Runs in a whole Chromium (playwright.config.ts says why). */
+
+/** Bytes; the style sheet in brotli. */
+const budget = { boot: 2_048, style: 15_000 } as const;
+
+const isNotHydrated = (page: Page) => expect(page.locator('script[type="text/later"]')).toHaveCount(1);
+
+test.describe('Before the visitor acts', () => {
+  for (const path of ['/', '/about', '/news', '/faq', '/product', '/contact', '/gallery', '/search?q=cotton']) {
+    test(`${path} has the boot script and no more, and its rules and styles in order`, async ({ page }) => {
+      const fetched = accountOf(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForFunction(() => window.scrollY > 0 || document.body.scrollHeight <= window.innerHeight);
+      await isNotHydrated(page);
+      expect(await fetched('script')).toEqual([]);
+      expect((await bootScript(page)).length).toBeLessThanOrEqual(budget.boot);
+      const styles = await fetched('stylesheet');
+      expect(styles).toHaveLength(1);
+      expect(sumOf(styles)).toBeLessThanOrEqual(budget.style);
+      expect(await page.locator('link[rel="modulepreload"]').count()).toBe(0);
+      const inline = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+          [...attributes].filter(({ name }) => name === 'style' || name.startsWith('on')).map(({ name }) => name),
+        ),
+      );
+      expect(inline).toEqual([]);
+    });
+  }
+
+  test('a form with a file has its script once it is near, but not while the page is only being prepared', async ({
+    page,
+  }) => {
+    await page.goto('/career', { waitUntil: 'networkidle' });
+    await isNotHydrated(page);
+    await page.evaluate(() => scrollTo(0, 500));
+    await awake(page);
+    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true }));
+    await page.goto('/career', { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.querySelector('input[type="file"]')?.scrollIntoView());
+    await isNotHydrated(page);
+    await page.evaluate(() => {
+      Object.assign(document, { prerendering: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await awake(page);
+  });
+
+  test('what the first view does not show comes after it', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 412, height: 850 } });
+    const fetched = accountOf(page);
+    const pictures = async () => (await fetched('image')).filter(({ path }) => path.startsWith('/pictures/'));
+    const drawn = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((found: HTMLImageElement[]) => found.map(({ currentSrc }) => currentSrc !== ''));
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'load' });
+    const [slides, logos, marks] = ['.hero-slide img', '.site-header .logo img', '.brand-item img'];
+    expect(await drawn(slides)).toEqual([true, false, false, false]);
+    expect(await drawn(logos)).toEqual([true, false]);
+    expect((await drawn(marks)).slice(1)).not.toContain(true);
+    const atFirst = await pictures();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        const all = await Promise.all([slides, logos, marks].map(drawn));
+        return all.flatMap((each) => each.slice(0, 2));
+      })
+      .toEqual(Array(6).fill(true));
+    expect((await pictures()).length).toBeGreaterThan(atFirst.length);
+    // The names and icons of an application are for those who have touched it.
+    const manifest = page.locator('link[rel="manifest"]');
+    await expect(manifest).toHaveCount(0);
+    await wakeUp(page);
+    await expect(manifest).toHaveCount(1);
+    await page.close();
+  });
+});
