@@ -31,7 +31,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: process.env.TEST_URL,
-    // Recording every test takes as long as the test; scripts/run-tests.ts records those that failed.
+    // Recording every test takes as long as the test; npm test records those that failed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findHeadless().path, args: flags },

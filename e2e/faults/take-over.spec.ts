@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
+import { copySeed } from '../testing/seed.ts';
 
 /** `FAULT_ROUNDS=20` for the whole of it. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
@@ -15,6 +16,7 @@ const mostToEndMs = 10_000;
 let folder: string;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-take-over-'));
+  await copySeed(folder);
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -10,6 +10,8 @@ const run = promisify(execFile);
 export interface Disk {
   /** Where its file system is mounted. */
   folder: string;
+  /** Brings all that was written so far to the disk. */
+  flush(): Promise<void>;
   /** Cuts the power: from now on nothing reaches the disk, and what it had not been told to keep is gone. */
   cut(): Promise<void>;
   /** Lets nobody write to it, or everybody again, which the system only does while no file is open for writing. */
@@ -68,6 +70,7 @@ export async function openDisk(megabytes: number): Promise<Disk> {
   }
   return {
     folder,
+    flush: async () => void (await run('sync', ['--file-system', folder])),
     cut: async () => void (await stopShort(cache)),
     takeWrites: async (yes) => void (await run('mount', ['-o', `remount,${yes ? 'rw' : 'ro'}`, folder])),
     goReadOnly: async () => void (await stopShort(folder)),

@@ -42,8 +42,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Settings with which a program has no demo group, or keeps it elsewhere than in a new data folder. */
-const otherContent = ['DATA_DIR', 'START_EMPTY', 'BACKEND_URL', 'DATABASE_URL'];
+/** Settings with which a program has no demo group in its data folder. */
+const otherContent = ['START_EMPTY', 'BACKEND_URL', 'DATABASE_URL'];
 
 /** Starts the built program on a copy of the seeded data folder where it has the demo group; or another program, with its options. */
 export async function startInstance(
@@ -51,8 +51,7 @@ export async function startInstance(
   program: readonly string[] = asStarted.arguments,
 ): Promise<Instance> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'atrium-instance-')));
-  const seed = process.env.TEST_SEED;
-  if (seed && !otherContent.some((name) => settings[name])) await copySeed(seed, dataDir);
+  if (!otherContent.some((name) => settings[name])) await copySeed(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {

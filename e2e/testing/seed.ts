@@ -30,6 +30,12 @@ export async function prepareSeed(write: (folder: string) => Promise<void>): Pro
   return folder;
 }
 
-/** Fills an empty folder with the seed; a file system that can shares the blocks instead of copying them. */
-export const copySeed = (seed: string, folder: string): Promise<void> =>
-  cp(seed, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+/**
+ * Fills a folder with this run's seed, unless it has content or the seed itself is being written. A file system that can shares
+ * the blocks instead of copying them.
+ */
+export async function copySeed(folder: string): Promise<void> {
+  const seed = process.env.TEST_SEED;
+  const isInUse = existsSync(folder) && (await readdir(folder)).length > 0;
+  if (seed && !isInUse) await cp(seed, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
