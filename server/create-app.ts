@@ -14,6 +14,7 @@ import { createMadePictures } from './branding/made-pictures.ts';
 import { sharePictures } from './branding/share-pictures.ts';
 import { clientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
+import { isOversizedPath } from './delivery/addresses.ts';
 import { busyAnswer } from './delivery/busy-answer.ts';
 import { live, ready } from './health.ts';
 import type { Log } from './log.ts';
@@ -61,6 +62,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const { backend, site } = parts;
   const app = new Hono<AppEnv>();
   const { addressOf } = withBasics(app, parts);
+  app.use(async (c, next) => (isOversizedPath(c.req.path) ? c.text('The address is too long.', 414) : next()));
 
   if (parts.office) mountOffice(app, parts.office, addressOf);
   const { fetch: api } = backend;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptAddress } from './addresses.ts';
+import { isOversizedPath, keptAddress } from './addresses.ts';
 
 describe('An answer is kept under', () => {
   test.each([
@@ -37,6 +37,15 @@ describe('Nothing is kept for', () => {
     'http://elsewhere.example/news',
     '*',
     `/search?q=${'x'.repeat(4_000)}`,
+    '/news/../files/x.mp4',
+    '/news/./1',
+    '/news/..',
+    '/news/%2e%2E/files/x.mp4',
+    '/%66iles/x.mp4',
+    '/news\\..\\files/x.mp4',
+    '/news/%',
+    '/news/%c3%bc',
+    `/${'a/'.repeat(40)}`,
   ])('%s', (url) => {
     expect(keptAddress(url)).toBeUndefined();
   });
@@ -55,4 +64,42 @@ test('is the same for an address and for what is kept of it', () => {
 
 test('what the router asks about links keeps all that it asks', () => {
   expect(keptAddress('/__manifest?version=1a&paths=%2F%2C%2Fnews')).toBe('/__manifest?paths=%2F%2C%2Fnews&version=1a');
+});
+
+test('is the path that the app serves', () => {
+  const part = fc.constantFrom(
+    'news',
+    '..',
+    '.',
+    'files',
+    '%2e',
+    '%2E.',
+    '%66iles',
+    'ü',
+    '%C3%BC',
+    'a b',
+    '[x]',
+    '\\',
+    '',
+    "it's",
+  );
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
+      const path = `/${parts.join('/')}`;
+      const kept = keptAddress(path);
+      if (kept === undefined) return;
+      const { pathname } = new URL(`http://site.test${path}`);
+      expect(pathname).toBe(kept);
+      expect(decodeURI(pathname)).not.toMatch(/^\/files\//);
+    }),
+  );
+});
+
+describe('isOversizedPath', () => {
+  test.each(['/', '/news/1', `/${'x'.repeat(1_900)}`, `/${'a/'.repeat(30)}`])('allows %s', (path) => {
+    expect(isOversizedPath(path)).toBe(false);
+  });
+  test.each([`/${'x'.repeat(2_000)}`, `/${'a/'.repeat(40)}`])('rejects %s', (path) => {
+    expect(isOversizedPath(path)).toBe(true);
+  });
 });

@@ -5,6 +5,28 @@ import { parametersOf } from '#site/reading/known-parameters.ts';
 /** Longer addresses are answered, but nothing is kept for them. */
 const longest = 4_000;
 
+/** No page has a longer path: the longest are redirects from the addresses of an older site. */
+const longestPath = 2_000;
+const deepestPath = 32;
+
+/** Whether a path is longer or deeper than any that the site has. */
+export const isOversizedPath = (path: string): boolean =>
+  path.length >= longestPath || path.split('/', deepestPath + 2).length > deepestPath + 1;
+
+/**
+ * Whether a path is written in its normal form. The app serves any other form as well (`/a/../b` is `/b`, `/%62` too), so that one
+ * page would be cached under any number of addresses, and a file as if it were a page.
+ */
+function isNormalPath(path: string): boolean {
+  if (/^[\w\-~!$&'()*+,;=:@/]*$/.test(path)) return true;
+  if (/(^|\/)\.{1,2}(\/|$)/.test(path)) return false;
+  try {
+    return encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
+}
+
 /** Under these stands nothing that is the same for everyone, or what is kept elsewhere already. */
 const elsewhere =
   /^\/(api|office|files|pictures|assets|images|icons|share|health|newsletter\/|search\/suggestions|favicon\.ico|_components)/i;
@@ -34,7 +56,7 @@ export function keptAddress(url: string): string | undefined {
     if (!call || mark < 0) return call?.path;
     return ofCall(call.path, call.parameters, new URLSearchParams(url.slice(mark)));
   }
-  if (elsewhere.test(path) || path.includes('#')) return undefined;
+  if (elsewhere.test(path) || path.includes('#') || !isNormalPath(path) || isOversizedPath(path)) return undefined;
   return mark < 0 ? path : ofPage(path, new URLSearchParams(url.slice(mark)));
 }
 

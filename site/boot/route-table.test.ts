@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Matched, routeTable } from './route-table.ts';
+import { type Matched, pathsAbove, routeTable } from './route-table.ts';
 
 type Manifest = Parameters<typeof routeTable>[0];
 type Route = NonNullable<Manifest['routes'][string]>;
@@ -73,4 +73,17 @@ test('pages that stand differently have tables of their own, however many were a
 
 test('a route that the build does not have is a failure', () => {
   expect(() => tableAt('/', ['root', 'gone'])).toThrow('There is no route “gone”');
+});
+
+test('a deep path is matched no deeper than the routes are', () => {
+  const junk = `/${'a/'.repeat(1_890)}`;
+  expect(pathsAbove(junk, 2)).toEqual(['/', '/a', '/a/a', '/a/a/a']);
+  const { routes } = tableAt(`/things/1/2/3${junk}`, ['root', 'other']);
+  expect(Object.keys(routes)).toEqual(['root', 'other', 'home', 'list', 'thing']);
+});
+
+test('what is kept for made-up paths makes way for others', () => {
+  for (let count = 0; count < 1_000; count++) tableAt(`/made-up-${count}/x`, ['root', 'other']);
+  const first = routeTable(manifest, at('/things/7', ['root', 'thing']));
+  expect(routeTable(manifest, at('/things/7', ['root', 'thing']))).toBe(first);
 });

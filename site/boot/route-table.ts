@@ -5,6 +5,7 @@ type ManifestRoute = NonNullable<Manifest['routes'][string]>;
 
 /** The tables of one build, by what they depend on. */
 const written = new WeakMap<Manifest, Map<string, string>>();
+/** Any address can be asked for, so what is kept is bounded. */
 const mostWritten = 200;
 
 const trees = new WeakMap<Manifest, RouteObject[]>();
@@ -19,13 +20,13 @@ export type Matched = Pick<EntryContext['staticHandlerContext'], 'matches' | 'lo
  */
 export function routeTable(manifest: Manifest, { matches, location, basename }: Matched): string {
   const own = matches.map(({ route }) => route.id ?? '');
-  const above = location.pathname.slice(0, location.pathname.lastIndexOf('/'));
-  const key = [above, ...own].join(' ');
+  const above = pathsAbove(location.pathname, depthOf(manifest));
+  const key = [above.at(-1), ...own].join(' ');
   const tables = written.get(manifest) ?? new Map<string, string>();
   written.set(manifest, tables);
   const known = tables.get(key);
   if (known !== undefined) return known;
-  const matched = pathsAbove(above).flatMap((path) => matchRoutes(treeOf(manifest), path, basename) ?? []);
+  const matched = above.flatMap((path) => matchRoutes(treeOf(manifest), path, basename) ?? []);
   const others = new Set(matched.map(({ route }) => route.id ?? ''));
   for (const id of own) others.delete(id);
   const hasCome = new Set(own.flatMap((id) => routeOf(manifest, id).imports ?? []));
@@ -43,16 +44,26 @@ export function routeTable(manifest: Manifest, { matches, location, basename }: 
     ),
     version: manifest.version,
   });
-  // Any address can be asked for.
-  if (tables.size < mostWritten) tables.set(key, text);
+  if (tables.size >= mostWritten) tables.clear();
+  tables.set(key, text);
   return text;
 }
 
-/** `/`, `/a` and `/a/b` for `/a/b`. */
-const pathsAbove = (path: string): string[] => {
-  const names = path.split('/').filter((name) => name !== '');
-  return ['/', ...names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)];
+/** `/`, `/a` and `/a/b` for `/a/b/c`, down to one level more than the routes have: all below match the same. */
+export const pathsAbove = (path: string, depth: number): string[] => {
+  const names = path.split('/', depth + 3).filter((name) => name !== '');
+  const above = names.slice(0, Math.min(names.length - 1, depth + 1));
+  return ['/', ...above.map((_, index) => `/${above.slice(0, index + 1).join('/')}`)];
 };
+
+/** How many parts the longest path of a route has. */
+function depthOf({ routes }: Manifest): number {
+  const depth = (route: ManifestRoute | undefined): number =>
+    route
+      ? (route.path ?? '').split('/').filter((part) => part !== '').length + depth(routes[route.parentId ?? ''])
+      : 0;
+  return Math.max(0, ...Object.values(routes).map(depth));
+}
 
 function routeOf({ routes }: Manifest, id: string): ManifestRoute {
   const route = routes[id];
