@@ -76,13 +76,15 @@ export function quickWay(server: Server, parts: QuickWayParts): QuickWay {
   const read = (head: string): Asked | undefined => {
     const before = heads.get(head);
     if (before) return before.asked;
-    const request = head.length > longestHead ? undefined : readSimpleRequest(head);
+    // A part of a string keeps all of it alive: up to 64 KB for each head.
+    const ownHead = Buffer.from(head, 'latin1').toString('latin1');
+    const request = head.length > longestHead ? undefined : readSimpleRequest(ownHead);
     const address = request && keptAddress(request.url);
     const asked =
       request && address && !isForOtherSites(request, address)
         ? { ...request, address, page: visitedPage(request.url, request.reader) }
         : undefined;
-    if (head.length <= longestHead) heads.set(head, { asked });
+    if (head.length <= longestHead) heads.set(ownHead, { asked });
     return asked;
   };
 
