@@ -134,6 +134,25 @@ describe('An answer', () => {
     expect(gzip?.packet.body.length).toBeLessThan(100);
   });
 
+  test('is not compressed after it was evicted or the cache was stopped', async () => {
+    const { cache, ask, state } = cacheOver({ maxBytes: 100_000 });
+    state.text = (address) => address.padEnd(4_000, 'long and longer ');
+    const held: ReadyAnswer[] = [];
+    const askOften = async (address: string) => {
+      for (let times = 0; times < 3; times++) await ask(address);
+      const answer = cache.ready(address);
+      if (answer) held.push(answer);
+    };
+    for (let count = 0; count < 40; count++) await askOften(`/${count}`);
+    await cache.stop();
+    const compressed = held.filter(({ bodies }) => bodies.br !== undefined);
+    expect(held).toHaveLength(40);
+    expect(compressed.length).toBeLessThan(20);
+    await askOften('/late');
+    await cache.settled();
+    expect(held.at(-1)?.bodies.br).toBeUndefined();
+  });
+
   test('that was asked for often before it was made anew is compressed as well as can be at once', async () => {
     const { cache, ask, state } = cacheOver();
     state.text = () => 'long and longer '.repeat(200);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Reads } from './reads.ts';
 import { compressBest, heldBytes, type ReadyAnswer } from './ready-answer.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 /** An answer just made, and whether the next asker may have it too. */
 export interface Made {
@@ -39,6 +40,8 @@ export interface AnswerCache {
   figures(): { hits: number; misses: number; answers: number; bytes: number };
   /** Resolves when nothing is being made any more. */
   settled(): Promise<void>;
+  /** As `settled`, without what waits to be compressed or made again. */
+  stop(): Promise<void>;
 }
 
 interface Kept {
@@ -46,7 +49,7 @@ interface Kept {
   reads: Reads;
   madeAt: number;
   asked: number;
-  /** Compressed as well as can be, or about to be. */
+  /** Compressed as well as can be, or being so. */
   isBest: boolean;
   /** Of the last try to make it anew. */
   failedAt: number | undefined;
@@ -63,6 +66,8 @@ interface Flight {
 /** From how many askers on an answer is worth compressing well, and making anew before it is asked for. */
 const often = 2;
 const mostRenewed = 50;
+/** How many addresses wait to be compressed or made again at most. */
+const mostQueued = 200;
 /** What an answer takes beside its bytes: its lines as text, its marks. */
 const overheadBytes = 2_048;
 /** How long somebody waits for data that were away a moment ago. */
@@ -128,8 +133,8 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
         if (made.keep) {
           const asked = Math.floor((before?.asked ?? askedBefore) / 2);
           const entry = { answer: made.answer, reads, madeAt: now(), asked, isBest: false, failedAt: undefined };
-          compressIfOften(entry);
           keep(address, entry);
+          compressIfOften(address, entry);
         } else {
           kept.delete(address);
         }
@@ -149,20 +154,39 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     beside.add(running);
   };
 
-  const compressing = queue(runBeside, onError);
-  const compressIfOften = (entry: Kept) => {
-    if (entry.isBest || entry.asked < often) return;
-    entry.isBest = true;
-    compressing(() => compressBest(entry.answer));
+  const settled = async () => {
+    while (beside.size > 0 || flights.size > 0) {
+      await Promise.allSettled([...beside, ...[...flights.values()].map(({ made }) => made)]);
+    }
   };
-  const renewing = queue(runBeside, onError);
+
+  const compressing = createWorkQueue<Kept['asked']>({
+    most: mostQueued,
+    work: async (address) => {
+      const entry = kept.peek(address);
+      if (!entry || entry.isBest) return;
+      entry.isBest = true;
+      await compressBest(entry.answer);
+    },
+    runBeside,
+    onError,
+  });
+  const compressIfOften = (address: string, entry: Kept) => {
+    if (!entry.isBest && entry.asked >= often) compressing.add(address, entry.asked);
+  };
+  const renewing = createWorkQueue<Kept['asked']>({
+    most: mostQueued,
+    work: async (address, asked) => kept.has(address) || (await fly(address, asked).made),
+    runBeside,
+    onError,
+  });
 
   return {
     ready(address) {
       const entry = kept.get(address);
       if (!entry) return undefined;
       entry.asked += 1;
-      compressIfOften(entry);
+      compressIfOften(address, entry);
       const age = now() - entry.madeAt;
       if (age < freshMs) {
         hits += 1;
@@ -196,35 +220,18 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
         .sort((a, b) => b.asked - a.asked)
         .slice(0, mostRenewed);
       for (const address of stale) kept.delete(address);
-      for (const { address, asked } of popular) {
-        renewing(async () => kept.has(address) || (await fly(address, asked).made));
-      }
+      for (const { address, asked } of popular) renewing.add(address, asked);
     },
     dropAll() {
       for (const flight of flights.values()) flight.stale = true;
       flights.clear();
       kept.clear();
     },
-    async settled() {
-      while (beside.size > 0 || flights.size > 0) {
-        await Promise.allSettled([...beside, ...[...flights.values()].map(({ made }) => made)]);
-      }
+    settled,
+    async stop() {
+      compressing.stop();
+      renewing.stop();
+      await settled();
     },
-  };
-}
-
-/** Does one after the other, so that what nobody waits for never holds up more than one core. */
-function queue(runBeside: (work: () => Promise<void>) => void, onError: (error: unknown) => void) {
-  const waiting: (() => Promise<unknown>)[] = [];
-  let running = false;
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next().catch(onError);
-    running = false;
-  };
-  return (task: () => Promise<unknown>) => {
-    waiting.push(task);
-    if (running) return;
-    running = true;
-    runBeside(work);
   };
 }

@@ -104,7 +104,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     catchUp: async () => watch?.catchUp(),
     async stop() {
       await watch?.stop();
-      await cache.settled();
+      await cache.stop();
     },
   };
 }
