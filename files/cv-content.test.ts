@@ -54,6 +54,45 @@ describe('a CV is what its name says', () => {
     expect(cvContentAgrees(extension, content)).toBe(agrees);
   });
 
+  const template = relation('attachedTemplate', 'https://evil.example/t.dotm');
+  const hyperlinkType = 'Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink"';
+  const contentTypes = (type: string) =>
+    docx({
+      ...plain,
+      '[Content_Types].xml': `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+    });
+
+  test.each<[string, Uint8Array]>([
+    ['a Target that reads like a hyperlink type', settings(template.replace('t.dotm', `t.dotm?Type='/hyperlink'`))],
+    ['a raw > in a Target', settings(template.replace('t.dotm', 't.dotm?>'))],
+    ['a relationships part in capitals', docx({ ...plain, 'word/_rels/settings.xml.RELS': relations(template) })],
+    ['a second Type in a namespace', settings(template.replace('Id=', `xmlns:x="urn:x" x:${hyperlinkType} Id=`))],
+    ['an element in a namespace', settings(template.replace('<Relationship', '<x:Relationship xmlns:x="urn:x"'))],
+    ['an encoded content type', contentTypes('application/vnd.ms-word.document.m&#97;croEnabled.main+xml')],
+    ['a content type of a VBA project', contentTypes('application/vnd.ms-office.vbaProject')],
+    ['content types in capitals', docx({ ...plain, '[CONTENT_TYPES].XML': '<Types/>' })],
+    [
+      'a declared encoding that hides',
+      settings(template.replace('<Rel', '<?xml version="1.0" encoding="UTF-7"?><Rel')),
+    ],
+    ['a remote Target without a mode', settings(relation('image', '//evil.example/seen.png', ''))],
+    ['a description that is no XML', settings('<Relationship')],
+    ['a part in pieces', docx({ ...plain, 'word/_rels/settings.xml.rels/[0].piece': relations(template) })],
+  ])('a DOCX with %s is refused', (_, content) => {
+    expect(cvContentAgrees('.docx', content)).toBe(false);
+  });
+
+  test('a DOCX as word processors write it is taken', () => {
+    const header = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+    const namespace = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
+    const written = docx({
+      ...plain,
+      '[Content_Types].xml': `${header}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/></Types>`,
+      'word/_rels/document.xml.rels': `\ufeff${header}<Relationships ${namespace}>${relation('image', '/word/media/a.png', ' TargetMode="Internal"')}${relation('hyperlink', 'mailto:ada@example.org?subject=a&amp;b')}${relation('hyperlink', '#part-2', '')}</Relationships>`,
+    });
+    expect(cvContentAgrees('.docx', written)).toBe(true);
+  });
+
   test('a description in UTF-16 hides nothing', () => {
     const hidden = zipSync({
       '[Content_Types].xml': strToU8('<Types/>'),

@@ -1,63 +1,90 @@
 import { unzipSync } from 'fflate';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 /** Parts of a DOCX that carry programs. */
-const programs = /(^|\/)vba(project|data)|\.bin$|(^|\/)activex\//i;
-/** Parts that say what the others are, and where they lead. */
-const descriptions = /^\[Content_Types\]\.xml$|\.rels$/i;
+const programs = /(^|\/)vba(project|data)|\.bin$|(^|\/)activex\//;
+/** Content types of programs, wherever such a part is. */
+const programTypes = /macroenabled|vbaproject|activex/i;
 /** A part whose name leads out of the document's own folder. */
-const leadsOut = /(^|[/\\])\.\.([/\\]|$)|^[/\\]|[\p{Cc}]/u;
+const leavesFolder = /(^|[/\\])\.\.([/\\]|$)|^[/\\]|[\p{Cc}]/u;
+
+const contentTypes = '[content_types].xml';
+const isRelations = (name: string) => name.endsWith('.rels');
+const isDescription = (name: string) => name === contentTypes || isRelations(name);
 
 const maxDescriptionBytes = 256 * 1024;
 /** Of all descriptions together, so that many small ones are no way round. */
 const maxDescribedBytes = 2 * 1024 * 1024;
-/** More than any CV of a megabyte unfolds to; whoever opens it shall not run out of memory. */
+/** More than any CV of a megabyte unpacks to. */
 const maxUnpackedBytes = 64 * 1024 * 1024;
 const maxParts = 2_000;
 
-/** Whether a ZIP is a DOCX without programs, whose relations to elsewhere are links that a reader clicks and nothing else. */
+/**
+ * Whether a ZIP is a DOCX without programs, whose external relationships are links that a reader clicks and nothing else. Names of
+ * parts are compared without regard to case, as Open Packaging Conventions have it.
+ */
 export function isPlainDocx(content: Uint8Array): boolean {
   const names = new Set<string>();
   let [unpacked, described, sound] = [0, 0, true];
   try {
     const parts = unzipSync(content, {
-      filter: ({ name, originalSize }) => {
+      filter: ({ name: written, originalSize }) => {
+        const name = written.toLowerCase();
         unpacked += originalSize;
-        sound &&= !names.has(name) && names.size < maxParts && unpacked <= maxUnpackedBytes && !leadsOut.test(name);
+        sound &&= !names.has(name) && names.size < maxParts && unpacked <= maxUnpackedBytes && !leavesFolder.test(name);
+        // A part in pieces would be put together by the reader alone.
+        sound &&= !name.endsWith('.piece');
         names.add(name);
-        if (!sound || !descriptions.test(name)) return false;
+        if (!sound || !isDescription(name)) return false;
         described += originalSize;
         sound = originalSize <= maxDescriptionBytes && described <= maxDescribedBytes;
         return sound;
       },
     });
     if (!sound || !names.has('word/document.xml') || [...names].some((name) => programs.test(name))) return false;
-    return Object.entries(parts).every(([name, bytes]) => {
-      const text = textOf(bytes);
-      return name.endsWith('.rels') ? leadsNowhere(text) : !/macroEnabled/i.test(text);
-    });
+    return Object.entries(parts).every(([name, bytes]) =>
+      elementsOf(bytes).every(isRelations(name.toLowerCase()) ? fetchesNothing : isNoProgram),
+    );
   } catch {
     return false;
   }
 }
 
-/** XML is UTF-8 or says otherwise by its first two bytes. */
-function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const isWide =
-    (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
-  if (isWide) throw new Error('No DOCX is described in UTF-16');
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+/** The elements of an XML document in UTF-8. Throws where it is not well-formed, has a DTD or is in another encoding. */
+function elementsOf(bytes: Uint8Array): SaxesTagNS[] {
+  const elements: SaxesTagNS[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw new Error('A DOCX has no DTD');
+  });
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !/^utf-8$/i.test(encoding)) throw new Error(`A DOCX is described in UTF-8, not ${encoding}`);
+  });
+  parser.on('opentag', (element) => elements.push(element));
+  parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();
+  return elements;
 }
 
+const isNoProgram = ({ attributes }: SaxesTagNS): boolean =>
+  Object.values(attributes).every(({ value }) => !programTypes.test(value));
+
+/** The two namespaces of relationship types, ISO 29500 transitional and strict. */
+const hyperlinks = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',
+]);
+const leavesDocument = /^([a-z][a-z\d+.-]*:|\/\/|\\|\/\\)/i;
+
 /**
- * Whether all that is taken from elsewhere is links: templates, frames, pictures and objects of elsewhere are fetched
- * as soon as the document opens.
+ * Whether a relationship is a hyperlink or stays inside the document: templates, frames, pictures and objects of elsewhere are
+ * fetched as soon as the document opens.
  */
-function leadsNowhere(relations: string): boolean {
-  // Entities and other prefixes are ways to say the same unseen; no word processor writes them here.
-  if (/<!|&#/.test(relations)) return false;
-  const external = [...relations.matchAll(/<[^>]*TargetMode\s*=\s*["']\s*External[^>]*>/gi)].map(
-    ([element]) => element,
-  );
-  return external.every((element) => /\bType\s*=\s*["'][^"']*\/hyperlink["']/i.test(element));
+function fetchesNothing({ attributes }: SaxesTagNS): boolean {
+  const all = Object.values(attributes);
+  const isExternal = all.some(({ local, value }) => /^targetmode$/i.test(local) && !/^\s*internal\s*$/i.test(value));
+  const leaves = all.some(({ local, value }) => /^target$/i.test(local) && leavesDocument.test(value.trim()));
+  return (!isExternal && !leaves) || hyperlinks.has(attributes.Type?.value ?? '');
 }
