@@ -214,6 +214,12 @@ describe('a film', () => {
     expect(Buffer.from((await preparePublicFile(content)).content).equals(content)).toBe(true);
   });
 
+  test('is refused where its boxes are nested deeper than any player reads', async () => {
+    let nested = Buffer.alloc(0);
+    for (let depth = 0; depth < 20_000; depth++) nested = box('moov', nested);
+    await expect(preparePublicFile(Buffer.concat([brand, nested]))).rejects.toThrow(FileRefusal);
+  });
+
   test('no bytes make it fail', async () => {
     const names = fc.constantFrom('moov', 'trak', 'udta', 'meta', 'mdat', 'uuid');
     const boxes = fc.array(fc.tuple(names, fc.uint8Array({ maxLength: 40 })), { maxLength: 6 });
