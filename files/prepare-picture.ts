@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { drawSvg } from './draw-svg.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { stripPicture } from './metadata/strip-picture.ts';
 
@@ -21,8 +22,6 @@ const mediaTypes: Readonly<Record<string, PreparedPicture['mediaType']>> = {
 const maxPixels = 80_000_000;
 /** Of all pictures of an animation together. */
 const maxMovingPixels = 5 * maxPixels;
-/** A drawing's longer side once it is pixels: enough for a page's whole width. */
-const drawnSide = 1600;
 const seconds = 60;
 
 const unknown = 'Choose a picture (JPEG, PNG, WebP, AVIF, GIF or SVG), a PDF or an MP4 film.';
@@ -30,8 +29,9 @@ const damaged = 'The picture is damaged or cut off; save it anew and try again.'
 
 /** See `preparePublicFile`. Throws a {@link FileRefusal} for what is no picture, or one too large or damaged. */
 export async function preparePicture(content: Uint8Array): Promise<PreparedPicture> {
+  if (isSvg(content)) return { ...(await drawSvg(content)), mediaType: 'image/webp' };
+  if (isGzip(content)) throw new FileRefusal(unknown);
   const metadata = await metadataOf(content);
-  if (metadata.format === 'svg') return drawn(content, metadata);
   const mediaType = mediaTypes[metadata.format];
   if (!mediaType || (mediaType === 'image/avif' && metadata.compression !== 'av1')) throw new FileRefusal(unknown);
   requireSize(metadata);
@@ -63,12 +63,21 @@ async function metadataOf(content: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(content, { limitInputPixels: false }).metadata();
   } catch {
-    throw new FileRefusal(looksDrawn(content) ? damaged : unknown);
+    throw new FileRefusal(unknown);
   }
 }
 
-const looksDrawn = (content: Uint8Array) =>
-  /<svg[\s>]/.test(Buffer.from(content.subarray(0, 2_000)).toString('latin1'));
+/** Whether sharp may take it for an SVG, which it recognises by `<svg` in the first 1,000 bytes of a text. */
+function isSvg(content: Uint8Array): boolean {
+  const text = Buffer.from(content.subarray(0, 2_000))
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  return text.startsWith('<') && /<svg/i.test(text);
+}
+
+/** A compressed SVG; no other picture is compressed as a whole. */
+const isGzip = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8b;
 
 /** Colours that the web would show otherwise than they were meant, or each browser in its own way. */
 const hasOtherColours = ({ icc, space }: Metadata): boolean =>
@@ -98,14 +107,6 @@ async function encoded(
   // sharp turns no animations; no camera makes them either.
   const upright = moving ? picture : picture.autoOrient();
   return finished(upright.toColourspace('srgb'), mediaType, isLossless(content));
-}
-
-/** A drawing may hold scripts and foreign addresses, so only its pixels are kept. */
-function drawn(content: Uint8Array, { width, height }: Metadata): Promise<PreparedPicture> {
-  const density = Math.min(Math.max((72 * drawnSide) / Math.max(width, height, 1), 1), 100_000);
-  const picture = sharp(content, { density, limitInputPixels: maxPixels });
-  const sized = picture.resize({ width: drawnSide, height: drawnSide, fit: 'inside', withoutEnlargement: true });
-  return finished(sized.toColourspace('srgb'), 'image/webp', true);
 }
 
 async function finished(

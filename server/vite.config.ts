@@ -7,18 +7,21 @@ const outDir = join(root, 'build', 'program');
 /** What brings parts that are no JavaScript, or is large and only ever needed by some; it stays in node_modules. */
 const apart = ['better-sqlite3', 'sharp', 'pg', 'nodemailer', '@aws-sdk/client-s3'];
 
-/** Programs that run in threads of their own, by the modules that begin them as files beside themselves. */
-const threads = { 'reading-thread': 'store/dialects/reading-thread.ts' };
+/** Programs that run in threads and processes of their own, started by the modules beside them. */
+const ownPrograms = {
+  'reading-thread': 'store/dialects/reading-thread.ts',
+  'draw-svg-process': 'files/draw-svg-process.ts',
+};
 
-/** A module that reads the files beside it finds them where its source stands; a thread's program is built too. */
+/** A module that reads the files beside it finds them where its source is; a thread's or process's program is built too. */
 const besideTheSource: Plugin = {
   name: 'beside-the-source',
   transform(code, id) {
     if (!id.startsWith(root) || id.includes('/node_modules/') || !code.includes('import.meta.')) return null;
     const from = (path: string) => JSON.stringify(`/${relative(outDir, path)}`);
-    const thread = /new URL\(["']\.\/([\w-]+-thread)\.ts["'], import\.meta\.url\)/g;
+    const program = /new URL\(["']\.\/([\w-]+-(?:thread|process))\.ts["'], import\.meta\.url\)/g;
     return code
-      .replaceAll(thread, "(import.meta.filename + '/../$1.js')")
+      .replaceAll(program, "(import.meta.filename + '/../$1.js')")
       .replaceAll('import.meta.dirname', `(import.meta.dirname + ${from(dirname(id))})`)
       .replaceAll('import.meta.url', `new URL('.' + ${from(id)}, import.meta.url)`);
   },
@@ -67,7 +70,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts', ...threads },
+      input: { main: 'server/main.ts', ...ownPrograms },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

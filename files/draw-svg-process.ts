@@ -1,0 +1,41 @@
+/*
+ * Runs in a process of its own (draw-svg.ts): draws the SVG that it is sent, and ends itself when that takes too much memory. sharp
+ * draws in another thread, so that the watch goes on meanwhile.
+ */
+import sharp from 'sharp';
+
+/** A drawing as pixels. */
+export interface Drawing {
+  content: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The longer side in pixels: enough for a page's whole width. A drawing may hold scripts and addresses; only its pixels are kept. */
+const drawnSide = 1_600;
+const maxPixels = 80_000_000;
+const maxBytes = 512 * 1024 * 1024;
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > maxBytes) process.exit(1);
+}, 20).unref();
+
+async function draw(svg: Uint8Array): Promise<Drawing> {
+  const { format, width, height } = await sharp(svg, { limitInputPixels: false }).metadata();
+  if (format !== 'svg') throw new Error(`Not an SVG but ${format}`);
+  const density = Math.min(Math.max((72 * drawnSide) / Math.max(width, height, 1), 1), 100_000);
+  const { data, info } = await sharp(svg, { density, limitInputPixels: maxPixels })
+    .resize({ width: drawnSide, height: drawnSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ lossless: true })
+    .toBuffer({ resolveWithObject: true });
+  return { content: data, width: info.width, height: info.height };
+}
+
+process.once('message', (svg: Uint8Array) => {
+  draw(svg).then(
+    (drawing) => process.send?.(drawing),
+    () => process.send?.('damaged'),
+  );
+});
+process.send?.('ready');

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { drawSvg } from './draw-svg.ts';
+import { FileRefusal } from './file-refusal.ts';
+
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200">${inside}</svg>`);
+const turbulence = '<feTurbulence baseFrequency="0.01" numOctaves="9999"/>'.repeat(20);
+/** Keeps a processor busy for minutes. */
+const endless = svg(`<filter id="f">${turbulence}</filter><rect width="400" height="200" filter="url(#f)"/>`);
+
+describe('drawSvg', () => {
+  test('draws an SVG as WebP', async () => {
+    const drawing = await drawSvg(svg('<rect width="9" height="9"/>'));
+    expect(drawing).toMatchObject({ width: 1600, height: 800 });
+    expect(Buffer.from(drawing.content).toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  test('refuses what takes too long, one after the other, and files are read meanwhile', async () => {
+    const order: string[] = [];
+    const drawings = Array.from({ length: 5 }, () =>
+      drawSvg(endless, 300).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(FileRefusal);
+        order.push('refused');
+      }),
+    );
+    await readFile(import.meta.filename);
+    order.push('read');
+    await Promise.all(drawings);
+    expect(order).toEqual(['read', 'refused', 'refused', 'refused', 'refused', 'refused']);
+  });
+
+  test('refuses more than a few at a time, and what is too large', async () => {
+    const drawings = await Promise.allSettled(Array.from({ length: 10 }, () => drawSvg(svg(''))));
+    expect(drawings.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+    await expect(drawSvg(Buffer.alloc(5 * 1024 * 1024, '<svg '))).rejects.toThrow(FileRefusal);
+  });
+
+  test.each(['', '<svg', '<svg/>', 'GIF89a<svg'])('refuses %j, which is no drawing', async (text) => {
+    await expect(drawSvg(Buffer.from(text))).rejects.toThrow(FileRefusal);
+  });
+});

@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Drawing } from './draw-svg-process.ts';
+import { FileRefusal } from './file-refusal.ts';
+
+const maxSvgBytes = 4 * 1024 * 1024;
+/** A machine that is busy starts a process late. */
+const startMs = 30_000;
+const mostWaiting = 8;
+
+const damaged = 'The drawing is damaged or cut off; save it again and try that.';
+const tooComplex = 'The drawing is too complex to be shown; save it as PNG and choose that.';
+const busy = 'Several drawings are being prepared; try again in a minute.';
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws an SVG as a WebP of 1,600 pixels at most. A few bytes of filters can keep a processor busy for minutes, so each is drawn in
+ * a process of its own, one after the other, which is killed after `drawMs` of drawing. Throws a {@link FileRefusal}.
+ */
+export async function drawSvg(content: Uint8Array, drawMs = 5_000): Promise<Drawing> {
+  if (content.length > maxSvgBytes) throw new FileRefusal(tooComplex);
+  if (waiting >= mostWaiting) throw new FileRefusal(busy);
+  waiting += 1;
+  const before = last;
+  const drawing = before
+    .then(() => drawInProcess(content, drawMs))
+    .finally(() => {
+      waiting -= 1;
+    });
+  last = drawing.catch(() => undefined);
+  return drawing;
+}
+
+function drawInProcess(content: Uint8Array, drawMs: number): Promise<Drawing> {
+  const child = fork(new URL('./draw-svg-process.ts', import.meta.url), [], {
+    serialization: 'advanced',
+    // None of the program's settings, which hold its secrets.
+    env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '1' },
+    execArgv: ['--max-old-space-size=64'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise<Drawing>((resolve, reject) => {
+    let timer = setTimeout(() => child.kill('SIGKILL'), startMs);
+    child.on('message', (message: 'ready' | 'damaged' | Drawing) => {
+      if (message === 'ready') {
+        clearTimeout(timer);
+        timer = setTimeout(() => child.kill('SIGKILL'), drawMs);
+        child.send(content, (error) => error && reject(error));
+      } else if (message === 'damaged') reject(new FileRefusal(damaged));
+      else resolve(message);
+    });
+    child.on('error', reject);
+    child.on('exit', () => {
+      clearTimeout(timer);
+      reject(new FileRefusal(tooComplex));
+    });
+  }).finally(() => end(child));
+}
+
+const end = (child: ChildProcess): void => void child.kill('SIGKILL');
