@@ -7,11 +7,18 @@ import { authPath, cookiePath, cookiePrefix } from './cookies.ts';
 import { deviceLabel } from './device-label.ts';
 import { passwordLength } from './passwords/password-rules.ts';
 
+/** How passwords are kept; absent: scrypt as the accounts library does it, N = 16384, r = 16, p = 1. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+}
+
 export interface AuthOptions {
   store: Pick<Store, 'accounts' | 'users'>;
   secret: string;
   /** The host under which the office stands, such as `https://www.example.com`. */
   origin: string;
+  passwordHashing?: PasswordHashing | undefined;
   logError: (error: unknown) => void;
 }
 
@@ -22,7 +29,7 @@ const idleSeconds = 12 * hour;
  * The accounts library over the store's own tables. Its own HTTP is not used: `routes/` calls it, so that nothing is
  * reachable that we did not mean to offer. It asks its clock and its randomness itself.
  */
-export function createAuth({ store, secret, origin, logError }: AuthOptions) {
+export function createAuth({ store, secret, origin, passwordHashing, logError }: AuthOptions) {
   return betterAuth({
     appName: 'Office',
     baseURL: origin,
@@ -95,6 +102,7 @@ export function createAuth({ store, secret, origin, logError }: AuthOptions) {
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
       revokeSessionsOnPasswordReset: true,
+      ...(passwordHashing ? { password: passwordHashing } : {}),
     },
     databaseHooks: {
       session: {

@@ -4,6 +4,7 @@ import { type Role, roles } from '#contract/access.ts';
 import { problems, Refusal } from '#contract/problem.ts';
 import { databaseAway, passes } from '#store/database-faults.ts';
 import type { Store } from '#store/store.ts';
+import type { PasswordHashing } from './auth.ts';
 import { authPath, cookiePrefix } from './cookies.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createGuessLimits, longestMemoryMs } from './limits.ts';
@@ -20,6 +21,8 @@ export interface AccountsOptions {
   /** What the group calls itself and its companies; no password may be built from it. */
   companyNames: () => Promise<readonly string[]>;
   now?: () => Date;
+  /** For tests, which need no slow hashes. */
+  passwordHashing?: PasswordHashing | undefined;
   /** Told of every fault that is ours. */
   logError: (error: unknown) => void;
 }
@@ -49,12 +52,12 @@ const seenEveryMs = 5 * 60 * 1_000;
 const longestMs = 30 * 24 * 60 * 60 * 1_000;
 
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
-  const { store, officeUrl, now = () => new Date(), logError } = options;
+  const { store, officeUrl, now = () => new Date(), passwordHashing, logError } = options;
   const secret = await store.secrets.keep('accounts', randomBytes(32).toString('base64url'));
   const { origin, host } = new URL(officeUrl);
   const library = loadedOnce(async () => {
     const [{ createAuth }, { routesWith }] = await Promise.all([import('./auth.ts'), import('./routes/all.ts')]);
-    return { auth: createAuth({ store, secret, origin, logError }), routes: routesWith(sessionOf) };
+    return { auth: createAuth({ store, secret, origin, passwordHashing, logError }), routes: routesWith(sessionOf) };
   });
   const links = createLinks(async () => (await library()).auth, officeUrl, now);
   const working = new Set<Promise<unknown>>();

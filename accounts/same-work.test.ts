@@ -13,7 +13,7 @@ const hook = createHook({
 
 let office: TestAccounts;
 beforeEach(async () => {
-  office = await startAccounts();
+  office = await startAccounts(undefined, { passwordHashing: undefined });
   hook.enable();
 });
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const scripts = import.meta.dirname;
 const lock = (version: string) =>
@@ -63,7 +63,8 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-beforeEach(async () => {
+/** A project whose packages are not installed yet. */
+async function makeProject(): Promise<void> {
   root = await mkdtemp(join(tmpdir(), 'atrium-start-'));
   await cp(scripts, join(root, 'scripts'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
   await write('package-lock.json', lock('1.0.0'));
@@ -80,9 +81,28 @@ beforeEach(async () => {
   await write('contract/call.ts', 'b');
   await mkdir(join(root, 'node_modules/node/bin'));
   await symlink(process.execPath, join(root, 'node_modules/node/bin/node'));
-});
+}
 
-afterEach(() => rm(root, { recursive: true, force: true }));
+const removeProject = (folder = root) => rm(folder, { recursive: true, force: true });
+
+let started: string;
+
+// A first start takes eight processes, and most tests begin after it.
+beforeAll(async () => {
+  await makeProject();
+  await start();
+  started = root;
+});
+afterAll(() => removeProject(started));
+
+beforeEach(makeProject);
+afterEach(() => removeProject());
+
+/** Puts a copy of the started project in the place of this one. */
+async function useStarted(): Promise<void> {
+  await removeProject();
+  await cp(started, root, { recursive: true, verbatimSymlinks: true });
+}
 
 function launch(env: Record<string, string> = {}) {
   const { npm_lifecycle_event: _, ...rest } = process.env;
@@ -123,13 +143,13 @@ describe('npm start', () => {
   });
 
   it('installs nothing where somebody ran npm by hand', async () => {
-    await start();
+    await useStarted();
     await rm(join(root, 'node_modules/.atrium-installed'));
     expect((await start()).calls).toEqual(['main']);
   });
 
   it('installs again when the lock file asks for other versions, and builds with them', async () => {
-    await start();
+    await useStarted();
     await write('package-lock.json', lock('2.0.0'));
     expect((await start()).calls).toEqual([install, 'build', 'office', 'program', 'main']);
   });
@@ -143,7 +163,7 @@ describe('npm start', () => {
     ['contract/call.ts', ['build', 'office', 'program']],
     ['ui/new.tsx', ['build', 'office', 'program']],
   ])('builds again what %s is part of', async (path, builds) => {
-    await start();
+    await useStarted();
     await mkdir(dirname(join(root, path)), { recursive: true });
     await appendFile(join(root, path), 'changed');
     expect((await start()).calls).toEqual([...builds, 'main']);
@@ -151,7 +171,7 @@ describe('npm start', () => {
   });
 
   it('does not build for a changed test, or for a file that is read where it stands', async () => {
-    await start();
+    await useStarted();
     await write('site/root.test.tsx', 'changed');
     await write('server/other.test.ts', 'changed');
     await write('demo/pictures/new.webp', 'changed');
@@ -191,7 +211,7 @@ describe('npm start', () => {
   });
 
   it('passes SIGTERM on and waits for the server to end in its own way', async () => {
-    await start();
+    await useStarted();
     const child = launch({ STAY: '1' });
     await once(child.stdout, 'data');
     child.kill('SIGTERM');
@@ -199,7 +219,7 @@ describe('npm start', () => {
   });
 
   it('ends with npm, which tells only the shell between them', async () => {
-    await start();
+    await useStarted();
     const env = { ...process.env, npm_lifecycle_event: 'start', STAY: '1' };
     const line = `"${process.execPath}" scripts/start.mjs; true`;
     const shell = spawn('sh', ['-c', line], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -9,8 +9,8 @@ import { getFaq } from '#contract/calls/get-faq.ts';
 import { saveEntry } from '#contract/calls/office/save-entry.ts';
 import { uploadFile } from '#contract/calls/office/upload-file.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
-import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
+import { type FreshStore, freshStore } from '#store/testing/engines.ts';
 import { type Backend, ownBackend } from './backend.ts';
 import { loadConfig } from './config.ts';
 import { createApp } from './create-app.ts';
@@ -19,6 +19,7 @@ import { openAccounts } from './open-accounts.ts';
 import { createTurns } from './turns.ts';
 
 let folder: string;
+let fresh: FreshStore;
 let store: Store;
 let backend: Backend;
 let server: Server;
@@ -32,7 +33,8 @@ const log = silentLog();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-app-'));
-  store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
+  fresh = await freshStore();
+  store = fresh.store;
   const { people } = await openAccounts(store, config, log);
   const publicBlobs = createDiskBlobs(join(folder, 'files'));
   const privateBlobs = createDiskBlobs(join(folder, 'private'));
@@ -61,7 +63,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await store.close();
+  await fresh.discard();
   await rm(folder, { recursive: true });
 });
 

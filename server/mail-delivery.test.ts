@@ -4,14 +4,15 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMailer, type Mailer } from '#mail/mailer.ts';
 import { sendQueued } from '#mail/send-queued.ts';
-import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
+import { type FreshStore, freshStore } from '#store/testing/engines.ts';
 
 interface Delivered {
   to: string[];
   raw: string;
 }
 
+let fresh: FreshStore;
 let store: Store;
 let server: SMTPServer;
 let mailer: Mailer;
@@ -20,7 +21,8 @@ let refusing: boolean;
 let errors: unknown[];
 
 beforeEach(async () => {
-  store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
+  fresh = await freshStore();
+  store = fresh.store;
   delivered = [];
   errors = [];
   refusing = false;
@@ -41,7 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   mailer.close();
   await new Promise<void>((resolve) => server.close(resolve));
-  await store.close();
+  await fresh.discard();
 });
 
 const sendAt = (moment: string) =>

@@ -1,14 +1,20 @@
-import { type Accounts, createAccounts } from '#accounts/create-accounts.ts';
+import { type Accounts, type AccountsOptions, createAccounts } from '#accounts/create-accounts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
 /** The accounts over a store, as the settings name the office's address. */
-export const openAccounts = (store: Store, config: Pick<Config, 'officeUrl'>, log: Log): Promise<Accounts> =>
+export const openAccounts = (
+  store: Store,
+  config: Pick<Config, 'officeUrl'>,
+  log: Log,
+  { passwordHashing }: Pick<AccountsOptions, 'passwordHashing'> = {},
+): Promise<Accounts> =>
   createAccounts({
     store,
     officeUrl: config.officeUrl,
     companyNames: () => namesIn(store),
+    passwordHashing,
     logError: (error) => log.error({ err: error }, 'The accounts failed at something'),
   });
 

@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
-import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
+import { type FreshStore, freshStore } from '#store/testing/engines.ts';
 import { runPersonCommand, usage } from './person-command.ts';
 
 let folder: string;
+let fresh: FreshStore;
 let store: Store;
 let privateBlobs: BlobStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-person-'));
-  store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
+  fresh = await freshStore();
+  store = fresh.store;
   privateBlobs = createDiskBlobs(join(folder, 'private'));
   await privateBlobs.put('ada0.pdf', new TextEncoder().encode('%PDF'));
   await store.submissions.addApplication({
@@ -31,7 +33,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await store.close();
+  await fresh.discard();
   await rm(folder, { recursive: true });
 });
 

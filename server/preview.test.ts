@@ -8,8 +8,8 @@ import { getFaq } from '#contract/calls/get-faq.ts';
 import { createPreview } from '#contract/calls/office/create-preview.ts';
 import { saveEntry } from '#contract/calls/office/save-entry.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
-import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
+import { type FreshStore, freshStore } from '#store/testing/engines.ts';
 import { type Backend, ownBackend } from './backend.ts';
 import { loadConfig } from './config.ts';
 import { createApp } from './create-app.ts';
@@ -18,6 +18,7 @@ import { openAccounts } from './open-accounts.ts';
 
 const config = loadConfig({});
 const log = silentLog();
+let fresh: FreshStore;
 let store: Store;
 let backend: Backend;
 let server: Server;
@@ -25,7 +26,8 @@ let url: string;
 let time = new Date('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
-  store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
+  fresh = await freshStore();
+  store = fresh.store;
   const { people } = await openAccounts(store, config, log);
   const blobs = createDiskBlobs(join(tmpdir(), 'atrium-no-blobs'));
   backend = ownBackend({ store, people, publicBlobs: blobs, privateBlobs: blobs, config, now: () => time, log });
@@ -48,7 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await store.close();
+  await fresh.discard();
 });
 
 test('a link shows the unpublished state in the real page, to nobody else, and until it expires', async () => {

@@ -8,9 +8,9 @@ import { engines } from './testing/engines.ts';
 
 const script = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
 
-describe.each(engines)('what was acknowledged on $name', ({ freshDatabase }) => {
+describe.each(engines)('what was acknowledged on $name', ({ migratedDatabase }) => {
   test.each([20, 75, 160])('is there after the process was killed at %i writes', async (writes) => {
-    const { database, discard } = await freshDatabase();
+    const { database, discard } = await migratedDatabase();
     const child = spawn(process.execPath, [script, JSON.stringify(database)], { stdio: ['ignore', 'pipe', 'inherit'] });
     const exit = once(child, 'exit');
     const acknowledged: string[] = [];

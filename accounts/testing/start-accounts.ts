@@ -1,7 +1,8 @@
-import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
-import { type Accounts, createAccounts, type Presence } from '../create-accounts.ts';
+import { freshStore } from '#store/testing/engines.ts';
+import { type Accounts, type AccountsOptions, createAccounts, type Presence } from '../create-accounts.ts';
 import { type Browser, createBrowser } from './browser.ts';
+import { fastHashing } from './fast-hashing.ts';
 
 export const goodPassword = 'heron under granite 52';
 
@@ -23,15 +24,19 @@ export interface TestAccounts {
 const origin = 'https://office.example.com';
 let addresses = 0;
 
-/** Accounts over a store of their own, in memory unless one is given. */
-export async function startAccounts(given?: Store): Promise<TestAccounts> {
-  const store = given ?? (await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' }));
+/** Accounts over the given store or an empty one, with fast hashes unless `more` says otherwise. */
+export async function startAccounts(
+  given?: Store,
+  more: Pick<AccountsOptions, 'passwordHashing'> = { passwordHashing: fastHashing },
+): Promise<TestAccounts> {
+  const { store, discard } = given ? { store: given, discard: async () => {} } : await freshStore();
   const errors: unknown[] = [];
   const accounts = await createAccounts({
     store,
     officeUrl: `${origin}/office`,
     companyNames: async () => ['Riverbank Textile Group'],
     logError: (error) => errors.push(error),
+    ...more,
   });
   const browser = (address = `198.51.100.${++addresses}`) =>
     createBrowser((request) => accounts.fetch(request, address), { origin });
@@ -57,7 +62,7 @@ export async function startAccounts(given?: Store): Promise<TestAccounts> {
     },
     async stop() {
       await accounts.settled();
-      if (!given) await store.close();
+      await discard();
     },
   };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '#contract/client.ts';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
-import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
+import { freshStore } from '#store/testing/engines.ts';
 import type { ApiServices, Caller } from '../context.ts';
 import { createApi } from '../create-api.ts';
 import { createRateLimiter } from '../rules/rate-limit.ts';
@@ -25,10 +25,10 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/** The calls over a store of their own, in memory unless one is given, with blobs in a temporary folder. */
+/** The calls over the given store or an empty one, with blobs in a temporary folder. */
 export async function startApi(given?: Store, more: Partial<ApiServices> = {}): Promise<TestApi> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-api-'));
-  const store = given ?? (await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' }));
+  const { store, discard } = given ? { store: given, discard: async () => {} } : await freshStore();
   const privateBlobs = createDiskBlobs(join(folder, 'private'));
   const errors: unknown[] = [];
   let time = new Date('2026-11-21T12:00:00Z');
@@ -57,7 +57,7 @@ export async function startApi(given?: Store, more: Partial<ApiServices> = {}): 
     },
     stop: async () => {
       await api.stop();
-      if (!given) await store.close();
+      await discard();
       await rm(folder, { recursive: true });
     },
   };

@@ -73,10 +73,10 @@ describe('a round trip', () => {
   });
 });
 
-describe.each(engines)('on $name', ({ freshStore, freshDatabase }) => {
+describe.each(engines)('on $name', ({ freshStore, migratedDatabase }) => {
   it('a backup is the same whatever it is restored to', async () => {
     const from = await freshStore();
-    const to = await freshDatabase();
+    const to = await migratedDatabase();
     try {
       await fill(from.store);
       await backUp(from.store);

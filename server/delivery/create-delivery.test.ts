@@ -93,9 +93,9 @@ async function startNode(database: StoreConfig['database']): Promise<Node> {
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
-describe.each(engines)('Two processes on one $name', ({ freshDatabase }) => {
+describe.each(engines)('Two processes on one $name', ({ migratedDatabase }) => {
   test('show a change of the one within a second, page and call, and keep the rest', async () => {
-    const fresh = await freshDatabase();
+    const fresh = await migratedDatabase();
     stopped.push(fresh.discard);
     const [one, two] = await Promise.all([startNode(fresh.database), startNode(fresh.database)]);
     const seen = () => Promise.all([textOf(two.get('/news')), textOf(two.get('/api/WebApi/GetNews'))]);

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
+import { type FreshStore, freshStore } from '#store/testing/engines.ts';
 import { createLog } from '../log.ts';
 import { sweepPersonal } from './sweep-personal.ts';
 
+let fresh: FreshStore;
 let store: Store;
 let lines: string[];
 const log = createLog({ write: (line) => void lines.push(line) });
 
 beforeEach(async () => {
   lines = [];
-  store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
+  fresh = await freshStore();
+  store = fresh.store;
 });
-afterEach(() => store.close());
+afterEach(() => fresh.discard());
 
 const send = (blob: string) =>
   store.submissions.addApplication({

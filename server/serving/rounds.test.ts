@@ -39,7 +39,7 @@ test('a stream in rounds has the same bytes', async () => {
           controller.close();
         },
       });
-      const bytes = await new Response(inRounds(stream)).bytes();
+      const bytes = await new Response(inRounds(stream)).arrayBuffer();
       expect(Buffer.from(bytes)).toEqual(Buffer.concat(pieces));
     }),
   );
@@ -60,5 +60,5 @@ test('whoever has no use for the rest of a stream ends it, and its failure is th
       throw new Error('The disk has gone');
     },
   });
-  await expect(new Response(inRounds(broken)).bytes()).rejects.toThrow('The disk has gone');
+  await expect(new Response(inRounds(broken)).arrayBuffer()).rejects.toThrow('The disk has gone');
 });

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import { type Browser, createBrowser } from '#accounts/testing/browser.ts';
+import { fastHashing } from '#accounts/testing/fast-hashing.ts';
 import { goodPassword } from '#accounts/testing/start-accounts.ts';
 import type { Role } from '#contract/access.ts';
 import { createDiskBlobs } from '#files/blob-store.ts';
-import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
+import { freshStore } from '#store/testing/engines.ts';
 import { ownBackend } from '../backend.ts';
 import { loadConfig } from '../config.ts';
 import { createApp } from '../create-app.ts';
@@ -34,7 +35,7 @@ export interface TestOffice {
 
 const origin = 'https://www.example.com';
 
-/** Site and office over real sockets, with a store in memory and a site that answers 404. */
+/** Site and office over real sockets, with an empty store and a site that answers 404. */
 export async function startOffice(
   env: Record<string, string> = {},
   { folder: builtOffice }: { folder?: string } = {},
@@ -42,10 +43,10 @@ export async function startOffice(
   const log = silentLog();
   const config = loadConfig({ PUBLIC_URL: origin, OFFICE_URL: origin, ...env });
   const folder = await mkdtemp(join(tmpdir(), 'atrium-office-'));
-  const store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
+  const { store, discard } = await freshStore();
   const publicBlobs = createDiskBlobs(join(folder, 'files'));
   const privateBlobs = createDiskBlobs(join(folder, 'private'));
-  const accounts = await openAccounts(store, config, log);
+  const accounts = await openAccounts(store, config, log, { passwordHashing: fastHashing });
   const { people } = accounts;
   const backend = ownBackend({ store, people, publicBlobs, privateBlobs, config, now: () => new Date(), log });
   const office = config.office
@@ -95,7 +96,7 @@ export async function startOffice(
         await new Promise((resolve) => server.close(resolve));
       }
       await accounts.settled();
-      await store.close();
+      await discard();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -26,7 +26,7 @@ describe('a database that is searched in a thread of its own', () => {
   let path: string;
   beforeEach(async () => {
     if (!sqlite) throw new Error('There is no SQLite to test');
-    fresh = await sqlite.freshDatabase();
+    fresh = await sqlite.migratedDatabase();
     path = 'sqlite' in fresh.database ? fresh.database.sqlite : '';
     store = await createStore({ database: fresh.database, defaultLanguage: 'en' });
     errors = [];
@@ -105,7 +105,7 @@ describe('a database that is searched in a thread of its own', () => {
 
 test('a small database is searched by whoever is there', async () => {
   if (!sqlite) throw new Error('There is no SQLite to test');
-  const { database, discard } = await sqlite.freshDatabase();
+  const { database, discard } = await sqlite.migratedDatabase();
   const engine = openSqlite('sqlite' in database ? database.sqlite : '');
   expect(engine.forSearch()).toBe(engine.read);
   expect(engine.forSearch()).toBe(engine.read);

@@ -13,7 +13,7 @@ describe('a write of one statement while somebody else holds the database', () =
   let other: Database.Database;
   beforeEach(async () => {
     if (!sqlite) throw new Error('There is no SQLite to test');
-    fresh = await sqlite.freshDatabase();
+    fresh = await sqlite.migratedDatabase();
     store = await createStore({ database: fresh.database, defaultLanguage: 'en' });
     other = new Database('sqlite' in fresh.database ? fresh.database.sqlite : '');
     other.exec('begin immediate');

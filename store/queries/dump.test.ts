@@ -143,7 +143,7 @@ describe.each(pairs)('a backup from $from into $to', ({ source, target }) => {
     }));
 });
 
-describe.each(engines)('a backup on $name', ({ freshStore, freshDatabase }) => {
+describe.each(engines)('a backup on $name', ({ freshStore, migratedDatabase }) => {
   test('shows one moment, and holds up no writing', async () => {
     const { store, discard } = await freshStore();
     for (let n = 0; n < 250; n++) await store.redirects.add(`/${n}`, '/x', 'me');
@@ -200,7 +200,7 @@ describe.each(engines)('a backup on $name', ({ freshStore, freshDatabase }) => {
   });
 
   test('a store in a new place goes on with the numbers of an empty one', async () => {
-    const { database, discard } = await freshDatabase();
+    const { database, discard } = await migratedDatabase();
     const store = await createStore({ database, defaultLanguage: 'en' });
     await store.load(from(await rowsOf(store)));
     expect((await store.entries.save(change('news'))).id).toBe(1);

@@ -111,7 +111,7 @@ describe.each(engines)('over 20,000 entries on $name', ({ freshStore }) => {
     fresh = await freshStore({ onQuery: (query) => ran.push(query) });
     await fresh.store.load(largeContent());
     planner = await plannerOf(fresh.database);
-  });
+  }, 300_000);
   afterAll(async () => {
     await planner.close();
     await fresh.discard();

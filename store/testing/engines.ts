@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { createStore } from '../create-store.ts';
 import type { Store, StoreConfig } from '../store.ts';
+import { copyMigratedFile } from './migrated-file.ts';
+import { createDatabase, migratedTemplate } from './postgres-databases.ts';
 
 export interface FreshDatabase {
   database: StoreConfig['database'];
@@ -23,46 +24,30 @@ export interface TestEngine {
   name: 'SQLite' | 'PostgreSQL';
   /** An empty database that no store has opened. */
   freshDatabase(): Promise<FreshDatabase>;
-  /** A store over an empty database; English unless `config` says otherwise. */
+  /** A migrated database without content, which no store has opened. */
+  migratedDatabase(): Promise<FreshDatabase>;
+  /** A store over a migrated database without content; English unless `config` says otherwise. */
   freshStore(config?: Partial<Omit<StoreConfig, 'database'>>): Promise<FreshStore>;
 }
 
-async function freshFile(): Promise<FreshDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'atrium-store-'));
-  return {
-    database: { sqlite: join(folder, 'store.db') },
-    discard: () => rm(folder, { recursive: true, force: true }),
-  };
+const fileIn = (folder: string): FreshDatabase => ({
+  database: { sqlite: join(folder, 'store.db') },
+  discard: () => rm(folder, { recursive: true, force: true }),
+});
+
+async function freshServerDatabase(template?: string): Promise<FreshDatabase> {
+  const { url, drop } = await createDatabase(inject('postgresUrl'), template);
+  return { database: { postgres: url }, discard: drop };
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-async function freshServerDatabase(): Promise<FreshDatabase> {
-  const name = `store_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${name}`;
+function engine(given: Pick<TestEngine, 'name' | 'freshDatabase' | 'migratedDatabase'>): TestEngine {
   return {
-    database: { postgres: url.href },
-    discard: () => onServer(`drop database ${name} with (force)`),
-  };
-}
-
-function engine(name: TestEngine['name'], freshDatabase: () => Promise<FreshDatabase>): TestEngine {
-  return {
-    name,
-    freshDatabase,
+    ...given,
     async freshStore(config) {
-      const { database, discard } = await freshDatabase();
+      const { database, discard } = await given.migratedDatabase();
       const store = await createStore({ defaultLanguage: 'en', ...config, database });
+      // No test cuts the power, and each commit would wait 1 to 2 ms for the disk.
+      if ('sqlite' in database) await sql`pragma synchronous = off`.execute(store.accounts);
       return {
         store,
         database,
@@ -75,10 +60,20 @@ function engine(name: TestEngine['name'], freshDatabase: () => Promise<FreshData
   };
 }
 
-const sqlite = engine('SQLite', freshFile);
+const sqlite = engine({
+  name: 'SQLite',
+  freshDatabase: async () => fileIn(await mkdtemp(join(tmpdir(), 'atrium-store-'))),
+  migratedDatabase: async () => fileIn((await copyMigratedFile()).folder),
+});
+
+const postgres = engine({
+  name: 'PostgreSQL',
+  freshDatabase: () => freshServerDatabase(),
+  migratedDatabase: () => freshServerDatabase(migratedTemplate),
+});
 
 /** Both engines, for `describe.each(engines)('… on $name', ({ freshStore }) => …)`. */
-export const engines: readonly TestEngine[] = [sqlite, engine('PostgreSQL', freshServerDatabase)];
+export const engines: readonly TestEngine[] = [sqlite, postgres];
 
 /** A store for tests to which the engine does not matter. */
 export const { freshStore } = sqlite;

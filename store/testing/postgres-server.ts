@@ -1,4 +1,7 @@
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { createStore } from '../create-store.ts';
+import { databaseUrl, migratedTemplate } from './postgres-databases.ts';
 import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
@@ -8,9 +11,28 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one server for the whole run; what it answers stops it. */
+/** Starts one server for the whole run, with one migrated database to copy; the returned function stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
+  try {
+    await createTemplate(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   project.provide('postgresUrl', url);
   return stop;
+}
+
+async function createTemplate(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`create database ${migratedTemplate}`);
+  } finally {
+    await client.end();
+  }
+  const database = { postgres: databaseUrl(serverUrl, migratedTemplate) };
+  const store = await createStore({ database, defaultLanguage: 'en' });
+  await store.close();
 }
