@@ -13,9 +13,6 @@ const onPostgres = globSync(include, { cwd: import.meta.dirname, exclude: ['**/n
 
 const everywhere = '**/node_modules/**';
 
-/** Tests that change their process, or need it for themselves. */
-const needsOwnProcess: string[] = [];
-
 export default defineConfig({
   // The office is a package of its own, whose import map cannot name what lies outside it.
   resolve: { alias: [{ find: /^#(contract|ui|office)\//, replacement: `${import.meta.dirname}/$1/` }] },
@@ -23,8 +20,9 @@ export default defineConfig({
     // Such as the one that e2e/faults/try-radosgw.ts brings up; absent: one that comes with the tests.
     provide: { s3Url: process.env.S3_TEST_URL ?? '' },
     retry: 0,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Generous, since nothing runs twice.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     // Vitest leaves one core free by default: of two, half.
     maxWorkers: '100%',
     // The files of a worker share its modules: loading them anew for each file took 99 s of a run.
@@ -35,11 +33,11 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onPostgres,
-          exclude: [everywhere, ...needsOwnProcess],
+          exclude: [everywhere],
           globalSetup: ['./store/testing/postgres-server.ts'],
         },
       },
-      { extends: true, test: { name: 'shared', include, exclude: [everywhere, ...onPostgres, ...needsOwnProcess] } },
+      { extends: true, test: { name: 'shared', include, exclude: [everywhere, ...onPostgres] } },
     ],
   },
 });

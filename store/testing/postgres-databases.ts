@@ -15,6 +15,7 @@ const pools = new Map<string, pg.Pool>();
 /** One idle connection per test process: a new one for each statement costs 8 ms. It does not keep the process alive. */
 function poolOf(serverUrl: string): pg.Pool {
   const pool = pools.get(serverUrl) ?? new pg.Pool({ connectionString: serverUrl, max: 2, allowExitOnIdle: true });
+  // An idle connection ends with the server; a query on it would fail by itself.
   if (!pools.has(serverUrl)) pool.on('error', () => {});
   pools.set(serverUrl, pool);
   return pool;
