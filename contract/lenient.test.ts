@@ -33,6 +33,14 @@ describe('an answer of a backend we do not know', () => {
     expect(read.misfits.length).toBeGreaterThan(0);
   });
 
+  test('a list with ten thousand misfits does not fit, and is not mended piece by piece', () => {
+    const clone = vi.spyOn(globalThis, 'structuredClone');
+    const nonsense = Array.from({ length: 20_000 }, (_, index) => ({ id: index }));
+    expect(decodeLeniently(list, nonsense)).toEqual({ fits: false, misfits: [expect.anything()] });
+    expect(clone).not.toHaveBeenCalled();
+    clone.mockRestore();
+  });
+
   test('a whole that is something else does not fit', () => {
     for (const answer of [undefined, 'x', 5, {}, null]) expect(decodeLeniently(list, answer).fits).toBe(false);
     for (const answer of [undefined, [], {}, { id: 'x' }]) expect(decodeLeniently(newsWire, answer).fits).toBe(false);

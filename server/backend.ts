@@ -9,6 +9,7 @@ import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
 import { withNotedReads } from './delivery/reads.ts';
+import { fetchSameOrigin, limitBody } from './fetch-same-origin.ts';
 import type { Log } from './log.ts';
 import { previewTokenHash } from './preview.ts';
 import { currentRequest, requestIdNow } from './requests/current-request.ts';
@@ -88,6 +89,9 @@ export function ownBackend({
   };
 }
 
+/** After decompression; as much as an import takes. */
+const maxAnswerBytes = 64 * 1024 * 1024;
+
 /** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
 export function foreignBackend(backendUrl: string, log: Log): Backend {
   const onMisfit = onceEach((call, misfit) =>
@@ -99,7 +103,7 @@ export function foreignBackend(backendUrl: string, log: Log): Backend {
         baseUrl: backendUrl,
         cleanHtml,
         onMisfit,
-        fetch: (request) => fetch(forwarded(request, address)),
+        fetch: async (request) => limitBody(await fetchSameOrigin(forwarded(request, address)), maxAnswerBytes),
       }),
     ping: () => Promise.resolve(),
   };

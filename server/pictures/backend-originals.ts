@@ -8,6 +8,8 @@ import { type Fetched, fetchPicture, type Validators } from './fetch-picture.ts'
 
 /** A picture may change under its address: after so long it is asked for again. */
 const freshMs = 60 * 60_000;
+/** No picture has a longer address; what is remembered of 20,000 of them is bounded in bytes too. */
+const longestAddress = 2_000;
 /** What was not there, or did not answer, is left alone for so long. */
 const againMs = 60_000;
 /** More is a decompression bomb rather than a photograph. */
@@ -81,6 +83,7 @@ export function createBackendOriginals({
   return {
     async find(address) {
       const key = address.href;
+      if (key.length > longestAddress) return { kind: 'absent' };
       const before = known.get(key);
       const gone = before?.original.kind === 'kept' && !(await blobs.open(before.original.blob));
       if (before && !gone && now().getTime() < before.until) return before.original;

@@ -1,9 +1,9 @@
 import { collected } from '../collected.ts';
+import { fetchSameOrigin } from '../fetch-same-origin.ts';
 
 /** More than a picture for a web page needs. */
 const maxBytes = 20 * 1024 * 1024;
 const timeoutMs = 10_000;
-const mostRedirects = 3;
 
 /** What a host says of a file's state, given back to it when the file is asked for again. */
 export interface Validators {
@@ -18,23 +18,14 @@ export type Fetched =
   /** It did not answer, or not as a host of pictures does. */
   | { kind: 'failed'; reason: string };
 
-/** Fetches a file of one host; wherever that host leads, it is asked and no other. */
+/** Fetches a file of one host, which may redirect within its own origin. */
 export async function fetchPicture(address: URL, known: Validators): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeoutMs);
   const headers: Record<string, string> = { accept: 'image/*' };
   if (known.etag) headers['if-none-match'] = known.etag;
   if (known.lastModified) headers['if-modified-since'] = known.lastModified;
-  let url = address;
   try {
-    for (let hop = 0; hop <= mostRedirects; hop++) {
-      const response = await fetch(url, { signal, headers, redirect: 'manual' });
-      const leads = [301, 302, 303, 307, 308].includes(response.status) && response.headers.get('location');
-      if (!leads) return await read(response);
-      await response.body?.cancel();
-      url = new URL(leads, url);
-      if (url.origin !== address.origin) return { kind: 'failed', reason: 'It leads to another host' };
-    }
-    return { kind: 'failed', reason: 'It leads round in circles' };
+    return await read(await fetchSameOrigin(new Request(address, { signal, headers })));
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }

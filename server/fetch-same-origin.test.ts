@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { dropCv } from '#contract/calls/drop-cv.ts';
+import { getFaq } from '#contract/calls/get-faq.ts';
+import { foreignBackend } from './backend.ts';
+import { fetchSameOrigin, limitBody } from './fetch-same-origin.ts';
+import { silentLog } from './log.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Redirects `/to?…` to the address after the mark, `/loop` to itself; answers anything else with its path. */
+const redirecting: RequestListener = (request, response) => {
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const location = path === '/loop' ? '/loop' : path === '/to' ? decodeURIComponent(query) : undefined;
+  if (location) response.writeHead(302, { location }).end();
+  else response.end(path);
+};
+
+describe('fetchSameOrigin', () => {
+  test('follows a redirect within the origin', async () => {
+    const url = await serve(redirecting);
+    const response = await fetchSameOrigin(new Request(`${url}/to?%2Fhere`));
+    expect(await response.text()).toBe('/here');
+  });
+
+  test('follows none to another origin, none in a circle, and none of what is sent', async () => {
+    const asked: unknown[] = [];
+    const inside = await serve((request, response) => {
+      asked.push(request.url);
+      response.end('secret');
+    });
+    const url = await serve(redirecting);
+    const away = `${url}/to?${encodeURIComponent(`${inside}/metadata`)}`;
+    await expect(fetchSameOrigin(new Request(away))).rejects.toThrow('another origin');
+    await expect(fetchSameOrigin(new Request(`${url}/loop`))).rejects.toThrow('Too many redirects');
+    const sent = new Request(`${url}/to?%2Fhere`, { method: 'POST', body: 'a CV' });
+    await expect(fetchSameOrigin(sent)).rejects.toThrow('POST was redirected');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('limitBody', () => {
+  test('passes what fits and rejects what does not', async () => {
+    expect(await (await limitBody(new Response('12345'), 5)).text()).toBe('12345');
+    await expect(limitBody(new Response('123456'), 5)).rejects.toThrow('larger than 5 bytes');
+  });
+
+  test('counts what a small compressed answer unpacks to', async () => {
+    const bomb = gzipSync(Buffer.alloc(1_000_000, ' '));
+    expect(bomb.length).toBeLessThan(10_000);
+    const url = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
+    await expect(limitBody(await fetch(url), 100_000)).rejects.toThrow('larger than 100000 bytes');
+    expect((await (await limitBody(await fetch(url), 1_000_000)).text()).length).toBe(1_000_000);
+  });
+});
+
+describe('a foreign backend', () => {
+  test('is asked at its own origin only', async () => {
+    const inside = await serve((_, response) => response.end(JSON.stringify([{ id: 1, name: 'secret' }])));
+    const url = await serve((_, response) => response.writeHead(307, { location: `${inside}/` }).end());
+    const client = foreignBackend(url, silentLog()).clientFor({});
+    await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('never has a CV sent on to another address', async () => {
+    const received: unknown[] = [];
+    const url = await serve((request, response) => {
+      received.push(request.url);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    const client = foreignBackend(url, silentLog()).clientFor({});
+    const cv = {
+      ...{ name: 'A', address: 'A', email: 'a@example.org', mobile: '1', mobileAlternative: '2', departmentId: 1 },
+      file: new File(['%PDF-'], 'cv.pdf'),
+    };
+    await expect(client.call(dropCv, cv as never)).rejects.toThrow();
+    expect(received).toHaveLength(1);
+  });
+
+  test('is not read where it announces more than 64 MB', async () => {
+    const url = await serve((_, response) =>
+      response.writeHead(200, { 'content-length': 65 * 1024 * 1024 }).write('['),
+    );
+    const client = foreignBackend(url, silentLog()).clientFor({});
+    await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});
