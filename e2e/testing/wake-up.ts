@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until React answers on the page. */
-export const awake = (page: Page) => expect(page.locator('header[data-ready]')).toBeAttached();
+/** Waits until React answers on the page. On a machine with ten times its load that has taken more than the usual five seconds. */
+export const awake = (page: Page) => expect(page.locator('header[data-ready]')).toBeAttached({ timeout: 15_000 });
 
 /** Waits until React has taken over all of the page: from then on navigation is its own, and the browser's rules go. */
 export const allAwake = (page: Page) => expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
