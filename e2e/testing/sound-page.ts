@@ -31,12 +31,20 @@ export async function expectSoundInWindows(
     await page.setViewportSize({ width: Number(width), height: 900 });
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     response ??= await openHydrated(page, path);
+    await endOfTransitions(page);
     const isSecond = isDark && windows.includes(`${Number(width)} light`);
     await expectSound(page, { label: window, rules: isSecond ? colorRules : undefined });
   }
   expect(response?.status()).toBe(status);
   expect(complaints).toEqual([]);
 }
+
+/** Until the colours that a change of the window has set in motion are there. */
+const endOfTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 
 /** Errors and requests to other hosts from now on. */
 export function watchComplaints(page: Page): string[] {

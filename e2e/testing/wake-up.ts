@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until React answers on the page. On a machine with ten times its load that has taken more than the usual five seconds. */
-export const awake = (page: Page) => expect(page.locator('header[data-ready]')).toBeAttached({ timeout: 15_000 });
+export const awake = (page: Page, timeout = 15_000) =>
+  expect(page.locator('header[data-ready]')).toBeAttached({ timeout });
 
 /** Waits until React has taken over all of the page: from then on navigation is its own, and the browser's rules go. */
 export const allAwake = (page: Page) => expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 
 /** Gives a sign that the visitor is about to do something, as their script waits for one, and waits until it is there. */
-export async function wakeUp(page: Page): Promise<void> {
+export async function wakeUp(page: Page, timeout?: number): Promise<void> {
   // A key that does nothing by itself, so that neither pointer nor focus move.
   await page.keyboard.press('Shift');
-  await awake(page);
+  await awake(page, timeout);
 }
