@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { axeViolations } from './testing/axe.ts';
 import { expectPage } from './testing/expect-page.ts';
-import { openSoundPage } from './testing/sound-page.ts';
 import { wakeUp } from './testing/wake-up.ts';
 
 interface Media {
@@ -168,21 +167,6 @@ test('what is not there is not found', async ({ request }) => {
     expect((await request.get(`${path}?page=x`)).status(), path).toBe(404);
   }
 });
-
-for (const [width, colorScheme] of [
-  [320, 'light'],
-  [320, 'dark'],
-  [1280, 'dark'],
-] as const) {
-  for (const name of ['/gallery', 'a gallery', '/videos', '/trade-fair', 'a fair']) {
-    test(`${name} is sound ${width} pixels wide in ${colorScheme} colours`, async ({ page }) => {
-      const path = { 'a gallery': `/gallery/${gallery.id}`, 'a fair': `/trade-fair/${fairs[0]?.id}` }[name] ?? name;
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      expect((await openSoundPage(page, path)).status()).toBe(200);
-    });
-  }
-}
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectPage } from './testing/expect-page.ts';
+import { headingOf, titleOf, wordsOf } from './testing/html-text.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
-import { crumbsOf, openSoundPage } from './testing/sound-page.ts';
+import { crumbsOf } from './testing/sound-page.ts';
+import { wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 
@@ -31,6 +33,7 @@ test.describe('Products', () => {
       trail: ['Home', 'Product', category.name],
     });
     const [product] = content.products;
+    await wakeUp(page);
     await page.getByRole('main').getByRole('link', { name: product?.name }).first().click();
     await expect(page).toHaveURL(`/product-details/${product?.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.name ?? '');
@@ -42,6 +45,7 @@ test.describe('Products', () => {
       heading: product?.name ?? '',
       trail: ['Home', 'Product', product?.name ?? ''],
     });
+    await wakeUp(page);
     const thumbnails = page.getByRole('list', { name: 'Choose a picture' }).getByRole('link');
     await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true');
     await thumbnails.last().click();
@@ -134,24 +138,28 @@ test.describe('Career', () => {
 });
 
 test.describe('What is not there', () => {
-  for (const path of [
-    '/nothing/here',
-    '/news/abc',
-    '/news/99999999999',
-    '/product/0',
-    '/product-details/x',
-    '/career/1e3',
-  ]) {
-    test(`answers ${path} with the 404 page`, async ({ page }) => {
-      const response = await openSoundPage(page, path);
-      expect(response.status()).toBe(404);
-      await expect(page).toHaveTitle(`Page not found | ${content.companyName}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-      await expect(crumbsOf(page)).toHaveText(['Home', 'Page not found']);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
-  }
+  test('is answered with the 404 page', async ({ page }) => {
+    expect((await page.goto('/nothing/here'))?.status()).toBe(404);
+    await expect(page).toHaveTitle(`Page not found | ${content.companyName}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(crumbsOf(page)).toHaveText(['Home', 'Page not found']);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('is the same page for ids that are none, and for those of nothing', async ({ request }) => {
+    for (const path of ['/news/abc', '/news/99999999999', '/product/0', '/product-details/x', '/career/1e3']) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      const html = await response.text();
+      expect(titleOf(html), path).toBe(`Page not found | ${content.companyName}`);
+      expect(headingOf(html), path).toBe('Page not found');
+      const crumbs = /<nav aria-label="Breadcrumbs">.*?<\/nav>/s.exec(html)?.[0] ?? '';
+      expect(wordsOf(crumbs).match(/\w[\w ]*\w/g), path).toEqual(['Home', 'Page not found']);
+      expect(html, path).toMatch(/<nav [^>]*aria-label="Main"/);
+      expect(html, path).toContain('<footer');
+    }
+  });
 });
 
 test.describe('Without JavaScript', () => {

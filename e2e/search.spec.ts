@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { axeViolations } from './testing/axe.ts';
-import { crumbsOf, openSoundPage } from './testing/sound-page.ts';
+import { crumbsOf, expectSoundInWindows, openSoundPage } from './testing/sound-page.ts';
 import { wakeUp } from './testing/wake-up.ts';
 
 interface Found {
@@ -38,8 +38,7 @@ const field = (page: Page) => page.getByRole('banner').locator('#header-search')
 
 test.describe('Results', () => {
   test('name their kinds with numbers, mark what matched and lead to their pages', async ({ page }) => {
-    const response = await openSoundPage(page, `/search?q=${word}`);
-    expect(response.status()).toBe(200);
+    await page.goto(`/search?q=${word}`);
     await expect(page).toHaveTitle(`Search: ${word} | ${company}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(crumbsOf(page)).toHaveText(['Home', 'Search']);
@@ -89,7 +88,7 @@ test.describe('Results', () => {
   });
 
   test('are missing with good advice, or not asked for at all', async ({ page }) => {
-    await openSoundPage(page, '/search?q=xyzzyplugh');
+    await page.goto('/search?q=xyzzyplugh');
     await expect(page.getByRole('heading', { level: 2, name: 'Nothing found for “xyzzyplugh”' })).toBeVisible();
     const main = page.getByRole('main');
     for (const [name, href] of [
@@ -99,7 +98,7 @@ test.describe('Results', () => {
     ] as const) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
-    await openSoundPage(page, '/search');
+    await page.goto('/search');
     await expect(main.getByText('What are you looking for?')).toBeVisible();
   });
 
@@ -110,11 +109,13 @@ test.describe('Results', () => {
     expect((await page.request.get(`/search?q=${'x'.repeat(2_000)}&type=nonsense`)).status()).toBe(200);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`are sound 320 pixels wide in ${colorScheme} colours`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      for (const path of [`/search?q=${word}`, '/search?q=xyzzyplugh', '/search']) await openSoundPage(page, path);
+  for (const kind of ['some results', 'no results', 'no question']) {
+    test(`are sound in every window: ${kind}`, async ({ page }) => {
+      const paths: Record<string, string> = {
+        'some results': `/search?q=${word}`,
+        'no results': '/search?q=xyzzyplugh',
+      };
+      await expectSoundInWindows(page, paths[kind] ?? '/search', { windows: ['1280 light', '320 light', '320 dark'] });
     });
   }
 });

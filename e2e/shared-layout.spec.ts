@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { readContent, type SiteContent } from './testing/site-content.ts';
-import { openSoundPage } from './testing/sound-page.ts';
 import { wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
@@ -20,15 +19,6 @@ test.describe('Every page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  for (const width of [320, 2560]) {
-    for (const path of ['/', '/news', '/contact', '/career', '/product-details']) {
-      test(`fits a window ${width} pixels wide: ${path}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await openSoundPage(page, path === '/product-details' ? `${path}/${content.products[0]?.id}` : path);
-      });
-    }
-  }
-
   test('brings no schemas to the browser', async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -40,11 +30,6 @@ test.describe('Every page', () => {
     }
     expect(scripts.length).toBeGreaterThan(5);
     for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/ZodError|safeParse/);
-  });
-
-  test('reads in the dark', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    for (const path of ['/', '/product', '/contact', '/career']) await openSoundPage(page, path);
   });
 
   test('names the year of the copyright, and the further pages in the footer', async ({ page }) => {

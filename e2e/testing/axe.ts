@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Selectors of what is looked at: all of `include` (absent: the whole page) but for `exclude`. */
-export interface AxeContext {
+/** What axe-core looks at. */
+export interface AxeOptions {
+  /** Selectors; absent: the whole page. */
   include?: string[];
   exclude?: string[];
+  /** Ids of rules; absent: all. */
+  rules?: readonly string[];
 }
+
+/** The rules of axe-core that depend on colours. All others give the same result in light and in dark. */
+export const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe-core finds wrong in the page, each as `rule: elements`. Runs in the page itself: `@axe-core/playwright` opens another
@@ -13,16 +19,16 @@ export interface AxeContext {
  */
 export async function axeViolations(
   page: Page,
-  { include = ['html'], exclude = [] }: AxeContext = {},
+  { include = ['html'], exclude = [], rules }: AxeOptions = {},
 ): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(axe.source);
   const violations = await page.evaluate(
-    async (context) => {
-      const found = await axe.run(context, { resultTypes: ['violations'] });
+    async ({ context, runOnly }) => {
+      const found = await axe.run(context, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
       return found.violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }));
     },
-    { include, exclude },
+    { context: { include, exclude }, runOnly: rules && [...rules] },
   );
   return violations.map(({ id, html }) => `${id}: ${html.join(' … ')}`);
 }

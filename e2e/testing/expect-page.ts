@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
-import { crumbsOf, openSoundPage } from './sound-page.ts';
+import { crumbsOf } from './sound-page.ts';
 
-/** What a page says of itself, besides that it is sound and there. */
+/** What a page says of itself. */
 export interface ExpectedPage {
   heading: string;
   /** The breadcrumbs, from Home on. */
@@ -11,11 +11,14 @@ export interface ExpectedPage {
 
 export const main = (page: Page) => page.getByRole('main');
 
-/** Opens a page that must be there and sound, with its title, heading, banner, and breadcrumbs whose links all lead somewhere. */
+/**
+ * Opens a page that must exist, with its title, heading, banner, and breadcrumbs whose links all lead somewhere. That it is sound is
+ * checked by `sound-site-pages.spec.ts` and `sound-group-pages.spec.ts`, in all windows.
+ */
 export async function expectPage(page: Page, path: string, { heading, trail }: ExpectedPage): Promise<void> {
   const { companyName } = await ask<{ companyName: string }>(page.request, 'GetInformation');
-  const response = await openSoundPage(page, path);
-  expect(response.status()).toBe(200);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(`${heading} | ${companyName}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(crumbsOf(page)).toHaveText(trail);

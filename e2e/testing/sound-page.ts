@@ -1,9 +1,53 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { axeViolations } from './axe.ts';
+import { axeViolations, colorRules } from './axe.ts';
 import { wakeUp } from './wake-up.ts';
 
 /** Opens a page and holds it to what every page owes: no errors, nothing from elsewhere, no axe finding, no sideways scroll. */
 export async function openSoundPage(page: Page, path: string): Promise<Response> {
+  const complaints = watchComplaints(page);
+  const response = await openHydrated(page, path);
+  await expectSound(page);
+  expect(complaints).toEqual([]);
+  return response;
+}
+
+/** A window that a page is checked in, such as `320 dark`. */
+export type Window = `${number} ${'light' | 'dark'}`;
+
+/**
+ * Opens a page once and checks it in one window after the other. After a light window, axe runs only its rules about colours in the
+ * dark one of the same width: there, the style sheets change nothing but colours and the padding of the logo.
+ */
+export async function expectSoundInWindows(
+  page: Page,
+  path: string,
+  { windows, status = 200 }: { windows: readonly Window[]; status?: number },
+): Promise<void> {
+  const complaints = watchComplaints(page);
+  let response: Response | undefined;
+  for (const window of windows) {
+    const [width, colorScheme] = window.split(' ');
+    const isDark = colorScheme === 'dark';
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+    response ??= await openHydrated(page, path);
+    await endOfTransitions(page);
+    const isSecond = isDark && windows.includes(`${Number(width)} light`);
+    await expectSound(page, { label: window, rules: isSecond ? colorRules : undefined });
+  }
+  expect(response?.status()).toBe(status);
+  expect(complaints).toEqual([]);
+}
+
+/** Until the colours that a change of the window has set in motion are there. */
+const endOfTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
+/** Errors and requests to other hosts from now on. */
+export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -14,20 +58,30 @@ export async function openSoundPage(page: Page, path: string): Promise<Response>
     const { protocol, hostname } = new URL(request.url());
     if (protocol !== 'data:' && hostname !== '127.0.0.1') complaints.push(request.url());
   });
+  return complaints;
+}
+
+async function openHydrated(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (!response) throw new Error(`No answer for ${path}`);
   // With script a page is judged as it stands once it has come alive.
   const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   if (isScripted) await wakeUp(page);
-  expect(await axeViolations(page)).toEqual([]);
+  return response;
+}
+
+/** Checks the page as it is: axe, no sideways scroll, heading levels, no style attributes. */
+export async function expectSound(
+  page: Page,
+  { label = '', rules }: { label?: string; rules?: readonly string[] | undefined } = {},
+): Promise<void> {
+  expect(await axeViolations(page, rules ? { rules } : {}), label).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, 'scrolls sideways').toBe(0);
-  expect(await headingLevels(page), 'headings leave a level out').toEqual([]);
-  expect(await page.locator('[style]').count(), 'style attributes').toBe(0);
-  expect(complaints).toEqual([]);
-  return response;
+  expect(overflow, `${label} scrolls sideways`).toBe(0);
+  expect(await headingLevels(page), `${label} headings leave a level out`).toEqual([]);
+  expect(await page.locator('[style]').count(), `${label} style attributes`).toBe(0);
 }
 
 /** The headings that stand more than one level below the one before them. */

@@ -1,0 +1,39 @@
+import { test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
+import { type Concern, onePerLayout } from './testing/concerns.ts';
+import { expectSoundInWindows, type Window } from './testing/sound-page.ts';
+
+/* The pages about the group, each opened once and checked in all windows. */
+
+const windows: Window[] = ['1280 light', '320 light', '320 dark'];
+
+for (const path of [
+  '/about',
+  '/keyadmin',
+  '/mission',
+  '/concern',
+  '/faq',
+  '/privacy-policy',
+  '/corporate-values',
+  '/export',
+  '/certificates',
+  '/crest',
+]) {
+  test(`${path} is sound in every window`, ({ page }) => expectSoundInWindows(page, path, { windows }));
+}
+
+for (const columns of [1, 2, 3]) {
+  test(`a concern with contents across ${columns} is sound in every window`, async ({ page, request }) => {
+    const concerns = await ask<Concern[]>(request, 'GetConcern');
+    const concern = concerns.find(({ contentColumn }) => contentColumn === columns);
+    if (!concern) throw new Error(`This test needs a concern in ${columns} columns`);
+    await expectSoundInWindows(page, `/concern/${concern.url}`, { windows });
+  });
+}
+
+test('concerns with a site of their own are sound in a narrow window', async ({ page, request }) => {
+  const concerns = onePerLayout(await ask<Concern[]>(request, 'GetConcern'));
+  for (const { url } of concerns.filter(({ redirectlink }) => redirectlink !== '')) {
+    await expectSoundInWindows(page, `/concern/${url}`, { windows: ['320 light'] });
+  }
+});
