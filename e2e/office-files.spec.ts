@@ -2,15 +2,14 @@ import { type BrowserContext, type Page, expect as strict, test } from '@playwri
 import sharp from 'sharp';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import type { Instance } from './testing/instance.ts';
-import { addPerson, expectSoundScreen, join } from './testing/office.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { expectSoundScreen } from './testing/office.ts';
+import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
 import { dropFiles, openScreen, pasteFiles } from './testing/office-screens.ts';
+import { emil, lea } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const expect = strict.configure({ timeout: 40_000 });
-
-const emil = { name: 'Emil Editor', email: 'emil@example.com', password: 'Laternen tragen langsam 77' };
 
 let office: OfficeAtWork;
 let instance: Instance;
@@ -18,8 +17,7 @@ let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  office = await startAtWork(browser, emil, 'editor');
+  office = await startAtWork(browser, emil);
   ({ instance, context, page } = office);
 });
 test.afterAll(() => office?.close());
@@ -190,10 +188,9 @@ test('of several marked files those stay that are shown somewhere, and it is sai
 });
 
 test('who may only look finds the files, and nothing to change them with', async ({ browser }) => {
-  const lea = { name: 'Lea Leser', email: 'lea@example.com', password: 'Sieben stille Inseln im Nebel' };
-  const own = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
+  const own = await openBrowserOf(browser, instance, lea);
   const hers = await own.newPage();
-  await join(hers, await addPerson(instance, lea, 'reader'), lea);
+  await hers.goto('/office');
   await hers.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Files' }).click();
   await expect(hers.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
   await expect(hers.getByText('You may look at files but not change them.')).toBeVisible();

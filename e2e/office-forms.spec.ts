@@ -2,21 +2,19 @@ import { type Locator, type Page, expect as strict, test } from '@playwright/tes
 import { PDFDocument } from 'pdf-lib';
 import type { EditedEntry, EntryRow } from '#contract/office/entry-view.ts';
 import type { Instance } from './testing/instance.ts';
-import { expect, expectSoundScreen, type Person } from './testing/office.ts';
+import { expect, expectSoundScreen } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
+import { emil } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-const emil: Person = { name: 'Emil Editor', email: 'emil@example.com', password: 'Laternen tragen langsam 77' };
 
 let office: OfficeAtWork;
 let instance: Instance;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  office = await startAtWork(browser, emil, 'editor');
+  office = await startAtWork(browser, emil);
   ({ instance, page } = office);
 });
 test.afterAll(() => office?.close());

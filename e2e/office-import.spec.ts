@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect as strict, test } from '@playwright/test';
 import { startInstance } from './testing/instance.ts';
 import { expectSoundScreen } from './testing/office.ts';
-import { openScreen, setUpOwner } from './testing/office-screens.ts';
+import { startAtWork } from './testing/office-at-work.ts';
+import { openScreen } from './testing/office-screens.ts';
+import { olga } from './testing/people.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
 const expect = strict.configure({ timeout: 40_000 });
-
-const olga = { name: 'Olga Owner', email: 'olga@example.com', password: 'Wolken ziehen gemächlich 42' };
 
 const lists = [
   'GetInformation',
@@ -71,11 +71,9 @@ test('an owner takes in a running site; all its calls are answered alike, and a 
   request,
 }) => {
   const source = await startInstance();
-  const target = await startInstance({ START_EMPTY: '1', IMPORT_HOSTS: '127.0.0.1' });
-  const context = await browser.newContext({ baseURL: target.url, reducedMotion: 'reduce' });
-  const there = await context.newPage();
+  const target = await startAtWork(browser, olga, { START_EMPTY: '1', IMPORT_HOSTS: '127.0.0.1' });
+  const { page: there } = target;
   try {
-    await setUpOwner(there, target, olga);
     await openScreen(there, '/transfer', 'Import and export');
     await there.getByLabel('Address of the site').fill('ftp://nowhere');
     await there.getByRole('button', { name: 'Start' }).click();
@@ -87,7 +85,7 @@ test('an owner takes in a running site; all its calls are answered alike, and a 
     await expect(there.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
     await expectSoundScreen(there, 'an import that is done');
 
-    const [before, after] = [await allAnswers(request, source.url), await allAnswers(request, target.url)];
+    const [before, after] = [await allAnswers(request, source.url), await allAnswers(request, target.instance.url)];
     strict(before.size).toBeGreaterThan(60);
     strict([...after.keys()]).toEqual([...before.keys()]);
     for (const [call, answer] of before) strict(after.get(call), call).toEqual(answer);
@@ -100,8 +98,7 @@ test('an owner takes in a running site; all its calls are answered alike, and a 
     await expect(there.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
     strict([await fact('Created'), await fact('Changed')]).toEqual(['0', '0']);
   } finally {
-    await context.close();
-    await target.remove();
+    await target.close();
     await source.remove();
   }
 });

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
+import { type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { type Instance, startInstance } from './testing/instance.ts';
-import { addPerson, expectSoundScreen, join } from './testing/office.ts';
-import { listenForComplaints, openScreen } from './testing/office-screens.ts';
+import { expectSoundScreen } from './testing/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { openScreen } from './testing/office-screens.ts';
+import { emil, olga } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const expect = strict.configure({ timeout: 40_000 });
-
-const olga = { name: 'Olga Owner', email: 'olga@example.com', password: 'Wolken ziehen gemächlich 42' };
-const emil = { name: 'Emil Editor', email: 'emil@example.com', password: 'Laternen tragen langsam 77' };
 
 const messages = [
   {
@@ -24,30 +22,18 @@ const messages = [
   { name: 'Alan Turing', email: 'alan@example.org', mobile: '', subject: 'Re: Yarn', message: '=HYPERLINK("x")' },
 ];
 
-let instance: Instance;
-let context: BrowserContext;
+let office: OfficeAtWork;
 let page: Page;
-let complaints: string[];
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  instance = await startInstance({ START_EMPTY: '1' });
-  context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  complaints = listenForComplaints(page);
-  await join(page, await addPerson(instance, olga, 'owner'), olga);
-  const his = await browser.newPage();
-  await join(his, await addPerson(instance, emil, 'editor'), emil);
-  await his.context().close();
+  office = await startAtWork(browser, olga, { START_EMPTY: '1' });
+  ({ page } = office);
   for (const data of messages) {
     const answer = await page.request.post('/api/WebApi/ContactUs', { data });
     strict(answer.status(), data.name).toBe(200);
   }
 });
-test.afterAll(async () => {
-  await context.close();
-  await instance.remove();
-});
+test.afterAll(() => office?.close());
 
 const list = () => page.getByRole('list', { name: 'Messages' });
 const lineOf = (name: string) => list().getByRole('button', { name: new RegExp(name) });
@@ -247,5 +233,5 @@ test('the receipt of an erasure is all that comes out of the printer', async () 
 });
 
 test('nothing went wrong behind the screens', () => {
-  strict(complaints).toEqual([]);
+  strict(office.complaints).toEqual([]);
 });

@@ -1,18 +1,16 @@
 import { type BrowserContext, type Locator, type Page, test } from '@playwright/test';
-import { expect, expectSoundScreen, type Person } from './testing/office.ts';
+import { expect, expectSoundScreen } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { edda } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-const editor: Person = { name: 'Edda Moreau', email: 'edda@example.org', password: 'seven green looms at dawn' };
 
 let office: OfficeAtWork;
 let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  office = await startAtWork(browser, editor, 'editor', { FRAME_HOSTS: 'films.example.com' });
+  office = await startAtWork(browser, edda, { FRAME_HOSTS: 'films.example.com' });
   ({ context, page } = office);
 });
 test.afterAll(() => office?.close());

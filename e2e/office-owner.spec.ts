@@ -2,14 +2,12 @@ import { type BrowserContext, type Page, expect as strict, test } from '@playwri
 import { type Instance, startInstance } from './testing/instance.ts';
 import { expectSoundScreen, join } from './testing/office.ts';
 import { listenForComplaints, openScreen, setUpOwner } from './testing/office-screens.ts';
+import { emil, olga } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 /** Screens of the office come in parts, each asked for when it is first needed. */
 const expect = strict.configure({ timeout: 40_000 });
-
-const olga = { name: 'Olga Owner', email: 'olga@example.com', password: 'Wolken ziehen gemächlich 42' };
-const emil = { name: 'Emil Editor', email: 'emil@example.com', password: 'Laternen tragen langsam 77' };
 
 let instance: Instance;
 let context: BrowserContext;
@@ -42,7 +40,7 @@ test('an owner sets up an empty office by the printed link, which works once', a
   await other.close();
 });
 
-test('she names the company and sees it on the public page in under a second', async () => {
+test('she names the company and sees it on the public page at once', async () => {
   await page.getByRole('link', { name: 'Name the company' }).click();
   await page.getByLabel(/^Company name/).fill('Lighthouse Works');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -54,9 +52,7 @@ test('she names the company and sees it on the public page in under a second', a
   const saved = page.waitForResponse(/SaveEntry|SetEntryStatus/);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await saved;
-  await strict
-    .poll(async () => (await page.request.get('/')).text(), { timeout: 1_000, intervals: [50] })
-    .toContain('Lighthouse Works and Sons');
+  expect(await (await page.request.get('/')).text()).toContain('Lighthouse Works and Sons');
 });
 
 test('she changes the colours, with a preview and a warning beside them', async () => {
@@ -71,9 +67,7 @@ test('she changes the colours, with a preview and a warning beside them', async 
   const saved = page.waitForResponse(/SaveEntry|SetEntryStatus/);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await saved;
-  await strict
-    .poll(async () => (await page.request.get('/')).text(), { timeout: 1_000, intervals: [50] })
-    .toContain('--brand:#5b2a86');
+  expect(await (await page.request.get('/')).text()).toContain('--brand:#5b2a86');
 });
 
 test('she invites an editor, whose link is shown once, and who sees no settings', async ({ browser }) => {
@@ -105,7 +99,6 @@ test('she invites an editor, whose link is shown once, and who sees no settings'
   await his.context().close();
   await page.reload();
   await expect(page.getByRole('row', { name: /Emil Editor/ })).toContainText('May sign in');
-  await expectSoundScreen(page, 'people');
 });
 
 test('the last owner cannot be lost', async () => {
@@ -150,7 +143,6 @@ test('the audit log says who did all that, and can be searched', async () => {
   await menuLink('Audit log').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Added a redirect/ })).toContainText('Olga Owner');
-  await expectSoundScreen(page, 'the audit log');
   await page.getByLabel('Search actions').fill('redirect');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByLabel('Search actions').fill('');

@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { join as joinPath } from 'node:path';
+import { join } from 'node:path';
 import { type Page, expect as strict, test } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Instance } from './testing/instance.ts';
-import { addPerson, expectSoundScreen, join } from './testing/office.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { expectSoundScreen } from './testing/office.ts';
+import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
+import { olga, rita } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 /** Screens of the office come in parts, each asked for when it is first needed. */
 const expect = strict.configure({ timeout: 40_000 });
-
-const olga = { name: 'Olga Owner', email: 'olga@example.com', password: 'Wolken ziehen gemächlich 42' };
-const rita = { name: 'Rita Recruiter', email: 'rita@example.com', password: 'Laternen tragen langsam 77' };
 
 const cv = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n');
 
@@ -23,8 +21,7 @@ let instance: Instance;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  office = await startAtWork(browser, olga, 'owner');
+  office = await startAtWork(browser, olga);
   ({ instance, page } = office);
 });
 test.afterAll(() => office?.close());
@@ -35,7 +32,7 @@ const fact = (name: string) => page.getByText(name, { exact: true }).locator('xp
 
 /** Visits of the last days, as the program counts them: on each so many more than on the day after. */
 function countVisits(days: number): void {
-  const database = new Database(joinPath(instance.dataDir, 'atrium.sqlite'));
+  const database = new Database(join(instance.dataDir, 'atrium.sqlite'));
   database.exec('delete from visits');
   const add = database.prepare('insert into visits (day, page, visits) values (?, ?, ?)');
   for (let back = 0; back < days; back++) {
@@ -160,16 +157,16 @@ test('and erased, once the address was typed; what happened is noted without a n
 });
 
 test('a recruiter sees how much is kept, and cannot take it out', async ({ browser }) => {
-  const hers = await browser.newPage({ baseURL: instance.url });
+  const own = await openBrowserOf(browser, instance, rita);
+  const hers = await own.newPage();
   await hers.request.post('/api/WebApi/ContactUs', { data: { email: 'eva@example.org', message: 'Hello' } });
-  await join(hers, await addPerson(instance, rita, 'recruiter'), rita);
   await openScreen(hers, '/privacy', 'Personal data');
   await hers.getByLabel('E-mail address').fill('eva@example.org');
   await hers.getByRole('button', { name: 'Look it up' }).click();
   await expect(hers.getByText('An owner can download what is kept.')).toBeVisible();
   await expect(hers.getByRole('button', { name: 'Download everything' })).toHaveCount(0);
   await expect(hers.getByRole('button', { name: 'Erase this person' })).toBeVisible();
-  await hers.context().close();
+  await own.close();
 });
 
 test('visits are shown by day and page, as a plot with the same in a table', async () => {

@@ -1,17 +1,15 @@
 import { type Page, test } from '@playwright/test';
-import { expect, type Person } from './testing/office.ts';
+import { expect } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { edda } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-const editor: Person = { name: 'Edda Moreau', email: 'edda@example.org', password: 'seven green looms at dawn' };
 
 let office: OfficeAtWork;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  office = await startAtWork(browser, editor, 'editor');
+  office = await startAtWork(browser, edda);
   ({ page } = office);
 });
 test.afterAll(() => office?.close());

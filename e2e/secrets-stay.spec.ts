@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { addPerson, join } from './testing/office.ts';
-
-const olga = { name: 'Olga Owner', email: 'olga@example.com', password: 'Wolken ziehen gemächlich 42' };
+import { addPerson } from './testing/office.ts';
+import { olga } from './testing/people.ts';
+import { joinByCall, signInByCall } from './testing/sign-in.ts';
 
 /** What is set or typed once and must never be read again, anywhere but where it belongs. */
 const secrets = {
@@ -27,7 +27,10 @@ test.afterAll(() => instance.remove());
 test('what is secret stands in no log, no page and no failure', async ({ page, request }) => {
   test.setTimeout(120_000);
   const link = await addPerson(instance, olga, 'owner');
-  await join(page, link, olga);
+  // As the browser of somebody who follows the link does.
+  expect((await page.request.get(link)).status()).toBe(200);
+  await joinByCall(page.request, instance.url, link, olga);
+  await signInByCall(page.request, instance.url, olga);
   const said: string[] = [];
   const ask = async (path: string, more: Parameters<typeof request.fetch>[1] = {}, by = request) => {
     const answer = await by.fetch(instance.url + path, {

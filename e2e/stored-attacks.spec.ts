@@ -1,4 +1,4 @@
-import { join as joinPath } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Browser, expect, type Page, request as playwrightRequest, test } from '@playwright/test';
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
@@ -7,20 +7,20 @@ import { allAttacks, attackingAddresses, attacks } from '#contract/testing/attac
 import { everyPage } from './testing/every-page.ts';
 import { type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { addPerson, join } from './testing/office.ts';
+import { startOffice } from './testing/office-at-work.ts';
+import { emil, olga } from './testing/people.ts';
 import { plainPages } from './testing/plain-answers.ts';
+import { signInByCall } from './testing/sign-in.ts';
 import { wakeUp } from './testing/wake-up.ts';
 import { watch } from './testing/watched-page.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-const olga = { name: 'Olga Owner', email: 'olga@example.com', password: 'Wolken ziehen gemächlich 42' };
-const eva = { name: 'Eva Editor', email: 'eva@example.com', password: 'Laternen tragen langsam 77' };
 const inText = '"><img src=x onerror=top.hit=7000>';
 
 let instance: Instance;
 test.beforeAll(async () => {
-  instance = await startInstance({ START_EMPTY: '1' });
+  instance = await startOffice({ START_EMPTY: '1' });
 });
 test.afterAll(() => instance.remove());
 
@@ -87,7 +87,7 @@ async function pagesOf({ url }: Instance): Promise<string[]> {
 }
 
 test('what comes through the calls neither runs nor leaves', async ({ browser, page }) => {
-  await join(page, await addPerson(instance, olga, 'owner'), olga);
+  await signInByCall(page.request, instance.url, olga);
   const ids = new Map<EntityName, number>();
   for (const name of [...entityNames].sort((a) => (a === 'category' ? -1 : 0))) {
     const parent = name === 'product' ? (ids.get('category') ?? null) : null;
@@ -111,7 +111,7 @@ test('what comes through the calls neither runs nor leaves', async ({ browser, p
 
 test('nor does what stands in the database by itself, for visitors and in the office', async ({ browser, page }) => {
   await instance.kill();
-  const database = new DatabaseSync(joinPath(instance.dataDir, 'atrium.sqlite'));
+  const database = new DatabaseSync(join(instance.dataDir, 'atrium.sqlite'));
   const rows = database.prepare('select entry_id, lang, type, document from entry_documents').all();
   const write = database.prepare('update entry_documents set document = ? where entry_id = ? and lang = ?');
   const waiting = attacks.values();
@@ -135,7 +135,7 @@ test('nor does what stands in the database by itself, for visitors and in the of
     const answer = await (await page.request.get(`${instance.url}/api/WebApi/${call}`)).text();
     expect(answer, call).not.toMatch(/<script|<svg|<iframe|<style/i);
   }
-  await join(page, await addPerson(instance, eva, 'editor'), eva);
+  await signInByCall(page.request, instance.url, emil);
   const watched = await watch(page.context(), instance.url);
   for (const name of ['faq', 'company'] as const) {
     const listed = page.waitForResponse('**/api/Office/GetEntry?*');
@@ -149,7 +149,7 @@ test('nor does what stands in the database by itself, for visitors and in the of
 
 test('an entry whose addresses run is nowhere', async ({ browser, page }) => {
   await instance.kill();
-  const database = new DatabaseSync(joinPath(instance.dataDir, 'atrium.sqlite'));
+  const database = new DatabaseSync(join(instance.dataDir, 'atrium.sqlite'));
   const addresses = attackingAddresses.values();
   const next = () => addresses.next().value ?? 'javascript:top.hit=9999';
   const rows = database.prepare("select entry_id, lang, type, document from entry_documents where type <> 'faq'").all();

@@ -1,15 +1,13 @@
 import { startInstance } from './instance.ts';
-import { prepareSeed } from './seed.ts';
+import { prepareSeeds } from './seed.ts';
+import { writeSeeds } from './write-seeds.ts';
 
 /**
- * Writes the demo group once for all programs under test, and starts the one that tests share. Workers find both in their
+ * Writes the data folders for all programs under test once, and starts the program that tests share. Workers find both in their
  * environment.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  process.env.TEST_SEED = await prepareSeed(async (folder) => {
-    const writing = await startInstance({ DATA_DIR: folder });
-    await writing.remove();
-  });
+  process.env.TEST_SEEDS = await prepareSeeds(writeSeeds);
   const shared = await startInstance();
   process.env.TEST_URL = shared.url;
   return () => shared.remove();

@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Instance, startInstance } from './instance.ts';
-import { addPerson, join, type Person } from './office.ts';
 import { listenForComplaints } from './office-screens.ts';
+import type { Person } from './people.ts';
+import { copySeed } from './seed.ts';
+import { signInByCall } from './sign-in.ts';
 
 /** Somebody at work in an office of their own. */
 export interface OfficeAtWork {
@@ -17,18 +22,37 @@ export interface OfficeAtWork {
   close(): Promise<void>;
 }
 
-/** Starts an instance with its demo group, or with other settings, and lets somebody in who has just been added. */
+/** Starts an instance whose office has the people of `people.ts`, with the demo group or, with `START_EMPTY`, without. */
+export async function startOffice(settings: Record<string, string> = {}): Promise<Instance> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-office-'));
+  await copySeed(dataDir, settings.START_EMPTY ? 'empty-office' : 'demo-office');
+  const instance = await startInstance({ ...settings, DATA_DIR: dataDir });
+  return {
+    ...instance,
+    remove: async () => {
+      await instance.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A browser of one person's own, signed in. */
+export async function openBrowserOf(browser: Browser, { url }: Instance, person: Person): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+  await signInByCall(context.request, url, person);
+  return context;
+}
+
+/** Starts an office as `startOffice` does, and opens the browser of one of its people. */
 export async function startAtWork(
   browser: Browser,
   person: Person,
-  role: string,
   settings: Record<string, string> = {},
 ): Promise<OfficeAtWork> {
-  const instance = await startInstance(settings);
-  const context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
+  const instance = await startOffice(settings);
+  const context = await openBrowserOf(browser, instance, person);
   const page = await context.newPage();
   const complaints = listenForComplaints(page);
-  await join(page, await addPerson(instance, person, role), person);
   const call = async <T>(name: string, input?: Record<string, unknown>): Promise<T> => {
     const path = `/api/Office/${name}`;
     const answer = input

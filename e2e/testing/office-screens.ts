@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Instance } from './instance.ts';
-import type { Person } from './office.ts';
+import type { Person } from './people.ts';
+import { setUpLinkIn } from './set-up-link.ts';
 
-/** The link that makes the first owner, as the start of an empty instance prints it. */
-export function setUpLink(instance: Instance): string {
-  const link = /https?:\/\/\S+\/office\/set-up\?token=\S+/.exec(instance.printed())?.[0];
-  if (!link) throw new Error(`No set-up link was printed: ${instance.printed()}`);
-  return link;
-}
+/** The link that makes the first owner of an instance that has no people yet. */
+export const setUpLink = (instance: Instance): string => setUpLinkIn(instance.printed());
 
 /** Makes the first owner by the printed link and ends on the overview. */
 export async function setUpOwner(page: Page, instance: Instance, { name, email, password }: Person): Promise<void> {

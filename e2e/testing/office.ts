@@ -4,18 +4,10 @@ import { promisify } from 'node:util';
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import type { Instance } from './instance.ts';
+import type { Person } from './people.ts';
 
 /** Patient: an office screen brings more along than a page of the site, and the machine may be busy. */
 export const expect = expectSoon.configure({ timeout: 20_000 });
-
-/** Somebody who works in the office. */
-export interface Person {
-  name: string;
-  email: string;
-  password: string;
-  /** The key of their authenticator, once they have set one up. */
-  secret?: string;
-}
 
 const run = promisify(execFile);
 

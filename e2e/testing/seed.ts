@@ -3,26 +3,32 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const seeds = join('build', 'seed');
+/** The data folders that tests start from. */
+export type SeedName = 'demo' | 'demo-office' | 'empty-office';
 
-/** SHA-256 of the built program and of the demo's files, which the program reads where they are. */
+const seedsFolder = join('build', 'seed');
+
+/** What the seeds depend on beside the program: its demo, which it reads where it is, and the code that writes them. */
+const sources = ['seed.ts', 'write-seeds.ts', 'people.ts', 'sign-in.ts'].map((name) => join('e2e', 'testing', name));
+
+/** SHA-256 of the built program, of the demo's files and of the code that writes the seeds. */
 async function keyOfBuild(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join('build', '.program-stamp')));
   const names = await readdir('demo', { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  for (const file of [...files.sort(), ...sources]) hash.update(file).update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * The data folder of a program that has written the demo group once, under `build/seed/`. It is written again when the program or the
- * demo has changed. `write` fills an empty folder.
+ * A folder of data folders that are written once, under `build/seed/`. They are written again when the program, the demo or the
+ * code that writes them has changed. `write` fills an empty folder.
  */
-export async function prepareSeed(write: (folder: string) => Promise<void>): Promise<string> {
+export async function prepareSeeds(write: (folder: string) => Promise<void>): Promise<string> {
   const key = await keyOfBuild();
-  const folder = join(seeds, key);
+  const folder = join(seedsFolder, key);
   if (existsSync(folder)) return folder;
-  await rm(seeds, { recursive: true, force: true });
+  await rm(seedsFolder, { recursive: true, force: true });
   const partial = `${folder}.partial`;
   await mkdir(partial, { recursive: true });
   await write(partial);
@@ -30,12 +36,13 @@ export async function prepareSeed(write: (folder: string) => Promise<void>): Pro
   return folder;
 }
 
-/**
- * Fills a folder with this run's seed, unless it has content or the seed itself is being written. A file system that can shares
- * the blocks instead of copying them.
- */
-export async function copySeed(folder: string): Promise<void> {
-  const seed = process.env.TEST_SEED;
+/** A file system that can shares the blocks instead of copying them. */
+export const copyFolder = (from: string, to: string): Promise<void> =>
+  cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+
+/** Fills a folder with one of this run's seeds, unless it has content or the seeds are being written. */
+export async function copySeed(folder: string, name: SeedName = 'demo'): Promise<void> {
+  const seeds = process.env.TEST_SEEDS;
   const isInUse = existsSync(folder) && (await readdir(folder)).length > 0;
-  if (seed && !isInUse) await cp(seed, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  if (seeds && !isInUse) await copyFolder(join(seeds, name), folder);
 }

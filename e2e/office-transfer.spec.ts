@@ -1,0 +1,122 @@
+import { type Page, expect as strict, test } from '@playwright/test';
+import { entityOf } from '#contract/entities/registry.ts';
+import type { EntryRow } from '#contract/office/entry-view.ts';
+import { type Mailbox, startMailbox } from './testing/mailbox.ts';
+import { expectSoundScreen } from './testing/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { openScreen } from './testing/office-screens.ts';
+import { olga } from './testing/people.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const expect = strict.configure({ timeout: 40_000 });
+
+let mailbox: Mailbox;
+/** Full of content, with a mail server. */
+let full: OfficeAtWork;
+/** Empty, with the address of a mail server that is not there. */
+let empty: OfficeAtWork;
+let page: Page;
+let elsewhere: Page;
+
+test.beforeAll(async ({ browser }) => {
+  mailbox = await startMailbox();
+  [full, empty] = await Promise.all([
+    startAtWork(browser, olga, { SMTP_URL: mailbox.smtpUrl }),
+    startAtWork(browser, olga, { START_EMPTY: '1', SMTP_URL: 'smtp://127.0.0.1:1' }),
+  ]);
+  [page, elsewhere] = [full.page, empty.page];
+});
+test.afterAll(async () => {
+  await full?.close();
+  await empty?.close();
+  await mailbox?.close();
+});
+
+const fact = (target: Page, name: string) =>
+  target.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText();
+
+test('what one site gives away another takes in, and taken in twice it changes nothing', async () => {
+  await openScreen(page, '/transfer', 'Import and export');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the archive' }).click();
+  const download = await downloading;
+  strict(download.suggestedFilename()).toBe(`content-${new Date().toISOString().slice(0, 10)}.tar.gz`);
+
+  await openScreen(elsewhere, '/transfer', 'Import and export');
+  const send = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    const choosing = elsewhere.waitForEvent('filechooser');
+    await elsewhere.getByRole('button', { name: 'Choose an archive' }).click();
+    const taken = elsewhere.waitForResponse(/ImportArchive/);
+    await (await choosing).setFiles(file);
+    return (await taken).status();
+  };
+  const noArchive = { name: 'notes.tar.gz', mimeType: 'application/gzip', buffer: Buffer.from('no archive') };
+  strict(await send(noArchive)).toBe(422);
+  await expect(elsewhere.getByRole('alert')).toContainText('archive');
+  await expect(elsewhere.getByText('Nothing was imported so far.')).toBeVisible();
+  await expectSoundScreen(elsewhere, 'an archive that is none');
+
+  strict(await send(await download.path())).toBe(200);
+  await expect(elsewhere.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
+  strict(Number(await fact(elsewhere, 'Created'))).toBeGreaterThan(50);
+  strict(await fact(elsewhere, 'From')).toBe(full.instance.url);
+  await expect(elsewhere.getByText(/^\d+ problems?/)).toHaveCount(0);
+  await expectSoundScreen(elsewhere, 'an archive that was taken in');
+  const names = await Promise.all(
+    [full, empty].map(async ({ instance: { url } }) => {
+      const { companyName } = (await (await page.request.get(`${url}/api/WebApi/GetInformation`)).json()) as {
+        companyName: string;
+      };
+      return companyName;
+    }),
+  );
+  strict(names[1]).toBe(names[0]);
+
+  strict(await send(await download.path())).toBe(200);
+  await expect.poll(() => fact(elsewhere, 'Created'), { timeout: 120_000 }).toBe('0');
+  await expect(elsewhere.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
+  strict([await fact(elsewhere, 'Created'), await fact(elsewhere, 'Changed')]).toEqual(['0', '0']);
+});
+
+test('a test mail arrives, or it is said in plain words why not', async () => {
+  await openScreen(page, '/health', 'Health');
+  await page.getByRole('button', { name: 'Send me a test mail' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The test mail is on its way' })).toBeVisible();
+  const mail = mailbox.mails.find(({ headers }) => headers.subject?.startsWith('Test mail'));
+  strict(mail?.to).toEqual([olga.email]);
+  strict(mail?.body).toContain(full.instance.url);
+
+  await openScreen(elsewhere, '/health', 'Health');
+  await elsewhere.getByRole('button', { name: 'Send me a test mail' }).click();
+  const trouble = elsewhere.getByRole('alert').filter({ hasText: 'The test mail did not go out' });
+  await expect(trouble).toContainText('Nothing answers at 127.0.0.1:1.');
+  await expectSoundScreen(elsewhere, 'a test mail that did not go out');
+  await elsewhere.emulateMedia({ colorScheme: 'dark' });
+  await expectSoundScreen(elsewhere, 'the same in the dark');
+  await elsewhere.emulateMedia({ colorScheme: null });
+});
+
+test('what is not published yet is found from the first page, whatever its type', async () => {
+  const rowsOf = (type: string, take: number) =>
+    full.call<EntryRow[]>(`ListEntries?type=${type}&state=published&take=${take}`);
+  const [faqs, brands] = [await rowsOf('faq', 3), await rowsOf('brand', 4)];
+  for (const rows of [faqs, brands]) {
+    const entries = rows.map(({ id, revision }) => ({ id, revision }));
+    await full.call('SetEntryStatus', { entries, status: 'draft' });
+  }
+  await openScreen(page, '/', 'Overview');
+  await page.getByRole('link', { name: '7 drafts are not published yet' }).click();
+  const drafts = page.getByRole('region', { name: 'Drafts' });
+  await expect(drafts).toBeInViewport();
+  await expect(drafts.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
+  await expectSoundScreen(page, 'drafts');
+  await drafts.getByRole('link', { name: `${entityOf('faq').label.many} (3)` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: entityOf('faq').label.many })).toBeVisible();
+  for (const { title } of faqs) await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Draft');
+});
+
+test('nothing went wrong behind the screens', () => {
+  strict(full.complaints).toEqual([]);
+});

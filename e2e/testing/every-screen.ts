@@ -1,0 +1,102 @@
+import { type Page, expect as strict } from '@playwright/test';
+import { entityNames, entityOf } from '#contract/entities/registry.ts';
+import { expectSoundScreen } from './office.ts';
+import type { OfficeAtWork } from './office-at-work.ts';
+
+const expect = strict.configure({ timeout: 40_000 });
+
+/** The addresses of every list of an owner, and of the screens that show something of the whole site. */
+export function everyList(): string[] {
+  const own = [
+    'messages',
+    'applications',
+    'subscribers',
+    'privacy',
+    'users',
+    'redirects',
+    'audit',
+    'health',
+    'transfer',
+  ];
+  const types = entityNames.filter((type) => !entityOf(type).single);
+  return ['/', '/visits', '/profile', ...own.map((name) => `/${name}`), '/files', ...types.map((type) => `/${type}`)];
+}
+
+/** The addresses of a form of every type, a new entry's and a file's among them. */
+export async function everyForm({ call }: OfficeAtWork): Promise<string[]> {
+  const [file] = await call<{ src: string }[]>('ListFiles?kind=picture&take=1');
+  const paths = ['/news/create', `/files/show?src=${encodeURIComponent(file?.src ?? '')}`];
+  for (const type of entityNames) {
+    if (entityOf(type).single) paths.push(`/${type}`);
+    else {
+      const [entry] = await call<{ id: number }[]>(`ListEntries?type=${type}&take=1`);
+      paths.push(`/${type}/${entry?.id}`);
+    }
+  }
+  return paths;
+}
+
+/** Goes to a screen within the app, as its links do: the page is not loaded again. The screen before has another heading. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await page.evaluate((to) => {
+    history.pushState({ usr: null, key: to, idx: (history.state?.idx ?? 0) + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, `/office${path}`);
+  // For a moment there may be none, or both.
+  const areOthers = async () => (await heading.allInnerTexts()).map((text) => text !== '' && text !== before);
+  await expect.poll(areOthers, { message: path, intervals: [50] }).toEqual([true]);
+  await expect(page.locator('[aria-busy=true], .MuiCircularProgress-root'), path).toHaveCount(0);
+}
+
+const widthBeside = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/**
+ * How far the page scrolls sideways when what is written on buttons, links, labels and headings is as long as in a language of long
+ * words. Afterwards the words are as before.
+ */
+const widthInLongWords = (page: Page) =>
+  page.evaluate(() => {
+    const places = 'button, a, label, legend, th, dt, h1, h2, h3, [role=tab], [role=button], .MuiChip-label';
+    const before = new Map<Node, string | null>();
+    for (const place of document.querySelectorAll(places)) {
+      // What stands in an editor belongs to the entry.
+      if (place.closest('[contenteditable]')) continue;
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (before.has(text)) continue;
+        before.set(text, text.nodeValue);
+        text.nodeValue = (text.nodeValue ?? '').replace(
+          /\p{L}{5,}/gu,
+          (word) => word + word.slice(0, Math.ceil(word.length * 0.6)).toLowerCase(),
+        );
+      }
+    }
+    const beside = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    for (const [text, words] of before) text.nodeValue = words;
+    return beside;
+  });
+
+/** Where a screen scrolls sideways on a phone, in long words too. */
+export async function sidewaysOnPhone(page: Page, name: string): Promise<string[]> {
+  const wide: string[] = [];
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    if ((await page.evaluate(widthBeside)) > 0) wide.push(`${name} at ${width}`);
+  }
+  if ((await widthInLongWords(page)) > 0) wide.push(`${name} in long words`);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  return wide;
+}
+
+/** Visits screens one after the other: none may have anything that axe finds, nor scroll sideways on a phone. */
+export async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
+  const wide: string[] = [];
+  for (const path of paths) {
+    await goTo(page, path);
+    await expectSoundScreen(page, path);
+    wide.push(...(await sidewaysOnPhone(page, path)));
+  }
+  strict(wide).toEqual([]);
+}

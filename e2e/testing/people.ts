@@ -1,0 +1,51 @@
+/** Somebody who works in the office. */
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  /** The key of their authenticator, once they have set one up. */
+  secret?: string;
+}
+
+export interface Member extends Person {
+  role: 'owner' | 'editor' | 'recruiter' | 'reader';
+}
+
+export const olga: Member = {
+  name: 'Olga Owner',
+  email: 'olga@example.com',
+  password: 'Wolken ziehen gemächlich 42',
+  role: 'owner',
+};
+
+export const emil: Member = {
+  name: 'Emil Editor',
+  email: 'emil@example.com',
+  password: 'Laternen tragen langsam 77',
+  role: 'editor',
+};
+
+/** A second editor, for two people in one entry. */
+export const edda: Member = {
+  name: 'Edda Moreau',
+  email: 'edda@example.com',
+  password: 'seven green looms at dawn',
+  role: 'editor',
+};
+
+export const rita: Member = {
+  name: 'Rita Recruiter',
+  email: 'rita@example.com',
+  password: 'forty bright lanterns ahead',
+  role: 'recruiter',
+};
+
+export const lea: Member = {
+  name: 'Lea Leser',
+  email: 'lea@example.com',
+  password: 'Sieben stille Inseln im Nebel',
+  role: 'reader',
+};
+
+/** Has a password in every data folder that `startOffice` copies. */
+export const members: readonly Member[] = [emil, edda, rita, lea];
