@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+/** Half as long as `axe.source`, and as much sooner there. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** What axe-core looks at. */
 export interface AxeOptions {
@@ -22,10 +33,10 @@ export async function axeViolations(
   { include = ['html'], exclude = [], rules }: AxeOptions = {},
 ): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  if (!isLoaded) await page.evaluate(axe.source);
+  if (!isLoaded) await page.evaluate(source);
   const violations = await page.evaluate(
     async ({ context, runOnly }) => {
-      const found = await axe.run(context, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+      const found = await window.axe.run(context, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
       return found.violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }));
     },
     { context: { include, exclude }, runOnly: rules && [...rules] },

@@ -18,7 +18,34 @@ export function changedFiles(since: string): string[] {
 }
 
 /** Which browser tests a change is likely to break, by the beginning of the changed file's path. The first match counts. */
-const specsByFolder: readonly (readonly [beginning: string, specs: readonly string[]])[] = [['site/', ['pages']]];
+export const specsByFolder: readonly (readonly [beginning: string, specs: readonly string[]])[] = [
+  ['site/actions/', ['forms', 'cv-upload']],
+  ['site/boot/', ['before-hydration', 'script-on-intent']],
+  ['site/feeds/', ['crawl']],
+  ['site/forms/', ['forms', 'cv-upload']],
+  ['site/searching/', ['search']],
+  ['site/shell/', ['navigation', 'shared-layout']],
+  ['site/structured-data/', ['crawl']],
+  ['site/', ['pages', 'home-page']],
+  ['ui/', ['components']],
+  ['office/files/', ['office-files']],
+  ['office/inbox/', ['office-inbox']],
+  ['office/owner/', ['office-owner']],
+  ['office/people/', ['office-people']],
+  ['office/privacy/', ['office-privacy']],
+  ['office/', ['office-saving', 'office-forms']],
+  ['accounts/', ['office-access']],
+  ['api/office/transfer/', ['office-import']],
+  ['api/office/', ['office-saving']],
+  ['api/', ['forms']],
+  ['files/', ['pictures']],
+  ['mail/', ['newsletter']],
+  ['server/office/', ['office-first-load']],
+  ['server/', ['program', 'kept-pages']],
+  ['store/', ['program']],
+  ['contract/', ['pages']],
+  ['demo/', ['pages']],
+];
 
 /** The browser test files for some changed files: those that changed, those that import one, and those of the table. */
 export function specsFor(files: readonly string[], allSpecs = git('ls-files', 'e2e/*.spec.ts')): string[] {
