@@ -4,10 +4,10 @@ import { cors } from 'hono/cors';
 import { openApiDocument } from '#contract/openapi.ts';
 import { Refusal } from '#contract/problem.ts';
 import { databaseAway, passes } from '#store/database-faults.ts';
-import { jsonAnswer, problemAnswer } from './answers.ts';
+import { problemAnswer } from './answers.ts';
 import type { ApiServices, Caller } from './context.ts';
+import { createDescriptions } from './descriptions.ts';
 import { callNameOf, dispatch } from './dispatch.ts';
-import { docsPage } from './docs-page.ts';
 import { createImports } from './office/transfer/imports.ts';
 
 /** The calls as one function from request to answer; `caller` is what the server vouches for. */
@@ -36,8 +36,9 @@ export function createApi(services: ApiServices): Api {
   });
   // What the office's calls answer is for the office's own pages alone.
   app.use('/api/*', (c, next) => (c.req.path.toLowerCase().startsWith('/api/office/') ? next() : forOthers(c, next)));
-  app.get('/api/openapi.json', (c) => jsonAnswer(c.req.raw, openApiDocument(services.publicUrl)));
-  app.get('/api/docs', (c) => docsPage(c.req.raw, openApiDocument(services.publicUrl)));
+  const descriptions = createDescriptions(() => openApiDocument(services.publicUrl));
+  app.get('/api/openapi.json', (c) => descriptions.openApi(c.req.raw));
+  app.get('/api/docs', (c) => descriptions.docs(c.req.raw));
   app.all('*', (c) => dispatch(c.req.raw, { ...services, imports, caller: c.env.caller, requestId: c.env.requestId }));
 
   app.onError((error, c) => {

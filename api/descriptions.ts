@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument, Operation } from '#contract/openapi.ts';
-import { isKnown } from './answers.ts';
+import { isKnown, jsonAnswer } from './answers.ts';
 
 const styles = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 18%, transparent) }
@@ -15,20 +15,39 @@ nav ul { columns: 16rem; padding-left: 1.2rem }`;
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
-/** A readable page of the calls: no script, nothing from elsewhere. */
-export async function docsPage(request: Request, document: OpenApiDocument): Promise<Response> {
-  const body = String(await pageOf(document));
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-cache',
-    etag,
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-cache',
+};
+
+/** The calls as a page for people and as OpenAPI for programs. Each is built once, when it is first asked for. */
+export function createDescriptions(describe: () => OpenApiDocument) {
+  let document: OpenApiDocument | undefined;
+  let page: Promise<string> | undefined;
+  const described = (): OpenApiDocument => {
+    document ??= describe();
+    return document;
   };
-  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers });
+  const renderOnce = (): Promise<string> => {
+    page ??= render(described());
+    return page;
+  };
+  return {
+    openApi: (request: Request): Response => jsonAnswer(request, described()),
+    /** A readable page: no script, nothing from elsewhere. */
+    async docs(request: Request): Promise<Response> {
+      const body = await renderOnce();
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+      const headers = { ...pageHeaders, etag };
+      if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+      return new Response(body, { headers });
+    },
+  };
 }
+
+const render = async (document: OpenApiDocument): Promise<string> => String(await pageOf(document));
 
 function pageOf({ info, paths }: OpenApiDocument) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
