@@ -3,16 +3,21 @@ import { resolve } from 'node:path';
 import * as siteBuild from '#build/site/server/index.js';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { makePrivate } from './private-folder.ts';
 import { goOnAfterFaults } from './requests/go-on-after-faults.ts';
 import { siteBuildOf } from './site-handler.ts';
 import { startServer } from './start.ts';
 import { onStopSignal } from './stop-signal.ts';
+
+// What the process writes is for its own user alone.
+process.umask(0o077);
 
 const build = resolve('build');
 const log = createLog();
 
 try {
   const config = await readConfig();
+  await makePrivate(config.dataDir, log);
   const site = siteBuildOf(siteBuild, config.publicUrl);
   const running = await startServer({
     config,
