@@ -12,10 +12,10 @@ const flags = [
 ];
 
 /**
- * What needs a whole Chromium: the headless shell sends a pointer move of its own once a page has scrolled, which starts the page's
- * script, and it loads lazy pictures at once.
+ * What needs a whole Chromium. The headless shell sends pointer moves of its own, after a page has scrolled or loaded, which start
+ * the page's script; it loads lazy pictures at once, and gives some pictures below the view no width.
  */
-const inWholeChromium = 'before-hydration.spec.ts';
+const inWholeChromium = ['before-hydration.spec.ts', 'pictures.spec.ts', 'script-on-intent.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,7 +37,7 @@ export default defineConfig({
     launchOptions: { executablePath: findHeadless().path, args: flags },
   },
   projects: [
-    { name: 'headless', testIgnore: ['faults/**', inWholeChromium], use: devices['Desktop Chrome'] },
+    { name: 'headless', testIgnore: ['faults/**', ...inWholeChromium], use: devices['Desktop Chrome'] },
     {
       name: 'chromium',
       testMatch: inWholeChromium,

@@ -60,7 +60,9 @@ test.describe('Before the visitor acts', () => {
       page
         .locator(selector)
         .evaluateAll((found: HTMLImageElement[]) => found.map(({ currentSrc }) => currentSrc !== ''));
-    await page.clock.install();
+    // On a slow machine the time after the first view would be over before it is looked at.
+    await page.clock.install({ time: '2026-11-24T09:00:00Z' });
+    await page.clock.pauseAt('2026-11-24T09:00:01Z');
     await page.goto('/', { waitUntil: 'load' });
     const [slides, logos, marks] = ['.hero-slide img', '.site-header .logo img', '.brand-item img'];
     expect(await drawn(slides)).toEqual([true, false, false, false]);
@@ -78,6 +80,7 @@ test.describe('Before the visitor acts', () => {
     // The names and icons of an application are for those who have touched it.
     const manifest = page.locator('link[rel="manifest"]');
     await expect(manifest).toHaveCount(0);
+    await page.clock.resume();
     await wakeUp(page);
     await expect(manifest).toHaveCount(1);
     await page.close();

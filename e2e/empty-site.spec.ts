@@ -42,11 +42,21 @@ test('the first page says welcome, and nothing of how it is made', async ({ page
 });
 
 for (const [path, heading] of Object.entries(lists)) {
-  test(`${path} says that it is empty, under its heading`, async ({ page }) => {
+  test(`${path} says that it is empty, under its heading`, async ({ request }) => {
+    const response = await request.get(instance.url + path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toBe(heading);
+    expect(html.match(/class="[^"]*\bempty-place\b/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<main[\s\S]*<article\b[\s\S]*<\/main>/);
+  });
+}
+
+// All lists say it with the same component; these differ in what is around it.
+for (const path of ['/product', '/gallery', '/faq', '/about']) {
+  test(`${path} is sound while it is empty`, async ({ page }) => {
     expect((await openSoundPage(page, instance.url + path)).status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('.empty-place')).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await expect(page.locator('.empty-place')).toBeVisible();
   });
 }
 

@@ -93,6 +93,8 @@ test.describe('An editor', () => {
 
     await page.getByRole('button', { name: 'Choose picture' }).click();
     const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+    // A file that is chosen before the list is there is not in it.
+    await expect(picker.getByText('There are no files yet')).toBeVisible();
     await picker.locator('input[type=file]').setInputFiles({
       name: 'shed.png',
       mimeType: 'image/png',

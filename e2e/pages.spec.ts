@@ -155,7 +155,8 @@ test.describe('What is not there', () => {
       expect(titleOf(html), path).toBe(`Page not found | ${content.companyName}`);
       expect(headingOf(html), path).toBe('Page not found');
       const crumbs = /<nav aria-label="Breadcrumbs">.*?<\/nav>/s.exec(html)?.[0] ?? '';
-      expect(wordsOf(crumbs).match(/\w[\w ]*\w/g), path).toEqual(['Home', 'Page not found']);
+      const items = [...crumbs.matchAll(/<li\b.*?<\/li>/gs)].map(([item]) => wordsOf(item).trim());
+      expect(items, path).toEqual(['Home', 'Page not found']);
       expect(html, path).toMatch(/<nav [^>]*aria-label="Main"/);
       expect(html, path).toContain('<footer');
     }

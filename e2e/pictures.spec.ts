@@ -38,7 +38,7 @@ async function shownOn(page: Page): Promise<Shown[]> {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll<HTMLImageElement>('picture > img')].every(
-        (img) => !img.checkVisibility() || img.currentSrc !== '',
+        (img) => !img.checkVisibility() || (img.currentSrc !== '' && img.clientWidth > 0),
       ),
     undefined,
     { timeout: 25_000 },

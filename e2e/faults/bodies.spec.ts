@@ -11,7 +11,7 @@ import { randomFrom } from './random.ts';
 import { bodySender, misframed, type Outcome, sendMisframed } from './send-body.ts';
 
 const seed = 20_261_122;
-const bodies = sized(500, 100_000);
+const bodies = sized(250, 100_000);
 const atOnce = 16;
 /** As many visitors as the limits of one let through what comes. */
 const visitors = 2_000;

@@ -49,7 +49,7 @@ async function expectAway({ url }: Instance): Promise<void> {
 test('while PostgreSQL is away pages are read on, what is sent is asked for again, and all is well afterwards', async () => {
   test.setTimeout(180_000);
   const server = await startPostgres();
-  const instance = await startInstance({ DATABASE_URL: server.url });
+  const instance = await startInstance({ DATABASE_URL: server.url, START_EMPTY: '1' });
   try {
     const kept = await (await fetch(`${instance.url}/faq`)).text();
     const cookie = await signInAsOwner(instance);

@@ -7,8 +7,8 @@ import { randomFrom } from './random.ts';
 
 /** An hour at ten requests a second, and what fills the stores of bounded size before it. */
 const rounds = sized(5, 40);
-const ofARound = sized(120, 1_200);
-const warmUp = sized(3, 10);
+const ofARound = sized(60, 1_200);
+const warmUp = sized(2, 10);
 /** What is held for longer than its request, for each of them: a lost answer is a hundred times as much. */
 const mostPerRequest = fullSize ? 128 : 16_384;
 const atOnce = 8;

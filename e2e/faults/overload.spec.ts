@@ -9,7 +9,7 @@ const tooMuch = 10;
 const leastGoodput = 0.8;
 const normalAgainMs = 10_000;
 const asked = {
-  seconds: sized(3, 20),
+  seconds: sized(2, 20),
   /** Few enough to let it work at its own pace; as many as may come at once. */
   few: 8,
   many: 2_000,
