@@ -56,7 +56,8 @@ export async function signIn(place: Page | Locator, { email, password, secret }:
 
 /** Holds a screen to what every screen owes: nothing that axe finds, no sideways scroll. */
 export async function expectSoundScreen(page: Page, name: string): Promise<void> {
-  // What fades in is not judged half way.
+  // A change of colours is drawn by React a frame later; what fades in is not judged half way.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(() =>
     document
       .getAnimations()
