@@ -49,14 +49,14 @@ export function countVitest({ exitCode, report }: SuiteEnd, { mayBeEmpty = false
   return honest(counts, exitCode === 0 && parsed.data.success);
 }
 
-/** Counts a Playwright run. An error outside all tests, such as a server that does not start, is one failure; so is a flaky test. */
+/** Counts a Playwright run. An error outside all tests, such as a server that does not start, is one failure. */
 export function countPlaywright({ exitCode, report }: SuiteEnd): Counts {
   const parsed = playwrightReport.safeParse(parseJson(report));
   if (!parsed.success) return oneFailed;
   const { stats, errors } = parsed.data;
   const counts = {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
   return honest(counts, exitCode === 0);
