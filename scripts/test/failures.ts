@@ -99,4 +99,8 @@ const beginningOf = (message: string) => message.replace(colours, '').split('\n'
 
 /** Every failure again, for the end of a long log. */
 export const listOf = (failures: readonly Failure[]): string =>
-  failures.map(({ name, message, isFlaky }) => `${isFlaky ? 'FLAKY' : 'FAILED'}: ${name}\n${message.replace(/^/gm, '    ')}\n`).join('\n');
+  failures
+    .map(
+      ({ name, message, isFlaky }) => `${isFlaky ? 'FLAKY' : 'FAILED'}: ${name}\n${message.replace(/^/gm, '    ')}\n`,
+    )
+    .join('\n');
