@@ -124,7 +124,7 @@ for (const hasScript of [true, false]) {
           await expectKept(page, path);
           await expectLayout(page);
           await backend.recover();
-          // No page can put a file back into a form that was loaded anew.
+          // After a reload, browsers do not let a page fill in a file field.
           if (path !== '/contact' && !hasScript)
             await main(page)
               .getByLabel(/size under 1MB/)

@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await mailbox?.close();
 });
 
-/** A browser of somebody's own, signed in where a person is given. */
+/** A new browser context, signed in if a person is given. */
 async function openBrowser(browser: Browser, person?: Person): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
   if (person) await signInByCall(context.request, instance.url, person);

@@ -53,15 +53,15 @@ export async function goTo(page: Page, path: string): Promise<void> {
 const widthBeside = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /**
- * How far the page scrolls sideways when what is written on buttons, links, labels and headings is as long as in a language of long
- * words. Afterwards the words are as before.
+ * How far the page scrolls sideways, in pixels, with the words on buttons, links, labels and headings lengthened as in a language
+ * of long words. Restores the words afterwards.
  */
 const widthInLongWords = (page: Page) =>
   page.evaluate(() => {
     const places = 'button, a, label, legend, th, dt, h1, h2, h3, [role=tab], [role=button], .MuiChip-label';
     const before = new Map<Node, string | null>();
     for (const place of document.querySelectorAll(places)) {
-      // What stands in an editor belongs to the entry.
+      // Text in an editor is part of the entry.
       if (place.closest('[contenteditable]')) continue;
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {

@@ -1,4 +1,4 @@
-/** Somebody who works in the office. */
+/** An office user in the tests. */
 export interface Person {
   name: string;
   email: string;

@@ -8,7 +8,7 @@ import { type Fetched, fetchPicture, type Validators } from './fetch-picture.ts'
 
 /** A picture may change under its address: after so long it is asked for again. */
 const freshMs = 60 * 60_000;
-/** No picture has a longer address; what is remembered of 20,000 of them is bounded in bytes too. */
+/** Bounds the bytes of the 20,000 remembered addresses; no picture has a longer one. */
 const longestAddress = 2_000;
 /** What was not there, or did not answer, is left alone for so long. */
 const againMs = 60_000;

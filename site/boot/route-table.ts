@@ -5,7 +5,7 @@ type ManifestRoute = NonNullable<Manifest['routes'][string]>;
 
 /** The tables of one build, by what they depend on. */
 const written = new WeakMap<Manifest, Map<string, string>>();
-/** Any address can be asked for, so what is kept is bounded. */
+/** Clients can request any address, so the cache has a bound. */
 const mostWritten = 200;
 
 const trees = new WeakMap<Manifest, RouteObject[]>();
