@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadless } from './scripts/test/find-chromium.ts';
 
@@ -22,7 +23,8 @@ export default defineConfig({
   globalSetup: './e2e/testing/global.setup.ts',
   // Apart from the reports, because Playwright empties this folder at the start.
   outputDir: 'test-results/browser',
-  workers: 2,
+  // A worker waits for the program and the browser a third of the time, so one more than there are processors is the fastest.
+  workers: availableParallelism() + 1,
   // To be 0 once five whole runs in a row have passed; the end of a run names what needed a second try.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

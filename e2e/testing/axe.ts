@@ -18,11 +18,23 @@ export interface AxeOptions {
   include?: string[];
   exclude?: string[];
   /** Ids of rules; absent: all. */
-  rules?: readonly string[];
+  rules?: readonly string[] | undefined;
 }
 
 /** The rules of axe-core that depend on colours. All others give the same result in light and in dark. */
 export const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** Waits until two frames in a row were drawn without a transition: an inherited colour starts those of the children in turn. */
+export const endOfTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let stillFrames = 0; stillFrames < 2; stillFrames += 1) {
+      await nextFrame();
+      if (transitions().length > 0) stillFrames = -1;
+      await Promise.allSettled(transitions().map(({ finished }) => finished));
+    }
+  });
 
 /**
  * What axe-core finds wrong in the page, each as `rule: elements`. Runs in the page itself: `@axe-core/playwright` opens another

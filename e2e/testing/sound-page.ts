@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { axeViolations, colorRules } from './axe.ts';
+import { axeViolations, colorRules, endOfTransitions } from './axe.ts';
 import { wakeUp } from './wake-up.ts';
 
 /** Opens a page and holds it to what every page owes: no errors, nothing from elsewhere, no axe finding, no sideways scroll. */
@@ -39,13 +39,6 @@ export async function expectSoundInWindows(
   expect(complaints).toEqual([]);
 }
 
-/** Until the colours that a change of the window has set in motion are there. */
-const endOfTransitions = (page: Page) =>
-  page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
-
 /** Errors and requests to other hosts from now on. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -75,7 +68,7 @@ export async function expectSound(
   page: Page,
   { label = '', rules }: { label?: string; rules?: readonly string[] | undefined } = {},
 ): Promise<void> {
-  expect(await axeViolations(page, rules ? { rules } : {}), label).toEqual([]);
+  expect(await axeViolations(page, { rules }), label).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

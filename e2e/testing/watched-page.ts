@@ -8,18 +8,18 @@ export interface Watched {
   provoke(page: Page, url: string): Promise<string[]>;
 }
 
-/** Addresses at which the site has pictures; a text's other ones are nowhere, which need not be asked. */
-const pictures = /^\/(files|pictures|images|icons|share)\//;
+/** What no attack needs and what takes most of a page's time. */
+const unneeded: ReadonlySet<string> = new Set(['image', 'media', 'font']);
 
-/** Watches everything that pages of a context do; what they ask of others than `own` is noted and let nowhere. */
+/** Records everything that the pages of a context do. Aborts requests to other origins than `own`, and all for pictures and fonts. */
 export async function watch(context: BrowserContext, ...own: string[]): Promise<Watched> {
   const told: string[] = [];
   const origins = own.map((url) => new URL(url).origin);
   await context.route('**/*', async (route) => {
     const kind = route.request().resourceType();
-    const { href, origin, pathname } = new URL(route.request().url());
+    const { href, origin } = new URL(route.request().url());
     if (!origins.includes(origin)) told.push(`${kind} ${href}`);
-    else if (kind !== 'image' || pictures.test(pathname)) return route.continue();
+    else if (!unneeded.has(kind)) return route.continue();
     return route.abort();
   });
   context.on('page', (page) => {
