@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './e2e/testing/global.setup.ts',
   // Apart from the reports, because Playwright empties this folder at the start.
   outputDir: 'test-results/browser',
-  // A worker waits for the program and the browser a third of the time, so one more than there are processors is the fastest.
+  // Two workers left a fifth of two processors idle.
   workers: availableParallelism() + 1,
   // To be 0 once five whole runs in a row have passed; the end of a run names what needed a second try.
   retries: process.env.CI ? 1 : 0,

@@ -309,6 +309,19 @@ describe('the newsletter', () => {
     expect(await mails()).toEqual([]);
   });
 
+  test('mails an address at most three confirmations an hour, and keeps the last link valid', async () => {
+    for (let visitor = 1; visitor <= 6; visitor++) {
+      const email = visitor % 2 ? 'ada@example.org' : 'ADA@example.org';
+      expect((await post('/api/WebApi/Subscribe', { email }, `203.0.113.${visitor}`)).status).toBe(200);
+    }
+    const sent = await mails();
+    expect(sent).toHaveLength(3);
+    const [, confirm = ''] = /confirm\?token=([\w-]+)/.exec(sent.at(-1)?.text ?? '') ?? [];
+    expect((await send('ConfirmSubscription', confirm)).status).toBe(200);
+    await post('/api/WebApi/Subscribe', { email: 'emil@example.org' }, '203.0.113.1');
+    expect(await mails()).toHaveLength(1);
+  });
+
   test('does not remember what looks automatic', async () => {
     expect((await post('/api/WebApi/Subscribe', { email: 'a@example.org', website: 'x' })).status).toBe(200);
     expect(await status()).toEqual([]);

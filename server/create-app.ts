@@ -15,8 +15,8 @@ import { sharePictures } from './branding/share-pictures.ts';
 import { clientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { isOversizedPath } from './delivery/addresses.ts';
-import { busyAnswer } from './delivery/busy-answer.ts';
 import { live, ready } from './health.ts';
+import { limitRenders } from './limit-renders.ts';
 import type { Log } from './log.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
@@ -27,7 +27,7 @@ import { requestIdNow } from './requests/current-request.ts';
 import { plainFailure } from './requests/plain-failure.ts';
 import { safeHeaders } from './safe-headers.ts';
 import type { SiteHandler } from './site-handler.ts';
-import { TooBusy, type Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 export interface AppParts {
   config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'backendUrl'>;
@@ -44,7 +44,7 @@ export interface AppParts {
   countVisit?: VisitCounter['countVisit'];
   /** Absent where this port serves none. */
   office?: OfficeParts;
-  /** How many pages are made for one visitor at once; absent: as many as are asked for. */
+  /** Bounds how many uncached pages are rendered at once; absent: no bound. */
   turns?: Turns;
   log: Log;
 }
@@ -59,7 +59,8 @@ const tooLarge = () => new Response('The form is too large.', { status: 413, hea
 
 /** Everything the one port answers. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { backend, site } = parts;
+  const { backend } = parts;
+  const limitedSite = parts.turns ? limitRenders(parts.site, parts.turns) : parts.site;
   const app = new Hono<AppEnv>();
   const { addressOf } = withBasics(app, parts);
   app.use(async (c, next) => (isOversizedPath(c.req.path) ? c.text('The address is too long.', 414) : next()));
@@ -72,15 +73,15 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs));
   if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);
   if (parts.clientFolder) serveClient(app, parts.clientFolder);
-  serveDrawn(app, parts);
+  serveDrawn(app, { ...parts, site: limitedSite });
 
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: tooLarge }));
   app.all('*', async (c) => {
     const request = c.req.raw;
+    const site = isForOne(c) ? limitedSite : parts.site;
     const preview = await previewAnswer(request, { address: addressOf(c) }, { backend, site });
     if (preview) return preview;
-    const page = (request: Request) => site(request, backend.clientFor({ address: addressOf(c) }));
-    const answer = await (parts.turns && isForOne(c) ? inTurn(parts.turns, request, page) : page(request));
+    const answer = await site(request, backend.clientFor({ address: addressOf(c) }));
     countAnswer(c, answer, parts.countVisit);
     if ((answer.status !== 404 && answer.status !== 410) || !parts.redirects) return answer;
     const moved = await parts.redirects.find(c.req.path);
@@ -98,28 +99,10 @@ function wentAway({ env }: Context<AppEnv>): boolean {
 /** Read by nobody. */
 const brokenOff = () => new Response('The request broke off.', { status: 400 });
 
-/** What is made to be kept has had its turn already. */
+/** A page that is rendered for the cache has passed the cache's own limiter. */
 function isForOne({ env }: Context<AppEnv>): boolean {
   const { incoming }: Partial<HttpBindings> = env ?? {};
   return incoming !== undefined;
-}
-
-/** Makes a page when its turn comes, or says that too many are waiting. Whoever is slow to send has no turn yet. */
-async function inTurn(
-  turns: Turns,
-  request: Request,
-  page: (request: Request) => Promise<Response>,
-): Promise<Response> {
-  const busy = () => busyAnswer(new URL(request.url).pathname);
-  // Then not even its body is read.
-  if (turns.isFull()) return busy();
-  const whole = request.body ? new Request(request, { body: await request.arrayBuffer() }) : request;
-  return turns
-    .take(() => page(whole))
-    .catch((error: unknown) => {
-      if (error instanceof TooBusy) return busy();
-      throw error;
-    });
 }
 
 /** A page that was made for one visitor. What is made to be kept is made for nobody, and counted each time it is given. */

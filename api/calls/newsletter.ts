@@ -7,7 +7,7 @@ import { unsubscribe as unsubscribeContract } from '#contract/calls/unsubscribe.
 import { Refusal } from '#contract/problem.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { Handler } from '../context.ts';
-import { keepWithinLimit } from '../rules/limits.ts';
+import { keepWithinLimit, mayMailConfirmation } from '../rules/limits.ts';
 
 const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -16,6 +16,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyVersion, ...signs }, context) => {
   keepWithinLimit('subscription', context);
   if (looksAutomatic(signs)) return { status: true };
+  // The link that was mailed last stays valid.
+  if (!mayMailConfirmation(email, context)) return { status: true };
   const confirmToken = newToken();
   const unsubscribeToken = newToken();
   const { publicUrl } = context;

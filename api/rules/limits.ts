@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/problem.ts';
 import type { CallContext } from '../context.ts';
 import { type RateLimit, visitorKey } from './rate-limit.ts';
@@ -23,4 +24,13 @@ export function keepWithinLimit(name: keyof typeof formLimits, { caller, limits 
       headers: { 'Retry-After': String(seconds) },
     });
   }
+}
+
+/** Confirmation mails to one address, however many visitors ask for them. */
+const confirmationMails: RateLimit = { most: 3, windowMs: 60 * 60_000 };
+
+/** Whether another confirmation may be mailed to an address. Counts one when it may. The address itself is not kept in memory. */
+export function mayMailConfirmation(email: string, { limits }: CallContext): boolean {
+  const key = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+  return limits.secondsToWait('confirmation-mail', key, confirmationMails) === 0;
 }

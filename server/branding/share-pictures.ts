@@ -32,6 +32,7 @@ export function sharePictures(parts: SharePictureParts): Handler {
       const kept = pictures.get(address);
       if (kept) return new Response(new Uint8Array(kept), { headers: forEver });
       const answer = await site(new Request(`${publicUrl}${page}`), client());
+      if (answer.status === 503) return answer;
       const head = answer.status === 200 ? readPageHead(await answer.text()) : undefined;
       if (!head) {
         await next();

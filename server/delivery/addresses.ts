@@ -2,7 +2,7 @@ import { type Call, callPath } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
 import { parametersOf } from '#site/reading/known-parameters.ts';
 
-/** Longer addresses are answered, but nothing is kept for them. */
+/** Longer addresses, without their unknown parameters, are answered but not cached. */
 const longest = 4_000;
 
 /** No page has a longer path: the longest are redirects from the addresses of an older site. */
@@ -48,7 +48,12 @@ function parametersFor({ input }: Call): ReadonlyMap<string, string> {
  * ones change nothing. Undefined for what is never kept.
  */
 export function keptAddress(url: string): string | undefined {
-  if (url.length > longest || !url.startsWith('/')) return undefined;
+  if (!url.startsWith('/')) return undefined;
+  const address = normalAddress(url);
+  return address === undefined || address.length > longest ? undefined : address;
+}
+
+function normalAddress(url: string): string | undefined {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   if (path.startsWith('/api/')) {
