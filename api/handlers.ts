@@ -10,6 +10,7 @@ import * as singleEntries from './calls/single-entries.ts';
 import type { Handler } from './context.ts';
 import { removeEntries, restoreEntries, setEntryStatus, trashEntries } from './office/content/bulk.ts';
 import { createPreview } from './office/content/create-preview.ts';
+import { endPreviews } from './office/content/end-previews.ts';
 import { getEntry, listEntries, listReferences, listRevisions } from './office/content/read-entries.ts';
 import { moveEntry, saveEntry } from './office/content/save-entry.ts';
 import { changeFile, getFile, listFiles } from './office/files/library.ts';
@@ -61,6 +62,7 @@ export const handlers = {
   restoreEntries,
   removeEntries,
   createPreview,
+  endPreviews,
   listFiles,
   getFile,
   uploadFile,

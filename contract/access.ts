@@ -28,6 +28,7 @@ export const officeAccess = {
   RestoreEntries: writers,
   RemoveEntries: writers,
   CreatePreview: writers,
+  EndPreviews: writers,
 
   ListFiles: everyone,
   GetFile: everyone,

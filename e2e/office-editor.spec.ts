@@ -116,6 +116,9 @@ test.describe('An editor', () => {
     await expect(guest?.getByRole('heading', { level: 1 }) ?? page.locator('nothing')).toHaveText(
       /A second weaving shed/,
     );
+    await preview.getByRole('button', { name: 'End all preview links' }).click();
+    await expect(preview.getByText('One link has ended.')).toBeVisible();
+    expect((await guest?.goto(url))?.status()).toBe(410);
     await guest?.close();
     await preview.getByRole('button', { name: 'Close' }).click();
 

@@ -196,12 +196,22 @@ export interface NewPreview {
   translations: Record<string, JsonDocument>;
   expiresAt: string;
   by: string;
+  /** The user's id; null: the program itself. The link ends when the user is disabled. */
+  makerId: string | null;
 }
+
+/** The preview links of an entry, or of the entries of a type that a user has never saved. */
+export type PreviewsOf = { id: number } | { type: EntityName; makerId: string | null };
 
 export interface Previews {
   add(preview: NewPreview): Promise<void>;
-  /** What visitors would see if the state were published; undefined for an unknown or expired link. */
+  /**
+   * What visitors would see if the state were published. Undefined for a link that is unknown, has expired or was ended, whose maker
+   * is disabled, or whose entry was removed or is in the trash.
+   */
   open(tokenHash: string, now: Date): Promise<PublishedEntries | undefined>;
+  /** Ends links before they expire. Returns how many. */
+  end(of: PreviewsOf): Promise<number>;
   /** Forgets links that have expired; how many. */
   dropExpired(now: Date): Promise<number>;
 }

@@ -56,6 +56,8 @@ interface PreviewRow {
   translations: string;
   expires_at: string;
   made_by: string;
+  /** Null: the program itself. */
+  maker_id: string | null;
 }
 
 /**

@@ -35,6 +35,7 @@ import { changeMe } from './office/change-me.ts';
 import { changeMessages } from './office/change-messages.ts';
 import { changeUser } from './office/change-user.ts';
 import { createPreview } from './office/create-preview.ts';
+import { endPreviews } from './office/end-previews.ts';
 import { erasePerson } from './office/erase-person.ts';
 import { exportApplications } from './office/export-applications.ts';
 import { exportContent } from './office/export-content.ts';
@@ -135,6 +136,7 @@ export const officeCalls = {
   restoreEntries,
   removeEntries,
   createPreview,
+  endPreviews,
   listFiles,
   getFile,
   uploadFile,

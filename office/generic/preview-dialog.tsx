@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { createPreview } from '#contract/calls/office/create-preview.ts';
+import { endPreviews } from '#contract/calls/office/end-previews.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { client } from '../providers/client.ts';
 import { useMomentText } from '../shell/moments.ts';
@@ -40,6 +41,9 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
     gcTime: 0,
     retry: false,
   });
+  const ended = useMutation({
+    mutationFn: () => client.call(endPreviews, { type, ...(id === undefined ? {} : { id }) }),
+  });
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url).then(
       () => setCopied(true),
@@ -52,8 +56,10 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{words.body}</Typography>
         {made.error && <Trouble error={made.error} onAgain={() => void made.refetch()} />}
+        {ended.error && <Trouble error={ended.error} onAgain={() => ended.mutate()} />}
         {made.isPending && <Loading />}
-        {made.data && (
+        <div role="status">{ended.data && <Typography>{words.ended(ended.data.ended)}</Typography>}</div>
+        {made.data && !ended.data && (
           <TextField
             margin="dense"
             label={words.link}
@@ -66,8 +72,11 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
       </DialogContent>
       <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{texts.shell.close}</Button>
-        {made.data && (
+        {made.data && !ended.data && (
           <>
+            <Button color="error" disabled={ended.isPending} onClick={() => ended.mutate()}>
+              {words.end}
+            </Button>
             <Button variant="outlined" onClick={() => void copy(made.data.url)}>
               {words.copy}
             </Button>

@@ -10,6 +10,7 @@ import { inboxColumns } from './inbox-columns.ts';
 import { largeContent } from './large-content.ts';
 import { officeEntries } from './office-entries.ts';
 import { pictureStandIns } from './picture-stand-ins.ts';
+import { previewMakers } from './preview-makers.ts';
 import { privacy } from './privacy.ts';
 import { searchTitles } from './search-titles.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   largeContent,
   privacy,
   searchTitles,
+  previewMakers,
 ];
 
 export const schemaVersion = migrations.length;

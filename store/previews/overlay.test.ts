@@ -15,8 +15,13 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
     return fresh.discard;
   });
 
-  const preview = async ({ type, parent, document, translations }: EntryChange, id: number | null = null) => {
-    const made: NewPreview = { tokenHash: 'hash', type, id, parent, document, translations, expiresAt, by: 'me' };
+  const preview = async (
+    { type, parent, document, translations }: EntryChange,
+    id: number | null = null,
+    makerId: string | null = null,
+  ) => {
+    const content = { type, id, parent, document, translations };
+    const made: NewPreview = { ...content, tokenHash: 'hash', expiresAt, by: 'me', makerId };
     await store.previews.add(made);
     const entries = await store.previews.open('hash', now);
     if (!entries) throw new Error('The preview does not open');
@@ -36,6 +41,40 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
     expect(await store.previews.dropExpired(now)).toBe(0);
     expect(await store.previews.dropExpired(new Date(expiresAt))).toBe(1);
     expect(await store.previews.open('hash', now)).toBeUndefined();
+  });
+
+  test('do not open while their maker is disabled', async () => {
+    const makerId = (await store.users.add({ name: 'Emil', email: 'emil@example.com', role: 'editor' }, 'me')) ?? '';
+    await preview(change('faq'), null, makerId);
+    await store.users.change(makerId, { disabled: true }, 'me');
+    expect(await store.previews.open('hash', now)).toBeUndefined();
+    await store.users.change(makerId, { disabled: false }, 'me');
+    expect(await store.previews.open('hash', now)).toBeDefined();
+  });
+
+  test('do not open while their entry is in the trash, nor after it is removed', async () => {
+    const { id } = await store.entries.save(change('faq'));
+    await preview(change('faq'), id);
+    await store.entries.trash(id, 1, 'me');
+    expect(await store.previews.open('hash', now)).toBeUndefined();
+    await store.entries.restore(id, 1, 'me');
+    expect(await store.previews.open('hash', now)).toBeDefined();
+    await store.entries.trash(id, 1, 'me');
+    await store.entries.remove(id, 1, 'me');
+    expect(await store.previews.open('hash', now)).toBeUndefined();
+  });
+
+  test('are ended for one entry, or for what a user has never saved', async () => {
+    const { id } = await store.entries.save(change('faq'));
+    await preview(change('faq'), id);
+    expect(await store.previews.end({ id: id + 1 })).toBe(0);
+    expect(await store.previews.end({ type: 'faq', makerId: null })).toBe(0);
+    expect(await store.previews.end({ id })).toBe(1);
+    expect(await store.previews.open('hash', now)).toBeUndefined();
+    await preview(change('faq'));
+    expect(await store.previews.end({ type: 'news', makerId: null })).toBe(0);
+    expect(await store.previews.end({ type: 'faq', makerId: 'somebody' })).toBe(0);
+    expect(await store.previews.end({ type: 'faq', makerId: null })).toBe(1);
   });
 
   test('show a published entry as it would be, in its place, and nothing else differently', async () => {

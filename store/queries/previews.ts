@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { documentFrom } from '../documents/json.ts';
 import { type Previews, unsavedId } from '../entries.ts';
 import { momentOf } from '../moment.ts';
 import { type Snapshot, withSnapshot } from '../previews/overlay.ts';
+import type { Tables } from '../tables.ts';
 import { siblingsOf, translationsFrom } from './entry-rows.ts';
 import { publishedEntriesOf } from './published-entries.ts';
 
@@ -15,6 +17,23 @@ const siblingIds = async (db: Database, of: Pick<Snapshot, 'type' | 'parent'>): 
     .execute();
   return rows.map(({ id }) => id);
 };
+
+const isOfActiveMaker = ({ or, eb, exists, selectFrom }: ExpressionBuilder<Tables, 'previews'>) =>
+  or([
+    eb('maker_id', 'is', null),
+    exists(selectFrom('users').select('id').whereRef('users.id', '=', 'previews.maker_id').where('disabled', '=', 0)),
+  ]);
+
+const isOfPresentEntry = ({ or, eb, exists, selectFrom }: ExpressionBuilder<Tables, 'previews'>) =>
+  or([
+    eb('entry_id', 'is', null),
+    exists(
+      selectFrom('entries')
+        .select('id')
+        .whereRef('entries.id', '=', 'previews.entry_id')
+        .where('trashed_at', 'is', null),
+    ),
+  ]);
 
 export const previewsOf = ({ read, write }: Engine, defaultLanguage: string): Previews => ({
   async add(preview) {
@@ -29,6 +48,7 @@ export const previewsOf = ({ read, write }: Engine, defaultLanguage: string): Pr
         translations: JSON.stringify(preview.translations),
         expires_at: momentOf(preview.expiresAt),
         made_by: preview.by,
+        maker_id: preview.makerId,
       })
       .execute();
   },
@@ -39,6 +59,8 @@ export const previewsOf = ({ read, write }: Engine, defaultLanguage: string): Pr
       .selectAll()
       .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', momentOf(now))
+      .where(isOfActiveMaker)
+      .where(isOfPresentEntry)
       .executeTakeFirst();
     if (!row) return undefined;
     const { type, parent_id: parent } = row;
@@ -51,6 +73,15 @@ export const previewsOf = ({ read, write }: Engine, defaultLanguage: string): Pr
       siblings: await siblingIds(read, { type, parent }),
     };
     return withSnapshot(publishedEntriesOf(read, defaultLanguage), snapshot, defaultLanguage);
+  },
+
+  async end(of) {
+    const ended = write.deleteFrom('previews');
+    const rows =
+      'id' in of
+        ? ended.where('entry_id', '=', of.id)
+        : ended.where('entry_id', 'is', null).where('type', '=', of.type).where('maker_id', 'is not distinct from', of.makerId);
+    return (await rows.returning('type').execute()).length;
   },
 
   async dropExpired(now) {

@@ -7,6 +7,7 @@ import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import { getFaq } from '#contract/calls/get-faq.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { createPreview } from '#contract/calls/office/create-preview.ts';
+import { endPreviews } from '#contract/calls/office/end-previews.ts';
 import { getEntry } from '#contract/calls/office/get-entry.ts';
 import { listEntries } from '#contract/calls/office/list-entries.ts';
 import { listReferences } from '#contract/calls/office/list-references.ts';
@@ -239,6 +240,19 @@ describe('a preview', () => {
     const { url } = await preview({ type: 'faq', id: faq.id, document: { name: 'y' } });
     expect(new URL(url).hash).toBe(`#faq-${faq.id}`);
     expect(await api.client(owner).call(getEntry, { id: faq.id })).toMatchObject({ document: { name: 'x' } });
+  });
+
+  test('is ended on request by who may change the entry', async () => {
+    const { id } = await save();
+    await preview({ id });
+    await preview({ id });
+    await preview({});
+    const end = (of: { id?: number }, caller = owner) => api.client(caller).call(endPreviews, { type: 'news', ...of });
+    expect((await failure(end({ id }, as('reader')))).status).toBe(403);
+    expect((await failure(end({ id: 999 }))).status).toBe(404);
+    expect(await end({ id })).toEqual({ ended: 2 });
+    expect(await end({ id })).toEqual({ ended: 0 });
+    expect(await end({})).toEqual({ ended: 1 });
   });
 
   test('is checked as a draft is: unfit fields and the addresses of others are refused', async () => {

@@ -30,7 +30,16 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + validForMs).toISOString();
   const tokenHash = createHash('sha256').update(token).digest('hex');
-  const saved = { type, id: id ?? null, parent, document, translations, expiresAt, by: nameOf(caller) };
+  const saved = {
+    type,
+    id: id ?? null,
+    parent,
+    document,
+    translations,
+    expiresAt,
+    by: nameOf(caller),
+    makerId: caller.principal?.id ?? null,
+  };
   await store.previews.add({ ...saved, tokenHash });
   const page = pageShowing(type, { id: id ?? unsavedId, address, document });
   return { url: `${publicUrl}${withToken(page, token)}`, expiresAt };
