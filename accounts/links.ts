@@ -17,6 +17,9 @@ export interface Link {
   expiresAt: Date;
 }
 
+/** Stands for a user where there is none, so that both cases take the same work. */
+export const noUser = 'no-user';
+
 /** One-time links. Only a hash of what is in them is kept; a newer one for the same person ends the older. */
 export interface Links {
   toSetUp(): Promise<Link>;

@@ -65,6 +65,15 @@ describe.each(engines)('a second factor on $name', ({ freshStore }) => {
     expect(await actions()).toContain('second-factor-on');
   });
 
+  test('does not accept the code that confirmed it', async () => {
+    const { body } = await browser.post('/two-factor/enable', { password: goodPassword });
+    const code = totpOf(body.totpUri);
+    expect((await browser.post('/two-factor/confirm', { code })).status).toBe(200);
+    const other = await half();
+    expect((await other.post('/verify-code', { code })).status).toBe(401);
+    expect(await office.presenceOf(other)).toBeUndefined();
+  });
+
   test('lets in with a code of now, and with each code once', async () => {
     const { totpUri } = await enable();
     const other = await half();

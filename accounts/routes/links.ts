@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '#contract/problem.ts';
-import { linkLifetimes } from '../links.ts';
+import { linkLifetimes, noUser } from '../links.ts';
 import { forgottenPassword, securityNotice } from '../mails.ts';
 import { type PasswordOwner, passwordFault } from '../passwords/password-rules.ts';
 import { done, fieldFault, open, type Route, refusing, type Visit } from './route.ts';
@@ -24,14 +24,20 @@ const lookAtLink = open(
   },
 );
 
-/** Answers at once whoever is asked for: the mail is made afterwards. */
+/**
+ * Responds before it looks for the user. An unknown address then takes as many statements as a known one: other requests, which wait
+ * for the database meanwhile, would tell them apart.
+ */
 const forgotPassword = open('POST', z.object({ email: z.string().max(320) }), async ({ email: typed }, visit) => {
   const { limits, links, store, later, host } = visit;
   const email = typed.trim().toLowerCase();
   await limits.begin(['link', visit.address], ['mail', email]);
   later(async () => {
     const user = await store.users.byEmail(email);
-    if (!user || user.disabled) return;
+    if (!user || user.disabled) {
+      for (let twice = 0; twice < 2; twice++) await links.toChoosePassword(noUser, 0);
+      return;
+    }
     const link = await links.toChoosePassword(user.id, linkLifetimes.forgotten);
     await store.mail.enqueue(forgottenPassword(user, link, host));
     await store.audit.add({ by: '', action: 'password-link-asked', subject: `user ${email}` });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '#contract/problem.ts';
 import { cookiePrefix } from '../cookies.ts';
 import { type Aim, tooMany } from '../limits.ts';
+import { noUser } from '../links.ts';
 import { passwordLength } from '../passwords/password-rules.ts';
 import { type Answer, done, nothing, open, type Route, refusing, type Visit } from './route.ts';
 
@@ -38,10 +39,11 @@ const signIn = open(
   },
 );
 
-/** Only of people there are: an audit must not fill with what strangers type. */
-async function noteFailure(email: string, { store }: Visit): Promise<void> {
+/** Records only failures of existing users: strangers must not fill the audit. Writes once in both cases, as timing must not tell. */
+async function noteFailure(email: string, { store, links }: Visit): Promise<void> {
   const user = await store.users.byEmail(email);
   if (user) await store.audit.add({ by: '', action: 'sign-in-failed', subject: `user ${email}` });
+  else await links.end(noUser);
 }
 
 const again = () => new Refusal('unauthenticated', 'That took too long or too many tries. Sign in again.');
