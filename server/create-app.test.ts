@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,7 +134,23 @@ describe('one port', () => {
     await store.redirects.add('/old-page', '/news/5', 'olga');
     const response = await fetch(`${url}/old-page`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, '/news/5']);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
     expect((await fetch(`${url}/other-page`)).status).toBe(404);
+  });
+
+  test('redirects a path with dot segments to its normal form, on this host', async () => {
+    const redirectOf = async (path: string) => {
+      const { port } = server.address() as AddressInfo;
+      const sent = httpRequest({ port, path, host: '127.0.0.1' }).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      response.resume();
+      const { location, 'cache-control': control } = response.headers;
+      return [response.statusCode, location, control];
+    };
+    expect(await redirectOf('/x/../faq?page=2')).toEqual([301, '/faq?page=2', 'no-cache']);
+    expect(await redirectOf('/x/%2E%2e/./files/a.mp4')).toEqual([301, '/files/a.mp4', 'no-cache']);
+    expect(await redirectOf('/x/..//evil.example/')).toEqual([301, '/evil.example/', 'no-cache']);
+    expect((await redirectOf('/faq?q=/../'))[0]).toBe(200);
   });
 
   test('counts the pages that somebody was given, and nothing else', async () => {

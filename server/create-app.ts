@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { maxCvBytes } from '#contract/submissions/job-application.ts';
 import type { BlobStore } from '#files/blob-store.ts';
@@ -14,7 +14,7 @@ import { createMadePictures } from './branding/made-pictures.ts';
 import { sharePictures } from './branding/share-pictures.ts';
 import { clientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
-import { isOversizedPath } from './delivery/addresses.ts';
+import { hasDotSegments, isOversizedPath } from './delivery/addresses.ts';
 import { live, ready } from './health.ts';
 import { limitRenders } from './limit-renders.ts';
 import type { Log } from './log.ts';
@@ -51,6 +51,15 @@ export interface AppParts {
 
 export type AppEnv = { Bindings: HttpBindings };
 
+/** `/a/../b` is `/b`: the same content must not have any number of addresses. */
+const redirectToNormalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
+  if (!hasDotSegments(incoming?.url ?? '')) return next();
+  const { pathname, search } = new URL(c.req.url);
+  // Two slashes at the beginning would name another host.
+  return c.redirect(pathname.replace(/^\/+/, '/') + search, 301);
+};
+
 /** A form with a CV in it, and room for its other fields. */
 const maxFormBytes = maxCvBytes + 64 * 1024;
 
@@ -64,6 +73,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { addressOf } = withBasics(app, parts);
   app.use(async (c, next) => (isOversizedPath(c.req.path) ? c.text('The address is too long.', 414) : next()));
+  app.get('*', redirectToNormalPath);
 
   if (parts.office) mountOffice(app, parts.office, addressOf);
   const { fetch: api } = backend;

@@ -49,6 +49,8 @@ export function safeHeaders(publicUrl: string): MiddlewareHandler {
     // A page with a secret in its address is stricter: its own header or meta element goes before this.
     unlessSaid('Referrer-Policy', referrerPolicy);
     unlessSaid('Cross-Origin-Resource-Policy', isForOthers ? 'cross-origin' : 'same-origin');
+    // Browsers would keep a permanent redirect for good.
+    if (c.res.status >= 301 && c.res.status <= 308 && c.res.status !== 304) unlessSaid('Cache-Control', 'no-cache');
     for (const [name, value] of ofTransport) headers.set(name, value);
     // Each page has its own: what it may load depends on what stands in it.
     if (headers.get('content-type')?.startsWith('text/html')) return;

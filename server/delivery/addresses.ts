@@ -13,13 +13,16 @@ const deepestPath = 32;
 export const isOversizedPath = (path: string): boolean =>
   path.length >= longestPath || path.split('/', deepestPath + 2).length > deepestPath + 1;
 
+/** Whether the path of an address has `.` or `..` as a part, encoded or not. */
+export const hasDotSegments = (url: string): boolean => /\/(\.|%2e){1,2}(\/|$)/i.test(url.split('?', 1)[0] ?? '');
+
 /**
  * Whether a path is written in its normal form. The app serves any other form as well (`/a/../b` is `/b`, `/%62` too), so that one
  * page would be cached under any number of addresses, and a file as if it were a page.
  */
 function isNormalPath(path: string): boolean {
   if (/^[\w\-~!$&'()*+,;=:@/]*$/.test(path)) return true;
-  if (/(^|\/)\.{1,2}(\/|$)/.test(path)) return false;
+  if (hasDotSegments(path)) return false;
   try {
     return encodeURI(decodeURI(path)) === path;
   } catch {
