@@ -7,7 +7,7 @@ export function jsonAnswer(request: Request, value: unknown, headers: Record<str
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(body, { headers: { ...headers, ...jsonHeaders, 'cache-control': 'no-store' } });
   }
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const etag = etagOf(body);
   const all = { ...headers, ...jsonHeaders, etag, 'cache-control': 'no-cache' };
   if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all });
   return new Response(body, { headers: all });
@@ -18,7 +18,10 @@ export function privateAnswer(_: Request, value: unknown, headers: Record<string
   return new Response(JSON.stringify(value), { headers: { ...headers, ...jsonHeaders, 'cache-control': 'no-store' } });
 }
 
-const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
+export const etagOf = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /** Whether an If-None-Match header names the tag (weak comparison, as RFC 9110 asks for GET and HEAD). */
 export function isKnown(ifNoneMatch: string | null, etag: string): boolean {

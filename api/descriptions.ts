@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument, Operation } from '#contract/openapi.ts';
-import { isKnown, jsonAnswer } from './answers.ts';
+import { etagOf, isKnown, jsonHeaders } from './answers.ts';
 
 const styles = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 18%, transparent) }
@@ -22,29 +22,40 @@ const pageHeaders = {
   'cache-control': 'no-cache',
 };
 
+/** A text that never changes while the process runs. */
+interface FixedText {
+  body: string;
+  headers: Record<string, string>;
+}
+
 /** The calls as a page for people and as OpenAPI for programs. Each is built once, when it is first asked for. */
 export function createDescriptions(describe: () => OpenApiDocument) {
-  let document: OpenApiDocument | undefined;
-  let page: Promise<string> | undefined;
-  const described = (): OpenApiDocument => {
-    document ??= describe();
-    return document;
-  };
-  const renderOnce = (): Promise<string> => {
-    page ??= render(described());
-    return page;
-  };
+  const document = once(describe);
+  const openApi = once(() => fixedText(JSON.stringify(document()), { ...jsonHeaders, 'cache-control': 'no-cache' }));
+  /** A readable page: no script, nothing from elsewhere. */
+  const docs = once(async () => fixedText(await render(document()), pageHeaders));
   return {
-    openApi: (request: Request): Response => jsonAnswer(request, described()),
-    /** A readable page: no script, nothing from elsewhere. */
-    async docs(request: Request): Promise<Response> {
-      const body = await renderOnce();
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-      const headers = { ...pageHeaders, etag };
-      if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-      return new Response(body, { headers });
-    },
+    openApi: (request: Request): Response => respond(request, openApi()),
+    docs: async (request: Request): Promise<Response> => respond(request, await docs()),
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function fixedText(body: string, headers: Record<string, string>): FixedText {
+  return { body, headers: { ...headers, etag: etagOf(body) } };
+}
+
+function respond(request: Request, { body, headers }: FixedText): Response {
+  if (isKnown(request.headers.get('if-none-match'), headers.etag ?? ''))
+    return new Response(null, { status: 304, headers });
+  return new Response(body, { headers });
 }
 
 const render = async (document: OpenApiDocument): Promise<string> => String(await pageOf(document));

@@ -55,6 +55,8 @@ test('leaves unknown parameters out, however long', () => {
   const pad = 'x'.repeat(4_100);
   expect(keptAddress(`/api/WebApi/GetNews?pad=${pad}`)).toBe('/api/WebApi/GetNews');
   expect(keptAddress(`/news?page=2&pad=${pad}`)).toBe('/news?page=2');
+  expect(keptAddress('/api/openapi.json?y=1')).toBe('/api/openapi.json');
+  expect(keptAddress('/api/docs?y=1')).toBe('/api/docs');
 });
 
 test('is the same for an address and for what is kept of it', () => {

@@ -39,6 +39,8 @@ const calls = new Map(
     .filter(({ method }) => method === 'GET')
     .map((call) => [callPath(call).toLowerCase(), { path: callPath(call), parameters: parametersFor(call) }]),
 );
+/** The descriptions of the calls take no parameters and never change. */
+for (const path of ['/api/openapi.json', '/api/docs']) calls.set(path, { path, parameters: new Map() });
 
 /** The call's parameters by their names in small letters: calls do not mind case. */
 function parametersFor({ input }: Call): ReadonlyMap<string, string> {
