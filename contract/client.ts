@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Call, type CallInput, type CallOutput, callPath } from './call.ts';
 import { CallError, failureFrom } from './call-error.ts';
 import { mapRichTextOf } from './clean-answer.ts';
-import { decodeLeniently, type OnMisfit } from './lenient.ts';
+import { decodeAnswer, type OnMisfit } from './lenient.ts';
 
 export interface ClientOptions {
   /** How to reach the backend: the global fetch, or an app's own in-process request function. */
@@ -61,11 +61,17 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<{ value: unknown; headers: Headers }> => {
     const { response, text } = await send(call, input, signal);
     if (!response.ok) throw failureFrom(call.name, response.status, parseJson(text));
-    const decoded = decodeLeniently(call.output, parseJson(text));
-    for (const misfit of decoded.misfits) onMisfit?.(call.name, misfit);
-    if (!decoded.fits) throw new CallError('misfit', call.name, { status: response.status });
-    const value = cleanHtml ? mapRichTextOf(call, decoded.value, cleanHtml) : decoded.value;
-    return { value, headers: response.headers };
+    try {
+      const decoded = await decodeAnswer(call.output, parseJson(text));
+      for (const misfit of decoded.misfits) onMisfit?.(call.name, misfit);
+      if (!decoded.fits) throw new CallError('misfit', call.name, { status: response.status });
+      const value = cleanHtml ? mapRichTextOf(call, decoded.value, cleanHtml) : decoded.value;
+      return { value, headers: response.headers };
+    } catch (cause) {
+      // Nested so deep that the stack is full.
+      if (cause instanceof RangeError) throw new CallError('misfit', call.name, { status: response.status, cause });
+      throw cause;
+    }
   };
 
   return {

@@ -9,7 +9,7 @@ import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
 import { withNotedReads } from './delivery/reads.ts';
-import { fetchSameOrigin, limitBody } from './fetch-same-origin.ts';
+import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
 import type { Log } from './log.ts';
 import { previewTokenHash } from './preview.ts';
 import { currentRequest, requestIdNow } from './requests/current-request.ts';
@@ -97,13 +97,14 @@ export function foreignBackend(backendUrl: string, log: Log): Backend {
   const onMisfit = onceEach((call, misfit) =>
     log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
   );
+  const limitBody = createBodyLimit(maxAnswerBytes);
   return {
     clientFor: ({ address }) =>
       createClient({
         baseUrl: backendUrl,
         cleanHtml,
         onMisfit,
-        fetch: async (request) => limitBody(await fetchSameOrigin(forwarded(request, address)), maxAnswerBytes),
+        fetch: async (request) => limitBody(await fetchSameOrigin(forwarded(request, address))),
       }),
     ping: () => Promise.resolve(),
   };

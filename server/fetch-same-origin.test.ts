@@ -6,8 +6,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { dropCv } from '#contract/calls/drop-cv.ts';
 import { getFaq } from '#contract/calls/get-faq.ts';
 import { foreignBackend } from './backend.ts';
-import { fetchSameOrigin, limitBody } from './fetch-same-origin.ts';
+import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
 import { silentLog } from './log.ts';
+import { TooBusy } from './turns.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -52,22 +53,51 @@ describe('fetchSameOrigin', () => {
   });
 });
 
-describe('limitBody', () => {
+describe('createBodyLimit', () => {
   test('passes what fits and rejects what does not', async () => {
-    expect(await (await limitBody(new Response('12345'), 5)).text()).toBe('12345');
-    await expect(limitBody(new Response('123456'), 5)).rejects.toThrow('larger than 5 bytes');
+    expect(await (await createBodyLimit(5)(new Response('12345'))).text()).toBe('12345');
+    await expect(createBodyLimit(5)(new Response('123456'))).rejects.toThrow('larger than 5 bytes');
   });
 
   test('counts what a small compressed answer unpacks to', async () => {
     const bomb = gzipSync(Buffer.alloc(1_000_000, ' '));
     expect(bomb.length).toBeLessThan(10_000);
     const url = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
-    await expect(limitBody(await fetch(url), 100_000)).rejects.toThrow('larger than 100000 bytes');
-    expect((await (await limitBody(await fetch(url), 1_000_000)).text()).length).toBe(1_000_000);
+    await expect(createBodyLimit(100_000)(await fetch(url))).rejects.toThrow('larger than 100000 bytes');
+    expect((await (await createBodyLimit(1_000_000)(await fetch(url))).text()).length).toBe(1_000_000);
   });
 });
 
 describe('a foreign backend', () => {
+  test('has its large answers read one at a time, and few wait', async () => {
+    const url = await serve((_, response) => response.write(Buffer.alloc(1024 * 1024 + 1, ' ')));
+    const limit = createBodyLimit(4 * 1024 * 1024);
+    // None of them ends: one is read, fifty wait.
+    const reads = Array.from({ length: 52 }, async () => limit(await fetch(url)));
+    await expect(Promise.race(reads)).rejects.toThrow(TooBusy);
+    servers.at(-1)?.closeAllConnections();
+    await Promise.allSettled(reads);
+  });
+
+  test('that nests without end does not fit', async () => {
+    const url = await serve((_, response) => response.end('['.repeat(200_000) + ']'.repeat(200_000)));
+    const client = foreignBackend(url, silentLog()).clientFor({});
+    await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'misfit' });
+  });
+
+  test('lets others in while a long list is decoded', async () => {
+    const list = JSON.stringify(Array.from({ length: 20_000 }, () => ({ name: 'A', description: null })));
+    const url = await serve((_, response) => response.end(list));
+    const client = foreignBackend(url, silentLog()).clientFor({});
+    let rounds = 0;
+    const counting = setInterval(() => {
+      rounds += 1;
+    });
+    expect(await client.call(getFaq, {})).toHaveLength(20_000);
+    clearInterval(counting);
+    expect(rounds).toBeGreaterThan(50);
+  });
+
   test('is asked at its own origin only', async () => {
     const inside = await serve((_, response) => response.end(JSON.stringify([{ id: 1, name: 'secret' }])));
     const url = await serve((_, response) => response.writeHead(307, { location: `${inside}/` }).end());
