@@ -58,7 +58,7 @@ export async function startOwn(
   { site, metrics, now }: { site: SiteHandler; metrics: Metrics; now: () => Date },
 ): Promise<StartedBackend> {
   await removeUnfinishedDemo(config);
-  const store = await openStore(config, metrics.databaseFailed);
+  const store = await openStore(config, { onError: metrics.databaseFailed });
   const { blobs, close: closeBlobs } = await openBlobs(config);
   const { files: publicBlobs, private: privateBlobs } = blobs;
   const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });

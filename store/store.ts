@@ -150,6 +150,11 @@ export interface StoreConfig {
   /** `{ sqlite: path }` for a database file (or ':memory:'), `{ postgres: url }` for a server. */
   database: { sqlite: string } | { postgres: string };
   defaultLanguage: string;
+  /**
+   * What happens to the tables. `migrate` (the default) brings them to this program's version. `create` makes them in a
+   * database without tables. `keep` changes nothing. With the last two, tables of another version are a `SchemaVersionError`.
+   */
+  tables?: 'migrate' | 'create' | 'keep';
   /** Hears of every statement that ran, with its time; for slow-query logs and tests of query plans. */
   onQuery?: (query: { sql: string; parameters: readonly unknown[]; milliseconds: number }) => void;
   /** Hears of every statement that failed, and of connections that could not be made. */
