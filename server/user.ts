@@ -10,7 +10,9 @@ try {
   const store = await openExistingStore(config);
   try {
     const { people } = await openAccounts(store, config, createLog());
-    process.stdout.write(`${await runUserCommand(process.argv.slice(2), { store, people })}\n`);
+    process.stdout.write(
+      `${await runUserCommand(process.argv.slice(2), { store, people, officeUrl: config.officeUrl })}\n`,
+    );
   } finally {
     await store.close();
   }
