@@ -30,7 +30,7 @@ test('the program tells those inside how it does, makes its backups, and names i
     await expect
       .poll(async () => (await readdir(backups)).join(), { timeout: 30_000 })
       .toMatch(/^atrium-[^.]+\.tar\.gz$/);
-    await expect.poll(figures).toMatch(/^atrium_last_backup_age_seconds \d+/m);
+    await expect.poll(figures).toMatch(/^atrium_last_backup_timestamp_seconds \d+/m);
     expect(await figures()).toMatch(/^atrium_backup_failing 0$/m);
   } finally {
     await instance.remove();

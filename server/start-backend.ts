@@ -64,7 +64,8 @@ export async function startOwn(
   const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
   const accounts = await openAccounts(store, config, log);
   const { people } = accounts;
-  const backups = () => backupState(store, config.dataDir, config.backup !== undefined);
+  const backups = () =>
+    backupState(store, { dataDir: config.dataDir, scheduled: config.backup !== undefined, now: now() });
   const mailer = config.smtpUrl
     ? createMailer({ url: config.smtpUrl, from: () => senderOf(backend.clientFor({}), config.publicUrl) })
     : undefined;

@@ -86,13 +86,15 @@ export function createMetrics(now: () => Date): Metrics {
       { labels: { state: 'given_up' }, value: state.givenUp },
     ];
   };
-  const backupAge = async () => {
+  const lastBackup = async () => {
     const state = await asked.backups?.();
-    return state?.lastBackupAt ? (now().getTime() - Date.parse(state.lastBackupAt)) / 1_000 : undefined;
+    return state?.lastBackupAt ? Date.parse(state.lastBackupAt) / 1_000 : undefined;
   };
   const backupFailing = async () => {
     const state = await asked.backups?.();
-    return state && Number(state.backup.failure !== null);
+    if (!state) return undefined;
+    const { scheduled, failure } = state.backup;
+    return Number(failure !== null || (scheduled && state.lastBackupAt === null));
   };
 
   return {
@@ -112,8 +114,8 @@ export function createMetrics(now: () => Date): Metrics {
       gauge('atrium_event_loop_late', '1 while pages are refused because the event loop is late', isLate),
       faults,
       gauge('atrium_mails', 'Mails in the queue', mails),
-      gauge('atrium_last_backup_age_seconds', 'Since the last backup, where one is known of', backupAge),
-      gauge('atrium_backup_failing', '1 while scheduled backups fail', backupFailing),
+      gauge('atrium_last_backup_timestamp_seconds', 'When the last backup was made, where one is known', lastBackup),
+      gauge('atrium_backup_failing', '1 while scheduled backups fail or none exists yet', backupFailing),
       gauge('atrium_content_version', 'Grows with each change that visitors can see', () => asked.contentVersion?.()),
       gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss()),
       gauge('process_heap_bytes', 'Memory of its JavaScript', () => process.memoryUsage().heapUsed),

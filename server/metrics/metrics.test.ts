@@ -96,7 +96,7 @@ describe('the port of the figures', () => {
       'atrium_kept_answers_bytes 4096',
       'atrium_mails{state="waiting"} 4',
       'atrium_database_errors_total{kind="disk"} 1',
-      'atrium_last_backup_age_seconds 3600',
+      'atrium_last_backup_timestamp_seconds 1893495600',
       'atrium_backup_failing 1',
       'atrium_content_version 12',
       'atrium_event_loop_late 1',
@@ -105,6 +105,16 @@ describe('the port of the figures', () => {
     }
     expect(text).toMatch(/^atrium_event_loop_delay_seconds\{quantile="0\.99"\} \d/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
+  });
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('reports backups that are scheduled (%s) and not made yet as failing: %i', async (scheduled, failing) => {
+    const backups = async () => ({ lastBackupAt: null, backup: { scheduled, failure: null } });
+    const { text } = await ask({ backups });
+    expect(text.split('\n')).toContain(`atrium_backup_failing ${failing}`);
+    expect(text).not.toMatch(/^atrium_last_backup_timestamp_seconds \d/m);
   });
 
   test('says nothing of what nobody can be asked for, and the rest while the database is away', async () => {
