@@ -28,7 +28,7 @@ try {
     officeFolder: `${build}/office`,
   });
   goOnAfterFaults(log);
-  if (running.metricsUrl) log.info(`Figures at ${running.metricsUrl}`);
+  if (running.metricsUrl) log.info(`Metrics at ${running.metricsUrl}`);
   log.info(`Serving ${running.url}`);
   onStopSignal(async () => {
     log.info('Stopping');

@@ -77,6 +77,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     dump: (tables) => dump(engine, tables),
     load: load(engine),
     schemaVersion,
+    ...(engine.pool ? { pool: engine.pool } : {}),
     close: () => engine.close(),
   };
 }

@@ -1,6 +1,6 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { SearchType, Segment } from '#contract/search.ts';
-import type { Database } from './dialects/engine.ts';
+import type { Database, PoolStats } from './dialects/engine.ts';
 import type { Entries, ListedEntry, Previews } from './entries.ts';
 import type { Submissions, Subscribers } from './inbox.ts';
 import type { Files, Imports } from './library.ts';
@@ -8,6 +8,7 @@ import type { Guesses, Secrets, Users } from './people.ts';
 import type { Retention, Visits } from './personal.ts';
 import type { Audit, MailQueue, Redirects } from './registers.ts';
 
+export type { PoolStats } from './dialects/engine.ts';
 export type {
   Entries,
   EntriesQuery,
@@ -122,6 +123,8 @@ export interface Store {
   /** Fills an empty database from a dump in one transaction and rebuilds what is derived. */
   load(rows: AsyncIterable<DumpedRow>): Promise<void>;
   schemaVersion: number;
+  /** The connections to the database at this moment; absent where there is no pool. */
+  pool?: () => PoolStats;
   close(): Promise<void>;
 }
 
