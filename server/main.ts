@@ -17,6 +17,7 @@ const log = createLog();
 
 try {
   const config = await readConfig();
+  log.level = config.logLevel;
   await makePrivate(config.dataDir, log);
   const site = siteBuildOf(siteBuild, config.publicUrl);
   const running = await startServer({

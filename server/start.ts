@@ -15,7 +15,8 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createOfficeApp } from './office/office-app.ts';
 import { sourcesOf } from './policy-sources.ts';
 import { faultAnswer } from './requests/fault-answer.ts';
-import { watchRequests } from './requests/watch-requests.ts';
+import { createRequestLog } from './requests/log-requests.ts';
+import { type Answered, watchRequests } from './requests/watch-requests.ts';
 import { bareSafeHeaders } from './safe-headers.ts';
 import { createOwnServer } from './serving/create-server.ts';
 import { type OpenPort, openPort, type Place } from './serving/open-port.ts';
@@ -63,7 +64,12 @@ export async function startServer(options: StartOptions): Promise<Running> {
     ? startFront(config.backendUrl, options, { metrics, now })
     : await startOwn(options, { site, metrics, now });
   const safe = bareSafeHeaders(config.publicUrl);
-  const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered: metrics?.answered });
+  const logRequest = createRequestLog({ ...config, log });
+  const onAnswered = (answered: Answered) => {
+    metrics?.answered(answered);
+    logRequest(answered);
+  };
+  const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered });
   // While developing, Vite makes in one go what is ready in production.
   const loop = inProduction ? guardLoop() : undefined;
   const formTurns = createTurns({ ...(config.backendUrl ? foreignTurns : ownTurns), isLate: loop?.isLate });
