@@ -8,13 +8,13 @@ test('the program tells those inside how it does, makes its backups, and names i
   const backups = await mkdtemp(join(tmpdir(), 'atrium-e2e-backups-'));
   const instance = await startInstance({ METRICS_PORT: '0', BACKUP_DIR: backups });
   try {
-    const figuresAt = /"msg":"Figures at ([^"]+)"/.exec(instance.printed())?.[1] ?? '';
-    const figures = async () => (await fetch(figuresAt)).text();
+    const metricsUrl = /"msg":"Metrics at ([^"]+)"/.exec(instance.printed())?.[1] ?? '';
+    const metrics = async () => (await fetch(metricsUrl)).text();
     expect((await fetch(`${instance.url}/`)).status).toBe(200);
     expect((await fetch(`${instance.url}/api/WebApi/GetFaq`)).status).toBe(200);
-    const lines = (await figures()).split('\n');
-    expect(lines).toContain('atrium_requests_total{route="page",status="200"} 1');
-    expect(lines).toContain('atrium_requests_total{route="call",status="200"} 1');
+    const lines = (await metrics()).split('\n');
+    expect(lines).toContain('atrium_http_requests_total{route="page",status="200"} 1');
+    expect(lines).toContain('atrium_http_requests_total{route="call",status="200"} 1');
 
     // Nothing of it is to be had from outside.
     const outside = await fetch(`${instance.url}/metrics`);
@@ -30,8 +30,8 @@ test('the program tells those inside how it does, makes its backups, and names i
     await expect
       .poll(async () => (await readdir(backups)).join(), { timeout: 30_000 })
       .toMatch(/^atrium-[^.]+\.tar\.gz$/);
-    await expect.poll(figures).toMatch(/^atrium_last_backup_age_seconds \d+/m);
-    expect(await figures()).toMatch(/^atrium_backup_failing 0$/m);
+    await expect.poll(metrics).toMatch(/^atrium_last_backup_timestamp_seconds \d+/m);
+    expect(await metrics()).toMatch(/^atrium_backup_failing 0$/m);
   } finally {
     await instance.remove();
     await rm(backups, { recursive: true });

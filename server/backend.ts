@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { withNotedReads } from './delivery/reads.ts';
 import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
 import type { Log } from './log.ts';
+import type { BackendRequest } from './metrics/create-metrics.ts';
 import { previewTokenHash } from './preview.ts';
 import { currentRequest, requestIdNow } from './requests/current-request.ts';
 
@@ -93,7 +94,7 @@ export function ownBackend({
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 /** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
-export function foreignBackend(backendUrl: string, log: Log): Backend {
+export function foreignBackend(backendUrl: string, log: Log, onRequest?: (request: BackendRequest) => void): Backend {
   const onMisfit = onceEach((call, misfit) =>
     log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
   );
@@ -104,10 +105,25 @@ export function foreignBackend(backendUrl: string, log: Log): Backend {
         baseUrl: backendUrl,
         cleanHtml,
         onMisfit,
-        fetch: async (request) => limitBody(await fetchSameOrigin(forwarded(request, address))),
+        fetch: (request) => timed(async () => limitBody(await fetchSameOrigin(forwarded(request, address))), onRequest),
       }),
     ping: () => Promise.resolve(),
   };
+}
+
+async function timed(
+  request: () => Promise<Response>,
+  onRequest: ((request: BackendRequest) => void) | undefined,
+): Promise<Response> {
+  const started = performance.now();
+  let ok = false;
+  try {
+    const response = await request();
+    ok = response.status < 500;
+    return response;
+  } finally {
+    onRequest?.({ ok, seconds: (performance.now() - started) / 1_000 });
+  }
 }
 
 /**

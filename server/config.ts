@@ -39,6 +39,12 @@ export interface Config {
   /** Where figures are answered, for the inside; absent: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** The least serious lines that are logged. */
+  logLevel: (typeof logLevels)[number];
+  /** Whether each uncached request has a line in the log. */
+  accessLog: boolean;
+  /** From how many milliseconds on a request is logged as slow; 0: never. */
+  slowRequestMs: number;
   /** Where the files are instead of in the data folder. */
   s3: S3Options | undefined;
   /** Backups by the clock; absent: none are made. */
@@ -58,6 +64,8 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
+
+const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 
 /** One row per setting: what it must be, and how to say so. */
 const settings = {
@@ -120,6 +128,12 @@ const settings = {
   ],
   METRICS_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
   METRICS_HOST: [host.default('127.0.0.1'), 'a host name or address to listen on'],
+  LOG_LEVEL: [z.enum(logLevels).default('info'), 'error, warn, info or debug'],
+  ACCESS_LOG: [z.enum(['on', 'off']).default('off'), 'on or off'],
+  SLOW_REQUEST_MS: [
+    z.coerce.number().int().min(0).max(60_000).default(1_000),
+    'a number of milliseconds from 0 to 60000',
+  ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 /** Settings that may hold a password. */
@@ -188,6 +202,9 @@ export function loadConfig(
     officeUrl: `${officeHost}/office`,
     metricsPort,
     metricsHost: read('METRICS_HOST'),
+    logLevel: read('LOG_LEVEL'),
+    accessLog: read('ACCESS_LOG') === 'on',
+    slowRequestMs: read('SLOW_REQUEST_MS'),
     s3: read('S3_URL'),
     backup: backupDir === undefined ? undefined : { folder: resolve(backupDir), everyMs: read('BACKUP_EVERY') },
   };

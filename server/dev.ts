@@ -19,6 +19,7 @@ const officeFolder = resolve('build/office-dev');
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 const log = createLog();
 const config = await readConfig();
+log.level = config.logLevel;
 
 // The office is built anew with each change of it; a reload of the page shows it.
 if (config.office && !config.backendUrl) {

@@ -18,17 +18,23 @@ export function createMachine(
     return size.bytes;
   };
   return async () => {
-    const disk = await statfs(dataDir).catch(() => undefined);
+    const disk = await diskSpace(dataDir).catch(() => undefined);
     return {
       disk: {
-        free: disk ? disk.bavail * disk.bsize : null,
-        total: disk ? disk.blocks * disk.bsize : null,
+        free: disk?.free ?? null,
+        total: disk?.total ?? null,
         data: await dataBytes(),
       },
       ...(await backups()),
       version: await programVersion(),
     };
   };
+}
+
+/** The disk of the data folder, bytes. */
+export async function diskSpace(dataDir: string): Promise<{ free: number; total: number }> {
+  const { bavail, blocks, bsize } = await statfs(dataDir);
+  return { free: bavail * bsize, total: blocks * bsize };
 }
 
 /** Of every file below; what goes away while we count counts nothing. */
@@ -42,7 +48,7 @@ async function bytesIn(folder: string): Promise<number> {
   return bytes;
 }
 
-async function programVersion(): Promise<string> {
+export async function programVersion(): Promise<string> {
   const about: unknown = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const version = typeof about === 'object' && about !== null && 'version' in about ? about.version : undefined;
   return typeof version === 'string' ? version : '';

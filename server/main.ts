@@ -17,6 +17,7 @@ const log = createLog();
 
 try {
   const config = await readConfig();
+  log.level = config.logLevel;
   await makePrivate(config.dataDir, log);
   const site = siteBuildOf(siteBuild, config.publicUrl);
   const running = await startServer({
@@ -28,7 +29,7 @@ try {
     officeFolder: `${build}/office`,
   });
   goOnAfterFaults(log);
-  if (running.metricsUrl) log.info(`Figures at ${running.metricsUrl}`);
+  if (running.metricsUrl) log.info(`Metrics at ${running.metricsUrl}`);
   log.info(`Serving ${running.url}`);
   onStopSignal(async () => {
     log.info('Stopping');

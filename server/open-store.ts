@@ -1,12 +1,15 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createStore } from '#store/create-store.ts';
+import { SchemaVersionError } from '#store/migrations/schema-version.ts';
 import type { Store, StoreConfig } from '#store/store.ts';
 import { stagingName } from './archive/restore-backup.ts';
 import { type Config, ConfigError } from './config.ts';
 
 /** Until the office sets it, the group's texts are in English first. */
 const defaultLanguage = 'en';
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 const fileIn = (dataDir: string) => join(dataDir, 'atrium.sqlite');
 
@@ -15,28 +18,61 @@ const fileIn = (dataDir: string) => join(dataDir, 'atrium.sqlite');
  * {@link ConfigError} for a data folder that a restore was cut off in: half a backup is not to be served.
  */
 export async function openStore(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  onError?: StoreConfig['onError'],
+  { dataDir, databaseUrl }: Place,
+  options: Pick<StoreConfig, 'onError' | 'tables'> = {},
 ): Promise<Store> {
   if (await stat(join(dataDir, stagingName)).catch(() => undefined)) {
     throw new ConfigError(`A restore into ${dataDir} was cut off. Empty that folder and restore again.`);
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = databaseUrl ? { postgres: databaseUrl } : { sqlite: fileIn(dataDir) };
-  return createStore({ database, defaultLanguage, ...(onError ? { onError } : {}) });
+  return createStore({ database, defaultLanguage, ...options });
 }
 
 /**
- * Opens the data that are there, and makes none: throws a {@link ConfigError} where the data folder is missing or holds
- * no database, as one does that DATA_DIR names by mistake.
+ * Opens an existing database for a command and leaves its tables as they are, because a server of another version may be
+ * using them. Throws a {@link ConfigError} where the data folder or the database is missing, as with a mistyped DATA_DIR,
+ * and where the tables have another version.
  */
-export async function openExistingStore(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Store> {
-  const { dataDir, databaseUrl } = config;
+export async function openExistingStore(place: Place): Promise<Store> {
+  await requireDatabase(place);
+  return openStore(place, { tables: 'keep' }).catch(explainVersion(adviceForCommand));
+}
+
+/** Opens an existing database and brings its tables to this program's version. Throws a {@link ConfigError} where it is missing. */
+export async function migrateStore(place: Place): Promise<Store> {
+  await requireDatabase(place);
+  return openStore(place);
+}
+
+/** Opens a database to restore into, and creates its tables. Throws a {@link ConfigError} where it has tables of another version. */
+export function openEmptyStore(place: Place): Promise<Store> {
+  const advice = () => 'A backup is restored into an empty database only; nothing was restored.';
+  return openStore(place, { tables: 'create' }).catch(explainVersion(advice));
+}
+
+async function requireDatabase({ dataDir, databaseUrl }: Place): Promise<void> {
   if (!(await stat(dataDir).catch(() => undefined))) {
     throw new ConfigError(`There is no data folder ${dataDir}; DATA_DIR names it.`);
   }
   if (!databaseUrl && !(await stat(fileIn(dataDir)).catch(() => undefined))) {
     throw new ConfigError(`There is no database in ${dataDir}. Does DATA_DIR name the right folder?`);
   }
-  return openStore(config);
+}
+
+const explainVersion =
+  (advice: (error: SchemaVersionError) => string) =>
+  (error: unknown): never => {
+    if (error instanceof SchemaVersionError)
+      throw new ConfigError(`${error.message} ${advice(error)}`, { cause: error });
+    throw error;
+  };
+
+function adviceForCommand({ found, needed }: SchemaVersionError): string {
+  if (found === 0) return 'It has no tables yet: start the server once first.';
+  if (found > needed) return 'Nothing was done. Run the command of the newer Atrium that serves this database.';
+  return (
+    'Nothing was done. Run the command of the older Atrium that serves this database; ' +
+    'or upgrade the database: stop that server, then npm run migrate or npm start here.'
+  );
 }

@@ -1,13 +1,13 @@
 import { restoreBackup } from './archive/restore-backup.ts';
 import { runCommand } from './archive/run-command.ts';
 import { openBlobs } from './open-blobs.ts';
-import { openStore } from './open-store.ts';
+import { openEmptyStore } from './open-store.ts';
 
 await runCommand('restore', async (config, file) => {
   const { dataDir, databaseUrl } = config;
   const { blobs, close } = await openBlobs(config);
   try {
-    const openIn = (folder: string) => openStore({ dataDir: folder, databaseUrl });
+    const openIn = (folder: string) => openEmptyStore({ dataDir: folder, databaseUrl });
     await restoreBackup({ openStore: openIn, dataDir, file, ...(config.s3 ? { bucket: blobs } : {}) });
   } finally {
     close();

@@ -1,7 +1,9 @@
 import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
+import type { CallError } from '#contract/call-error.ts';
 import type { Client } from '#contract/client.ts';
 import type { contextFor } from '#site/entry.server.tsx';
 import type { Log } from './log.ts';
+import { createLineLimit } from './requests/line-limit.ts';
 
 /** The site as built: React Router's build, and the site's own way to hand services to its loaders. */
 export interface SiteBuild {
@@ -61,13 +63,50 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** Recognised by its name: the site's bundle has its own copy of the class. */
+const isCallError = (error: unknown): error is CallError => error instanceof Error && error.name === 'CallError';
+
+/**
+ * Whether a page of another site sends this form, or no page. React Router refuses the same, but reports it as an error of ours
+ * with a stack, and any client can send such a request.
+ */
+function isFromOtherOrigin({ method, headers, url }: Request, publicUrl: string): boolean {
+  const origin = headers.get('origin');
+  if (method === 'GET' || method === 'HEAD' || origin === null) return false;
+  const from = URL.parse(origin);
+  return from === null || (from.host !== new URL(publicUrl).host && from.origin !== new URL(url).origin);
+}
+
+const otherOrigin = () =>
+  new Response('This form was sent from another site.', {
+    status: 400,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
 export function createSiteHandler({ loadBuild, mode, now, log, ...services }: SiteOptions): SiteHandler {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+  const { publicUrl, backendUrl } = services;
+  const logged = new WeakSet<object>();
   const logError = (error: unknown) => {
     // A page that takes no forms refuses them by throwing; that is an answer, not a failure.
-    if (!isRouteErrorResponse(error) || error.status >= 500) log.error({ err: error }, 'A page failed');
+    if (isRouteErrorResponse(error) && error.status < 500) return;
+    // The call has a line of its own, with the cause and the same request id.
+    if (!backendUrl && isCallError(error) && (error.status ?? 0) >= 500) return;
+    // Several parts of a page may wait for the same call.
+    if (typeof error === 'object' && error !== null) {
+      if (logged.has(error)) return;
+      logged.add(error);
+    }
+    log.error({ err: error }, 'A page failed');
   };
+  const refusedLines = createLineLimit();
   return async (request, client, { preview } = { preview: false }) => {
+    if (isFromOtherOrigin(request, publicUrl)) {
+      const origin = request.headers.get('origin')?.slice(0, 200);
+      const line = refusedLines();
+      if (line) log.warn({ origin, publicUrl, ...line }, 'Refused a form from another origin than PUBLIC_URL');
+      return otherOrigin();
+    }
     const { build, contextFor } = await loadBuild();
     const handle = handlers.get(build) ?? createRequestHandler(build, mode);
     handlers.set(build, handle);

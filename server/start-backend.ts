@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import type { AppParts } from './create-app.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import type { Log } from './log.ts';
-import { createMachine } from './machine.ts';
+import { createMachine, diskSpace } from './machine.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import type { OfficeParts } from './office/office.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -17,7 +17,7 @@ import { openBlobs } from './open-blobs.ts';
 import { openStore } from './open-store.ts';
 import { pageStandsOn } from './page-stands.ts';
 import { backendPictures } from './pictures/backend-pictures.ts';
-import { ownPictures } from './pictures/own-pictures.ts';
+import { ownPictures, type Pictures } from './pictures/own-pictures.ts';
 import { framesOf } from './policy-sources.ts';
 import { createVisitCounter, type VisitCounter } from './privacy/visit-counter.ts';
 import { sendNowBy } from './send-now.ts';
@@ -37,6 +37,7 @@ export interface StartedBackend {
   /** Absent where another host has the data. */
   store?: Store;
   visits?: VisitCounter;
+  pictures: Pictures;
   parts: Partial<AppParts>;
   office?: OfficeParts;
   stop: () => Promise<void>;
@@ -46,25 +47,32 @@ export interface StartedBackend {
 export function startFront(
   backendUrl: string,
   { config: { dataDir }, log }: BackendOptions,
-  now: () => Date,
+  { metrics, now }: { metrics: Metrics | undefined; now: () => Date },
 ): StartedBackend {
   const pictures = backendPictures({ backendUrl, dataDir, now, log });
-  return { backend: foreignBackend(backendUrl, log), parts: { pictures }, stop: pictures.settled };
+  metrics?.observe({ disk: () => diskSpace(dataDir) });
+  return {
+    backend: foreignBackend(backendUrl, log, metrics?.observeBackend()),
+    pictures,
+    parts: { pictures },
+    stop: pictures.settled,
+  };
 }
 
 /** Opens the site's own database and files, fills it where it is empty and asked for, and begins what is done in the background. */
 export async function startOwn(
   { config, log, officeFolder }: BackendOptions,
-  { site, metrics, now }: { site: SiteHandler; metrics: Metrics; now: () => Date },
+  { site, metrics, now }: { site: SiteHandler; metrics: Metrics | undefined; now: () => Date },
 ): Promise<StartedBackend> {
   await removeUnfinishedDemo(config);
-  const store = await openStore(config, metrics.databaseFailed);
+  const store = await openStore(config, metrics ? { onError: metrics.databaseFailed } : {});
   const { blobs, close: closeBlobs } = await openBlobs(config);
   const { files: publicBlobs, private: privateBlobs } = blobs;
   const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
   const accounts = await openAccounts(store, config, log);
   const { people } = accounts;
-  const backups = () => backupState(store, config.dataDir, config.backup !== undefined);
+  const backups = () =>
+    backupState(store, { dataDir: config.dataDir, scheduled: config.backup !== undefined, now: now() });
   const mailer = config.smtpUrl
     ? createMailer({ url: config.smtpUrl, from: () => senderOf(backend.clientFor({}), config.publicUrl) })
     : undefined;
@@ -76,7 +84,14 @@ export async function startOwn(
   };
   const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, config, now, log });
   await fillDemo(store, backend, config, log);
-  metrics.ask({ mails: store.mail.state, backups, contentVersion: store.contentVersion });
+  metrics?.observe({
+    mail: store.mail.state,
+    backups,
+    ...(config.backup ? { backupIntervalMs: config.backup.everyMs } : {}),
+    ...(store.pool ? { databasePool: store.pool } : {}),
+    contentVersion: store.contentVersion,
+    disk: () => diskSpace(config.dataDir),
+  });
   const backup =
     config.backup && createScheduledBackup({ ...config.backup, store, blobs, dataDir: config.dataDir, now, log });
   const visits = createVisitCounter({ visits: store.visits, now });
@@ -96,6 +111,7 @@ export async function startOwn(
     backend,
     store,
     visits,
+    pictures,
     parts: { publicBlobs, pictures, redirects: store.redirects, countVisit: visits.countVisit },
     office: config.office
       ? {

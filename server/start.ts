@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
+import { schemaVersion } from '#store/migrations/migrate.ts';
 import type { Backend } from './backend.ts';
 import { createApp } from './create-app.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
@@ -8,12 +9,14 @@ import { withPolicy } from './delivery/page-policy.ts';
 import type { QuickWay } from './delivery/quick-way.ts';
 import type { Log } from './log.ts';
 import { guardLoop } from './loop-guard.ts';
-import { createMetrics } from './metrics/create-metrics.ts';
+import { programVersion } from './machine.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createOfficeApp } from './office/office-app.ts';
 import { sourcesOf } from './policy-sources.ts';
 import { faultAnswer } from './requests/fault-answer.ts';
-import { watchRequests } from './requests/watch-requests.ts';
+import { createRequestLog } from './requests/log-requests.ts';
+import { type Answered, watchRequests } from './requests/watch-requests.ts';
 import { bareSafeHeaders } from './safe-headers.ts';
 import { createOwnServer } from './serving/create-server.ts';
 import { type OpenPort, openPort, type Place } from './serving/open-port.ts';
@@ -35,7 +38,7 @@ export interface Running {
   url: string;
   /** Where the office listens; absent where there is none. */
   officeUrl?: string;
-  /** Where its figures are; absent where they are not asked for. */
+  /** Where its metrics are; absent where METRICS_PORT is not set. */
   metricsUrl?: string;
   /** Stops taking requests, lets those under way end, and closes the database. */
   stop(): Promise<void>;
@@ -56,12 +59,17 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const inProduction = options.mode === 'production';
   // While developing, styles and reloading come in ways that a policy would refuse.
   const site = inProduction ? withPolicy(handler, sourcesOf(config)) : handler;
-  const metrics = createMetrics(now);
+  const metrics = config.metricsPort === undefined ? undefined : await openMetrics(log);
   const started = config.backendUrl
-    ? startFront(config.backendUrl, options, now)
+    ? startFront(config.backendUrl, options, { metrics, now })
     : await startOwn(options, { site, metrics, now });
   const safe = bareSafeHeaders(config.publicUrl);
-  const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered: metrics.answered });
+  const logRequest = createRequestLog({ ...config, log });
+  const onAnswered = (answered: Answered) => {
+    metrics?.answered(answered);
+    logRequest(answered);
+  };
+  const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered });
   // While developing, Vite makes in one go what is ready in production.
   const loop = inProduction ? guardLoop() : undefined;
   const formTurns = createTurns({ ...(config.backendUrl ? foreignTurns : ownTurns), isLate: loop?.isLate });
@@ -77,8 +85,14 @@ export async function startServer(options: StartOptions): Promise<Running> {
         log,
       })
     : undefined;
-  if (delivery) metrics.ask({ kept: delivery.figures });
-  if (loop) metrics.ask({ isLate: loop.isLate });
+  metrics?.observe({
+    ...(delivery ? { cache: delivery.figures } : {}),
+    ...(loop ? { isLate: loop.isLate } : {}),
+    queues: {
+      picture: started.pictures.waiting,
+      ...(delivery ? { compression: delivery.compressionQueueLength } : {}),
+    },
+  });
   const { backend: own } = started;
   const backend: Backend = delivery
     ? { ...own, clientFor: (caller) => delivery.withKeptCalls(own.clientFor(caller)) }
@@ -98,7 +112,6 @@ export async function startServer(options: StartOptions): Promise<Running> {
     await Promise.all(ports.map((port) => port.close()));
     await delivery?.stop();
     await started.stop();
-    metrics.stop();
     loop?.stop();
   };
   const open = async (own: Server, place: Place, aside?: QuickWay) => {
@@ -118,8 +131,8 @@ export async function startServer(options: StartOptions): Promise<Running> {
       const officeServer = createOwnServer(listener, bareSafeHeaders(config.officeUrl));
       officePort = await open(officeServer, { port: config.officePort, host: config.host });
     }
-    if (config.metricsPort !== undefined) {
-      const metricsServer = createOwnServer(serveMetrics(metrics.all, log), {});
+    if (metrics && config.metricsPort !== undefined) {
+      const metricsServer = createOwnServer(serveMetrics(metrics.registry, log), {});
       const metricsPort = await open(metricsServer, { port: config.metricsPort, host: config.metricsHost });
       metricsUrl = `http://localhost:${metricsPort}/metrics`;
     }
@@ -134,6 +147,14 @@ export async function startServer(options: StartOptions): Promise<Running> {
     metricsUrl,
     stop,
   };
+}
+
+/** Loaded on demand: most processes are not asked for metrics. */
+async function openMetrics(log: Log): Promise<Metrics> {
+  const { createMetrics } = await import('./metrics/create-metrics.ts');
+  return createMetrics({ version: await programVersion(), schemaVersion }, (error, metric) =>
+    log.warn({ err: error, metric }, 'Failed to collect a metric'),
+  );
 }
 
 /** Pages that are made for one visitor: forms that come back, previews. Whoever has typed something has more patience. */

@@ -8,6 +8,8 @@ export interface Turns {
   take<T>(work: () => Promise<T>): Promise<T>;
   /** Whether whoever came now would be turned away at once. */
   isFull(): boolean;
+  /** How many wait. */
+  waiting(): number;
 }
 
 export interface TurnsOptions {
@@ -86,6 +88,7 @@ export function createTurns(options: TurnsOptions): Turns {
 
   return {
     isFull,
+    waiting: () => waiting.size,
     async take(work) {
       await turn();
       try {

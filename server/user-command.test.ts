@@ -15,7 +15,7 @@ afterEach(async () => {
 const run = (line: string) =>
   runUserCommand(
     [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word),
-    { store: office.store, people: office.accounts.people },
+    { store: office.store, people: office.accounts.people, officeUrl: 'https://office.example.com/office' },
   );
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1];
 const choose = (printed: string) =>

@@ -23,6 +23,8 @@ const by = 'command line';
 interface Given {
   store: Store;
   people: Accounts['people'];
+  /** The address in the links, from the settings. */
+  officeUrl: string;
 }
 
 const changes = new Map<string, { reset?: boolean; disabled?: boolean }>([
@@ -75,7 +77,7 @@ async function list({ people }: Given): Promise<string> {
 async function add(
   email: string,
   { name, role }: { name?: string; role?: string },
-  { people }: Given,
+  { people, officeUrl }: Given,
 ): Promise<string> {
   if (!z.email().safeParse(email).success) throw new UserCommandRefusal(`“${email}” is no e-mail address.`);
   if (!name?.trim()) throw new UserCommandRefusal(`Say who it is: --name "NAME"`);
@@ -83,13 +85,13 @@ async function add(
   if (!chosen) throw new UserCommandRefusal(`Say what they may do: --role ${roles.join('|')}`);
   const invited = await people.invite({ name: name.trim(), email, role: chosen }, by, false);
   if (!invited) throw new UserCommandRefusal(`${email} is there already.`);
-  return linkText(email, invited.link, 'seven days');
+  return linkText(email, invited.link, 'seven days', officeUrl);
 }
 
 async function change(
   email: string,
   wanted: { reset?: boolean; disabled?: boolean },
-  { store, people }: Given,
+  { store, people, officeUrl }: Given,
 ): Promise<string> {
   const user = await store.users.byEmail(email);
   if (!user) throw new UserCommandRefusal(`There is nobody with the address ${email}.`);
@@ -98,9 +100,11 @@ async function change(
     throw new UserCommandRefusal(`${email} is the last owner who can sign in; add another one first.`);
   }
   if (outcome === 'missing') throw new UserCommandRefusal(`There is nobody with the address ${email}.`);
-  if (outcome.link) return linkText(email, outcome.link, 'a day');
+  if (outcome.link) return linkText(email, outcome.link, 'a day', officeUrl);
   return wanted.disabled ? `${email} is shut out.` : `${email} may sign in again.`;
 }
 
-const linkText = (email: string, link: string, time: string) =>
-  `${email} chooses a password here, once, within ${time}:\n  ${link}`;
+const linkText = (email: string, link: string, time: string, officeUrl: string) =>
+  `${email} chooses a password here, once, within ${time}:\n  ${link}\n` +
+  `The address of the office, ${officeUrl}, comes from PUBLIC_URL or OFFICE_URL. ` +
+  `If the server has other settings, use those and run npm run user -- reset ${email}.`;

@@ -1,16 +1,18 @@
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { openAccounts } from './open-accounts.ts';
-import { openStore } from './open-store.ts';
+import { openExistingStore } from './open-store.ts';
 import { runUserCommand } from './user-command.ts';
 
 try {
   const config = await readConfig();
   if (config.backendUrl) throw new Error('BACKEND_URL is set, so there is no office here.');
-  const store = await openStore(config);
+  const store = await openExistingStore(config);
   try {
     const { people } = await openAccounts(store, config, createLog());
-    process.stdout.write(`${await runUserCommand(process.argv.slice(2), { store, people })}\n`);
+    process.stdout.write(
+      `${await runUserCommand(process.argv.slice(2), { store, people, officeUrl: config.officeUrl })}\n`,
+    );
   } finally {
     await store.close();
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Engine } from './dialects/engine.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate, schemaVersion } from './migrations/migrate.ts';
+import { databaseVersion, SchemaVersionError } from './migrations/schema-version.ts';
 import { auditOf } from './queries/audit.ts';
 import { contentChangesOf, versionIn } from './queries/changes.ts';
 import { dump } from './queries/dump.ts';
@@ -22,20 +23,29 @@ import { usersOf } from './queries/users.ts';
 import { visitsOf } from './queries/visits.ts';
 import type { Store, StoreConfig } from './store.ts';
 
-async function open({ database, ...listeners }: StoreConfig): Promise<Engine> {
+async function open({ database, onQuery, onError }: StoreConfig): Promise<Engine> {
+  const listeners = { onQuery, onError };
   if ('sqlite' in database) return openSqlite(database.sqlite, listeners);
   const { openPostgres } = await import('./dialects/postgres.ts');
   return openPostgres(database.postgres, listeners);
 }
 
+async function prepareTables(engine: Engine, tables: StoreConfig['tables'] = 'migrate'): Promise<void> {
+  if (tables === 'migrate') return migrate(engine);
+  const found = await databaseVersion(engine);
+  if (found === 0 && tables === 'create') return migrate(engine);
+  if (found !== schemaVersion) throw new SchemaVersionError(found, schemaVersion);
+}
+
 /**
- * Opens the database and migrates it before anything else may use it. Rejects where it cannot be opened, where
- * a migration fails (the database then is as it was), or where a newer program has migrated it.
+ * Opens the database and brings its tables into the state that `tables` names before anything else may use it. Rejects
+ * where it cannot be opened, where a migration fails (the database then is as it was), where a newer program has migrated
+ * it, or with a {@link SchemaVersionError} where its tables must not be changed and have another version.
  */
 export async function createStore(config: StoreConfig): Promise<Store> {
   const engine = await open(config);
   try {
-    await migrate(engine);
+    await prepareTables(engine, config.tables);
   } catch (error) {
     await engine.close();
     throw error;
@@ -67,6 +77,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     dump: (tables) => dump(engine, tables),
     load: load(engine),
     schemaVersion,
+    ...(engine.pool ? { pool: engine.pool } : {}),
     close: () => engine.close(),
   };
 }

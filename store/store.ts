@@ -1,6 +1,6 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { SearchType, Segment } from '#contract/search.ts';
-import type { Database } from './dialects/engine.ts';
+import type { Database, PoolStats } from './dialects/engine.ts';
 import type { Entries, ListedEntry, Previews } from './entries.ts';
 import type { Submissions, Subscribers } from './inbox.ts';
 import type { Files, Imports } from './library.ts';
@@ -8,6 +8,7 @@ import type { Guesses, Secrets, Users } from './people.ts';
 import type { Retention, Visits } from './personal.ts';
 import type { Audit, MailQueue, Redirects } from './registers.ts';
 
+export type { PoolStats } from './dialects/engine.ts';
 export type {
   Entries,
   EntriesQuery,
@@ -122,6 +123,8 @@ export interface Store {
   /** Fills an empty database from a dump in one transaction and rebuilds what is derived. */
   load(rows: AsyncIterable<DumpedRow>): Promise<void>;
   schemaVersion: number;
+  /** The connections to the database at this moment; absent where there is no pool. */
+  pool?: () => PoolStats;
   close(): Promise<void>;
 }
 
@@ -150,6 +153,11 @@ export interface StoreConfig {
   /** `{ sqlite: path }` for a database file (or ':memory:'), `{ postgres: url }` for a server. */
   database: { sqlite: string } | { postgres: string };
   defaultLanguage: string;
+  /**
+   * What happens to the tables. `migrate` (the default) brings them to this program's version. `create` makes them in a
+   * database without tables. `keep` changes nothing. With the last two, tables of another version are a `SchemaVersionError`.
+   */
+  tables?: 'migrate' | 'create' | 'keep';
   /** Hears of every statement that ran, with its time; for slow-query logs and tests of query plans. */
   onQuery?: (query: { sql: string; parameters: readonly unknown[]; milliseconds: number }) => void;
   /** Hears of every statement that failed, and of connections that could not be made. */

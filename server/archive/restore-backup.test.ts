@@ -1,12 +1,13 @@
-import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { schemaVersion } from '#store/migrations/migrate.ts';
 import { checksumsName, manifestName, rowsName } from './archive-format.ts';
 import { archivePlace, openSqlite } from './testing/archive-place.ts';
 import { type Entries, editJson, rewrite } from './testing/rewrite-archive.ts';
 
-const { at, expectRefusal, makeBackup, restore } = archivePlace();
+const { at, backUp, expectRefusal, makeBackup, restore } = archivePlace();
 
 const withoutLastLine = (bytes: Buffer) => bytes.subarray(0, bytes.subarray(0, -1).lastIndexOf(10) + 1);
 
@@ -43,19 +44,27 @@ describe('a restore is refused', () => {
     await expectRefusal(/no backup of Atrium/);
   });
 
-  it('from an archive of a newer program, be it of the format or of the tables', async () => {
+  it('from an archive of another version, before the database is opened', async () => {
     await makeBackup();
-    await copyFile(at.file, `${at.file}.kept`);
     await rewrite(
       at.file,
       editJson(manifestName, (manifest) => ({ ...manifest, formatVersion: 2 })),
     );
     await expectRefusal(/newer Atrium/);
-    await copyFile(`${at.file}.kept`, at.file);
-    const newer = async (dir: string) => ({ ...(await openSqlite(dir)), schemaVersion: 0 });
-    const restoring = restore(newer);
-    await expect(restoring).rejects.toThrow(/newer Atrium/);
-    await expect(stat(at.target)).rejects.toThrow('ENOENT');
+    for (const [difference, message] of [
+      [1, /newer Atrium/],
+      [-1, /older Atrium/],
+    ] as const) {
+      await rm(at.file);
+      const store = await openSqlite(at.dataDir);
+      await backUp({ ...store, schemaVersion: schemaVersion + difference });
+      await store.close();
+      // Opening the database would create its tables.
+      const open = vi.fn(openSqlite);
+      await expect(restore(open)).rejects.toThrow(message);
+      expect(open).not.toHaveBeenCalled();
+      await expect(stat(at.target)).rejects.toThrow('ENOENT');
+    }
   });
 
   it.each([

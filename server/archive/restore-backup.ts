@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { schemaVersion } from '#store/migrations/migrate.ts';
 import type { Store } from '#store/store.ts';
 import { ArchiveRefusal, type BlobStores, blobAreas, rowsName } from './archive-format.ts';
 import { diskBlobsIn } from './disk-blobs.ts';
@@ -8,7 +9,7 @@ import { syncFolder } from './sync-folder.ts';
 
 export interface RestoreParts {
   /** Opens the database to fill; one that is a file goes into the folder given. */
-  openStore: (dataDir: string) => Promise<Pick<Store, 'load' | 'schemaVersion' | 'close'>>;
+  openStore: (dataDir: string) => Promise<Pick<Store, 'load' | 'close'>>;
   /** Must be empty or not there. */
   dataDir: string;
   /** Where the blobs go, which must be empty too; absent: into the data folder. */
@@ -43,10 +44,11 @@ export async function restoreBackup({ openStore, dataDir, bucket, file }: Restor
   let takeBack = async () => {};
   try {
     await mkdir(staging, { recursive: true, mode: 0o700 });
-    const { schemaVersion } = await extractArchive(file, staging);
+    const archive = await extractArchive(file, staging);
+    // Before the database is opened, which creates its tables.
+    refuseOtherSchema(archive.schemaVersion, schemaVersion);
     const store = await openStore(staging);
     try {
-      refuseOtherSchema(schemaVersion, store.schemaVersion);
       if (bucket) takeBack = () => clear(bucket);
       if (bucket) await moveTo(bucket, staging);
       else await place(staging, dataDir, blobAreas, placed);

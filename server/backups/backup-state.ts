@@ -2,6 +2,7 @@ import type { MachineState } from '#api/context.ts';
 import type { Store } from '#store/store.ts';
 import { lastBackupAt } from '../archive/backup-note.ts';
 import { withoutSecrets } from '../log-safely.ts';
+import { isInFuture } from './rotation.ts';
 
 /*
  * The audit says when scheduled backups were made and since when they fail, so that every process on the same data knows,
@@ -33,10 +34,15 @@ export const madeBySchedule = async ({ audit }: WithAudit): Promise<string | und
 export type BackupState = Pick<MachineState, 'lastBackupAt' | 'backup'>;
 
 /** How the backups are: of the schedule, whoever made them, and of the command in this data folder. */
-export async function backupState(store: WithAudit, dataDir: string, scheduled: boolean): Promise<BackupState> {
-  const { audit } = store;
+export async function backupState(
+  { audit }: WithAudit,
+  { dataDir, scheduled, now }: { dataDir: string; scheduled: boolean; now: Date },
+): Promise<BackupState> {
   const [success, failure, noted] = await Promise.all([audit.last(made), audit.last(failed), lastBackupAt(dataDir)]);
-  const moments = [success?.at, noted].filter((at) => typeof at === 'string').map((at) => new Date(at).toISOString());
+  const moments = [success?.at, noted]
+    .flatMap((at) => (typeof at === 'string' ? new Date(at) : []))
+    .filter((at) => !isInFuture(at, now))
+    .map((at) => at.toISOString());
   const fails = scheduled && failure !== undefined && failure.id > (success?.id ?? 0);
   return {
     lastBackupAt: moments.sort().at(-1) ?? null,

@@ -4,6 +4,7 @@ import { archiveName, isUnfinished, outdated, takenAt } from './rotation.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const from = Date.parse('2026-11-21T03:00:00Z');
+const latest = new Date('2100-01-01');
 const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
 
 test('a name says when, and no other name does', () => {
@@ -22,7 +23,7 @@ test('a name says when, and no other name does', () => {
 
 test('of a backup a day, a week of days and four weeks stay', () => {
   const names = Array.from({ length: 90 }, (_, day) => archiveName(new Date(from - day * dayMs)));
-  const gone = new Set(outdated(names));
+  const gone = new Set(outdated(names, new Date(from)));
   expect(names.filter((name) => !gone.has(name)).map((name) => name.slice(7, 17))).toEqual([
     '2026-11-21',
     '2026-11-20',
@@ -39,7 +40,7 @@ test('of a backup a day, a week of days and four weeks stay', () => {
 
 test('of a backup an hour, the newest three and the last of each day stay', () => {
   const names = Array.from({ length: 48 }, (_, hour) => archiveName(new Date(from - hour * 60 * 60_000)));
-  const gone = new Set(outdated(names));
+  const gone = new Set(outdated(names, new Date(from)));
   expect(names.filter((name) => !gone.has(name)).map((name) => name.slice(7, 20))).toEqual([
     '2026-11-21T03',
     '2026-11-21T02',
@@ -53,7 +54,7 @@ test('whatever there is: the newest three stay, no more than fourteen in all, an
   fc.assert(
     fc.property(fc.uniqueArray(moment), fc.array(fc.string()), (moments, others) => {
       const ours = [...new Set(moments.map(archiveName))];
-      const gone = new Set(outdated([...others, ...ours]));
+      const gone = new Set(outdated([...others, ...ours], latest));
       expect(others.filter((name) => gone.has(name) && !takenAt(name))).toEqual([]);
       const newest = ours.toSorted().reverse().slice(0, 3);
       expect(newest.filter((name) => gone.has(name))).toEqual([]);
@@ -66,8 +67,20 @@ test('what stays once stays again: a second look removes nothing more', () => {
   fc.assert(
     fc.property(fc.uniqueArray(moment), (moments) => {
       const names = [...new Set(moments.map(archiveName))];
-      const gone = new Set(outdated(names));
-      expect(outdated(names.filter((name) => !gone.has(name)))).toEqual([]);
+      const gone = new Set(outdated(names, latest));
+      expect(
+        outdated(
+          names.filter((name) => !gone.has(name)),
+          latest,
+        ),
+      ).toEqual([]);
     }),
   );
+});
+
+test('backups with a date in the future are kept and take the place of no other', () => {
+  const now = new Date(from);
+  const future = [1, 2, 3, 4].map((days) => archiveName(new Date(from + days * dayMs)));
+  const past = [0, 1, 2].map((hours) => archiveName(new Date(from - hours * 60 * 60_000)));
+  expect(outdated([...future, ...past], now)).toEqual([]);
 });

@@ -22,15 +22,26 @@ export function takenAt(name: string): Date | undefined {
   return Number.isNaN(at.getTime()) || archiveName(at) !== name ? undefined : at;
 }
 
+/** By this much the clocks of machines with the same data may differ. */
+const clockToleranceMs = 10 * 60_000;
+
+/** Whether a backup's date is wrong, as after a time with a wrong clock. It must not put off the next backup until then. */
+export const isInFuture = (at: Date, now: Date): boolean => at.getTime() - now.getTime() > clockToleranceMs;
+
 /** What a backup that was cut off leaves behind. */
 export const isUnfinished = (name: string): boolean =>
   ['.partial', '.rows.partial'].some((ending) => name.endsWith(ending) && takenAt(name.slice(0, -ending.length)));
 
-/** Names of the scheduled backups that have had their time. Other files are never among them. */
-export function outdated(names: readonly string[]): string[] {
+/**
+ * Names of the scheduled backups that have had their time. Other files are never among them. Backups with a date in the
+ * future are not either, and do not count as one of those that stay.
+ */
+export function outdated(names: readonly string[], now: Date): string[] {
   const ours = names
-    .flatMap((name) => ({ name, at: takenAt(name)?.getTime() ?? Number.NaN }))
-    .filter(({ at }) => !Number.isNaN(at))
+    .flatMap((name) => {
+      const at = takenAt(name);
+      return at && !isInFuture(at, now) ? { name, at: at.getTime() } : [];
+    })
     .sort((a, b) => b.at - a.at);
   const kept = new Set([
     ...ours.slice(0, newest),

@@ -1,13 +1,13 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 import { restoreBackup } from '../archive/restore-backup.ts';
-import { silentLog } from '../log.ts';
+import { type Log, silentLog } from '../log.ts';
 import { backupState } from './backup-state.ts';
 import { createScheduledBackup } from './scheduled-backup.ts';
 
@@ -34,9 +34,9 @@ describe.each(engines)('backups by the clock, on $name', ({ freshStore }) => {
     await rm(place, { recursive: true, force: true });
   });
 
-  const scheduled = (store: Store = fresh.store, more: { folder?: string } = {}) =>
+  const scheduled = (store: Store = fresh.store, more: { folder?: string; log?: Log } = {}) =>
     createScheduledBackup({ store, dataDir, folder, everyMs: 24 * hour, now: () => time, log: silentLog(), ...more });
-  const state = () => backupState(fresh.store, dataDir, true);
+  const state = () => backupState(fresh.store, { dataDir, scheduled: true, now: time });
   const later = (ms: number) => {
     time = new Date(time.getTime() + ms);
   };
@@ -103,6 +103,33 @@ describe.each(engines)('backups by the clock, on $name', ({ freshStore }) => {
     await backup.look();
     expect(await readdir(missing)).toHaveLength(1);
     expect((await state()).backup.failure).toBeNull();
+  });
+
+  test('ignore a file with a date in the future, and warn of it once', async () => {
+    const future = 'atrium-2099-01-01T00-00-00Z.tar.gz';
+    await writeFile(join(folder, future), 'from a machine with a wrong clock');
+    const warn = vi.fn();
+    const backup = scheduled(fresh.store, { log: Object.assign(silentLog(), { warn }) });
+    for (let day = 0; day < 5; day++) {
+      await backup.look();
+      later(24 * hour);
+    }
+    expect((await readdir(folder)).sort()).toEqual([
+      ...[1, 2, 3, 4, 5].map((day) => `atrium-2030-01-0${day}T03-00-00Z.tar.gz`),
+      future,
+    ]);
+    expect(warn.mock.calls).toEqual([[{ backups: [future] }, expect.stringContaining('date in the future')]]);
+  });
+
+  test('ignore a success that the audit dates in the future', async () => {
+    time = new Date('2020-01-01T03:00:00Z');
+    const backup = scheduled();
+    await backup.look();
+    // The audit has the true time, which is years ahead of this clock.
+    expect((await state()).lastBackupAt).toBe('2020-01-01T03:00:00.000Z');
+    later(24 * hour);
+    await backup.look();
+    expect(await readdir(folder)).toHaveLength(2);
   });
 
   test('leave alone what is not theirs, and clear away what was cut off', async () => {

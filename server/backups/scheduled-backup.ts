@@ -4,7 +4,7 @@ import type { Store } from '#store/store.ts';
 import { type BackupParts, createBackup } from '../archive/create-backup.ts';
 import type { Log } from '../log.ts';
 import { madeBySchedule, noteFailure, noteSuccess } from './backup-state.ts';
-import { archiveName, isUnfinished, outdated, takenAt } from './rotation.ts';
+import { archiveName, isInFuture, isUnfinished, outdated, takenAt } from './rotation.ts';
 
 export interface ScheduledBackupParts extends Pick<BackupParts, 'dataDir' | 'blobs'> {
   store: Pick<Store, 'alone' | 'audit' | 'dump' | 'schemaVersion'>;
@@ -32,11 +32,29 @@ export function createScheduledBackup(parts: ScheduledBackupParts): ScheduledBac
   let failures = 0;
   let notBefore = 0;
 
+  let warned = '';
+
   const lastAt = async (): Promise<number> => {
-    const inFolder = (await namesIn(folder)).flatMap((name) => takenAt(name)?.getTime() ?? []);
+    const dates = (await namesIn(folder)).flatMap((name) => {
+      const at = takenAt(name);
+      return at ? { name, at } : [];
+    });
     // Another machine may put them into a folder of its own.
     const noted = await madeBySchedule(store);
-    return Math.max(0, ...inFolder, noted ? Date.parse(noted) : 0);
+    if (noted) dates.push({ name: 'audit', at: new Date(noted) });
+    const future = dates.filter(({ at }) => isInFuture(at, now()));
+    warnOnce(future.map(({ name }) => name));
+    return Math.max(0, ...dates.filter((date) => !future.includes(date)).map(({ at }) => at.getTime()));
+  };
+  const warnOnce = (names: string[]) => {
+    const key = names.join();
+    if (key !== warned && key !== '') {
+      log.warn(
+        { backups: names.slice(0, 10) },
+        'Ignoring backups with a date in the future; check the clock of the machine',
+      );
+    }
+    warned = key;
   };
   const isDue = async () => now().getTime() - (await lastAt()) >= everyMs;
 
@@ -49,7 +67,7 @@ export function createScheduledBackup(parts: ScheduledBackupParts): ScheduledBac
     const { rows, blobs, bytes } = await createBackup({ ...parts, file: join(folder, name), signal });
     await noteSuccess(store, name);
     log.info({ backup: name, rows, files: blobs, bytes }, 'A backup was made');
-    for (const old of outdated(await namesIn(folder))) await rm(join(folder, old), { force: true });
+    for (const old of outdated(await namesIn(folder), now())) await rm(join(folder, old), { force: true });
   };
 
   return {

@@ -37,6 +37,8 @@ export interface AnswerCache {
   drop(marks: readonly string[]): void;
   dropAll(): void;
   /** How often an answer lay ready and how often it did not, and what lies ready now. */
+  /** How many cached responses wait for a better compression. */
+  compressionQueueLength(): number;
   figures(): { hits: number; misses: number; answers: number; bytes: number };
   /** Resolves when nothing is being made any more. */
   settled(): Promise<void>;
@@ -206,6 +208,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       misses += 1;
       return fly(address).made;
     },
+    compressionQueueLength: compressing.size,
     figures: () => ({ hits, misses, answers: kept.size, bytes: kept.calculatedSize }),
     drop(marks) {
       for (const [address, flight] of flights) {

@@ -41,6 +41,7 @@ export interface Delivery {
   /** Resolves when no answer is given any more that an earlier change made stale. */
   catchUp(): Promise<void>;
   figures: AnswerCache['figures'];
+  compressionQueueLength: AnswerCache['compressionQueueLength'];
   stop(): Promise<void>;
 }
 
@@ -101,6 +102,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       quickWay(server, { cache, refusal, formRefusal, now: nowMs, onError, countPage: visits?.countPage }),
     withKeptCalls: (client) => (store && calls ? calls.over(client) : client),
     figures: cache.figures,
+    compressionQueueLength: cache.compressionQueueLength,
     catchUp: async () => watch?.catchUp(),
     async stop() {
       await watch?.stop();

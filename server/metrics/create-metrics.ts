@@ -1,133 +1,118 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { databaseFaultKinds, databaseFaultOf } from '#store/database-faults.ts';
-import type { BackupState } from '../backups/backup-state.ts';
 import type { Answered } from '../requests/watch-requests.ts';
-import { counter, gauge, histogram, type Metric } from './text-format.ts';
+import { addGauge } from './collected-gauge.ts';
+import { gaugesOf } from './source-gauges.ts';
+import type { CacheStats, MetricsSources } from './sources.ts';
 
-/** What the cache of finished answers says of itself; the counts only grow. */
-export interface KeptFigures {
-  hits: number;
-  misses: number;
-  answers: number;
-  bytes: number;
+/** A request to the backend that BACKEND_URL names. */
+export interface BackendRequest {
+  /** False for no response or a status of 500 and above. */
+  ok: boolean;
+  seconds: number;
 }
 
-/** What is asked when the figures are; each may be absent. */
-export interface MetricsSources {
-  kept?: () => KeptFigures;
-  mails?: () => Promise<{ waiting: number; givenUp: number }>;
-  backups?: () => Promise<BackupState>;
-  contentVersion?: () => Promise<number>;
-  /** Whether pages are refused because the event loop is late. */
-  isLate?: () => boolean;
+export interface BuildInfo {
+  version: string;
+  /** Of the tables. */
+  schemaVersion: number;
 }
 
 export interface Metrics {
-  /** Counts a rendered answer. */
-  answered(answer: Answered): void;
+  /** Counts a rendered response. */
+  answered(answer: Pick<Answered, 'route' | 'status' | 'seconds'>): void;
   /** Counts a statement that failed. */
   databaseFailed(error: unknown): void;
-  /** Says where the figures come from that have to be asked for. */
-  ask(sources: MetricsSources): void;
-  all: readonly Metric[];
-  stop(): void;
+  /** Adds the metrics of a backend and returns the function that counts a request to it. */
+  observeBackend(): (request: BackendRequest) => void;
+  /** Adds metrics that are read at each scrape. */
+  observe(sources: MetricsSources): void;
+  registry: Registry;
 }
 
-/** Seconds; finished pages take less than the first, and nobody waits for longer than the last. */
-const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Seconds; cached responses take less than the first, and no request takes longer than the last. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const nanoseconds = 1e9;
-
-/** How often the event loop is asked to be on time. What is measured is the time between, so that much is not late. */
-const resolutionMs = 20;
-const late = (measured: number): number => Math.max(0, measured / nanoseconds - resolutionMs / 1_000);
-
-/** Counts what the process does. */
-export function createMetrics(now: () => Date): Metrics {
-  const asked: MetricsSources = {};
-  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
-  delay.enable();
-  const requests = counter('atrium_requests_total', 'Answers that were rendered, by kind of address and status');
-  const seconds = histogram(
-    'atrium_request_duration_seconds',
-    'How long rendered answers took, by kind of address',
-    durations,
-  );
-  const faults = counter(
-    'atrium_database_errors_total',
-    'Statements that failed, by kind',
-    databaseFaultKinds.map((kind) => ({ kind })),
-  );
-
-  const loop = () => {
-    const quantiles = [0.5, 0.9, 0.99].map((quantile) => ({
-      labels: { quantile: String(quantile) },
-      value: late(delay.percentile(quantile * 100)),
-    }));
-    const seen = [...quantiles, { labels: { quantile: '1' }, value: late(delay.max) }];
-    delay.reset();
-    return seen;
-  };
-  const isLate = () => asked.isLate && Number(asked.isLate());
-  const keptCounts = () => {
-    const kept = asked.kept?.();
-    if (!kept) return undefined;
-    const { hits, misses } = kept;
-    return [
-      { labels: { result: 'hit' }, value: hits },
-      { labels: { result: 'miss' }, value: misses },
-    ];
-  };
-  const mails = async () => {
-    const state = await asked.mails?.();
-    if (!state) return undefined;
-    return [
-      { labels: { state: 'waiting' }, value: state.waiting },
-      { labels: { state: 'given_up' }, value: state.givenUp },
-    ];
-  };
-  const backupAge = async () => {
-    const state = await asked.backups?.();
-    return state?.lastBackupAt ? (now().getTime() - Date.parse(state.lastBackupAt)) / 1_000 : undefined;
-  };
-  const backupFailing = async () => {
-    const state = await asked.backups?.();
-    return state && Number(state.backup.failure !== null);
-  };
+/** The metrics of this process; `onError` receives a metric that cannot be read. */
+export function createMetrics(build: BuildInfo, onError: (error: unknown, metric: string) => void): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'atrium_build_info',
+    help: 'Always 1; the labels describe the program',
+    labelNames: ['version', 'node_version', 'schema_version'],
+    registers,
+  }).set({ version: build.version, node_version: process.version, schema_version: build.schemaVersion }, 1);
+  const requests = new Counter({
+    name: 'atrium_http_requests_total',
+    help: 'Rendered responses, by kind of route and status; cached ones are not among them',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'atrium_http_request_duration_seconds',
+    help: 'Duration of rendered responses, by kind of route',
+    labelNames: ['route'],
+    buckets,
+    registers,
+  });
+  const faults = new Counter({
+    name: 'atrium_database_errors_total',
+    help: 'Statements that failed, by kind',
+    labelNames: ['kind'],
+    registers,
+  });
+  // The first error then shows as an increase.
+  for (const kind of databaseFaultKinds) faults.inc({ kind }, 0);
 
   return {
-    answered({ route, status, seconds: took }) {
-      requests.add({ route, status: String(status) });
-      seconds.observe({ route }, took);
+    answered({ route, status, seconds }) {
+      requests.inc({ route, status });
+      duration.observe({ route }, seconds);
     },
-    databaseFailed: (error) => faults.add({ kind: databaseFaultOf(error) }),
-    ask: (sources) => void Object.assign(asked, sources),
-    all: [
-      requests,
-      seconds,
-      gauge('atrium_kept_answers_total', 'Asked for and kept, or not, of what can be kept', keptCounts, 'counter'),
-      gauge('atrium_kept_answers', 'Finished answers in memory', () => asked.kept?.().answers),
-      gauge('atrium_kept_answers_bytes', 'Memory of finished answers', () => asked.kept?.().bytes),
-      gauge('atrium_event_loop_delay_seconds', 'How late timers were since the last look', loop),
-      gauge('atrium_event_loop_late', '1 while pages are refused because the event loop is late', isLate),
-      faults,
-      gauge('atrium_mails', 'Mails in the queue', mails),
-      gauge('atrium_last_backup_age_seconds', 'Since the last backup, where one is known of', backupAge),
-      gauge('atrium_backup_failing', '1 while scheduled backups fail', backupFailing),
-      gauge('atrium_content_version', 'Grows with each change that visitors can see', () => asked.contentVersion?.()),
-      gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss()),
-      gauge('process_heap_bytes', 'Memory of its JavaScript', () => process.memoryUsage().heapUsed),
-      gauge(
-        'process_cpu_seconds_total',
-        'Time on the processor',
-        () => {
-          const { user, system } = process.cpuUsage();
-          return (user + system) / 1e6;
-        },
-        'counter',
-      ),
-      gauge('process_start_time_seconds', 'When the process started', () => now().getTime() / 1_000 - process.uptime()),
-    ],
-    stop: () => delay.disable(),
+    databaseFailed: (error) => faults.inc({ kind: databaseFaultOf(error) }),
+    observeBackend: () => backendMetrics(registry),
+    observe(sources) {
+      if (sources.cache) addCacheCounter(registry, sources.cache);
+      for (const gauge of gaugesOf(sources)) addGauge(registry, gauge, onError);
+    },
+    registry,
+  };
+}
+
+function addCacheCounter(registry: Registry, cache: () => CacheStats): void {
+  new Counter({
+    name: 'atrium_cache_requests_total',
+    help: 'Requests for what can be cached, by result',
+    labelNames: ['result'],
+    registers: [registry],
+    collect() {
+      const { hits, misses } = cache();
+      this.reset();
+      this.inc({ result: 'hit' }, hits);
+      this.inc({ result: 'miss' }, misses);
+    },
+  });
+}
+
+function backendMetrics(registry: Registry): (request: BackendRequest) => void {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'atrium_backend_up',
+    help: '1 if the last request to the backend succeeded, 0 if it failed; absent before the first one',
+    registers,
+  });
+  up.remove();
+  const duration = new Histogram({
+    name: 'atrium_backend_request_duration_seconds',
+    help: 'Duration of requests to the backend, by outcome',
+    labelNames: ['outcome'],
+    buckets,
+    registers,
+  });
+  return ({ ok, seconds }) => {
+    up.set(Number(ok));
+    duration.observe({ outcome: ok ? 'success' : 'failure' }, seconds);
   };
 }

@@ -1,121 +1,177 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getFaq } from '#contract/calls/get-faq.ts';
 import { databaseFaultOf } from '#store/database-faults.ts';
+import { foreignBackend } from '../backend.ts';
 import { silentLog } from '../log.ts';
-import { createMetrics, type MetricsSources } from './create-metrics.ts';
+import { createMetrics, type Metrics } from './create-metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
-import { counter, gauge, histogram, metricsText } from './text-format.ts';
+import type { MetricsSources } from './sources.ts';
 
-const asText = (metrics: Parameters<typeof metricsText>[0]) =>
-  metricsText(metrics, (error) => {
-    throw error;
-  });
-
-describe('the text format', () => {
-  test('names each figure, what it says, and its labels', async () => {
-    const asked = counter('asked_total', 'Asked for', [{ route: 'page' }]);
-    asked.add({ route: 'file' });
-    asked.add({ route: 'file' }, 2);
-    expect(await asText([asked])).toBe(
-      '# HELP asked_total Asked for\n# TYPE asked_total counter\nasked_total{route="page"} 0\nasked_total{route="file"} 3\n',
-    );
-  });
-
-  test('adds up how many were no larger than each bound', async () => {
-    const took = histogram('took_seconds', 'How long', [0.1, 1]);
-    for (const seconds of [0.05, 0.1, 0.5, 3]) took.observe({ route: 'page' }, seconds);
-    const lines = (await asText([took])).split('\n').filter((line) => line.startsWith('took_seconds'));
-    expect(lines).toEqual([
-      'took_seconds_bucket{route="page",le="0.1"} 2',
-      'took_seconds_bucket{route="page",le="1"} 3',
-      'took_seconds_bucket{route="page",le="+Inf"} 4',
-      'took_seconds_sum{route="page"} 3.65',
-      'took_seconds_count{route="page"} 4',
-    ]);
-  });
-
-  test('keeps whatever a label says on one line and within its quotes', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string(), async (value) => {
-        const one = counter('one_total', 'One');
-        one.add({ value });
-        const [, , line = '', ...rest] = (await asText([one])).split('\n');
-        expect(rest).toEqual(['']);
-        const [, written = ''] = /^one_total\{value="((?:[^"\\]|\\["\\n])*)"\} 1$/s.exec(line) ?? [];
-        expect(written.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign))).toBe(value);
-      }),
-    );
-  });
-
-  test('leaves out what cannot be had, and says so', async () => {
-    const errors: unknown[] = [];
-    const broken = gauge('broken', 'Broken', () => Promise.reject(new Error('away')));
-    const text = await metricsText([broken, gauge('well', 'Well', () => 1)], (error) => errors.push(error));
-    expect(text).toBe('# HELP well Well\n# TYPE well gauge\nwell 1\n');
-    expect(errors).toEqual([new Error('away')]);
-  });
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
 });
 
-describe('the port of the figures', () => {
-  let server: Server | undefined;
-  afterEach(() => {
-    server?.close();
-  });
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
-  async function ask(sources: MetricsSources, path = '/metrics') {
-    const metrics = createMetrics(() => new Date('2030-01-01T12:00:00Z'));
-    metrics.answered({ route: 'page', status: 200, seconds: 0.02 });
-    metrics.databaseFailed(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
-    metrics.ask(sources);
-    const listening = createServer(serveMetrics(metrics.all, silentLog()));
-    server = listening;
-    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-    const answer = await fetch(`http://127.0.0.1:${(listening.address() as AddressInfo).port}${path}`);
-    metrics.stop();
-    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
-  }
+const create = (onError: (error: unknown, metric: string) => void = () => {}) =>
+  createMetrics({ version: '1.2.3', schemaVersion: 12 }, onError);
 
-  test('tells of answers, cache, mails, database, backups, event loop and memory', async () => {
-    const { status, type, text } = await ask({
-      kept: () => ({ hits: 7, misses: 3, answers: 2, bytes: 4_096 }),
-      mails: async () => ({ waiting: 4, givenUp: 1 }),
+async function scrape(metrics: Metrics, path = '/metrics') {
+  const response = await fetch(`${await listen(serveMetrics(metrics.registry, silentLog()))}${path}`);
+  const text = await response.text();
+  return { status: response.status, type: response.headers.get('content-type'), lines: text.split('\n') };
+}
+
+function observed(sources: MetricsSources, onError?: (error: unknown, metric: string) => void): Metrics {
+  const metrics = create(onError);
+  metrics.observe(sources);
+  return metrics;
+}
+
+describe('the metrics port', () => {
+  test('reports requests, cache, queues, database, backups, disk and build', async () => {
+    const metrics = observed({
+      cache: () => ({ hits: 7, misses: 3, answers: 2, bytes: 4_096 }),
+      queues: { compression: () => 5, picture: async () => 6 },
+      mail: async () => ({ waiting: 4, givenUp: 1 }),
       backups: async () => ({
         lastBackupAt: '2030-01-01T11:00:00Z',
         backup: { scheduled: true, failure: { at: '2030-01-01T11:30:00Z', reason: 'full' } },
       }),
+      backupIntervalMs: 86_400_000,
+      databasePool: () => ({ total: 6, idle: 2, waiting: 3, max: 10 }),
+      disk: async () => ({ free: 1_000, total: 5_000 }),
       contentVersion: async () => 12,
       isLate: () => true,
     });
+    metrics.answered({ route: 'page', status: 200, seconds: 0.02 });
+    metrics.databaseFailed(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+    const { status, type, lines } = await scrape(metrics);
     expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
-    for (const line of [
-      'atrium_requests_total{route="page",status="200"} 1',
-      'atrium_request_duration_seconds_bucket{route="page",le="0.025"} 1',
-      'atrium_kept_answers_total{result="hit"} 7',
-      'atrium_kept_answers_bytes 4096',
-      'atrium_mails{state="waiting"} 4',
-      'atrium_database_errors_total{kind="disk"} 1',
-      'atrium_last_backup_age_seconds 3600',
-      'atrium_backup_failing 1',
-      'atrium_content_version 12',
-      'atrium_event_loop_late 1',
-    ]) {
-      expect(text.split('\n')).toContain(line);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'atrium_http_requests_total{route="page",status="200"} 1',
+        'atrium_http_request_duration_seconds_bucket{le="0.025",route="page"} 1',
+        'atrium_cache_requests_total{result="hit"} 7',
+        'atrium_cache_requests_total{result="miss"} 3',
+        'atrium_cache_entries 2',
+        'atrium_cache_size_bytes 4096',
+        'atrium_queue_length{queue="compression"} 5',
+        'atrium_queue_length{queue="picture"} 6',
+        'atrium_mail_outbox_messages 4',
+        'atrium_mail_undeliverable_messages 1',
+        'atrium_database_errors_total{kind="disk"} 1',
+        'atrium_database_errors_total{kind="busy"} 0',
+        'atrium_database_pool_connections{state="used"} 4',
+        'atrium_database_pool_connections{state="idle"} 2',
+        'atrium_database_pool_max_connections 10',
+        'atrium_database_pool_waiting_requests 3',
+        'atrium_last_backup_timestamp_seconds 1893495600',
+        'atrium_backup_interval_seconds 86400',
+        'atrium_backup_failing 1',
+        'atrium_disk_free_bytes 1000',
+        'atrium_disk_size_bytes 5000',
+        'atrium_content_version 12',
+        'atrium_event_loop_late 1',
+        `atrium_build_info{version="1.2.3",node_version="${process.version}",schema_version="12"} 1`,
+      ]),
+    );
+  });
+
+  test('names counters with _total and durations in seconds', async () => {
+    const { lines } = await scrape(create());
+    const own = lines.flatMap((line) => {
+      const [, name, type] = /^# TYPE (atrium_\S+) (\S+)$/.exec(line) ?? [];
+      return name && type ? [{ name, type }] : [];
+    });
+    expect(own.length).toBeGreaterThan(3);
+    for (const { name, type } of own) {
+      expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter']);
+      expect(name).not.toMatch(/_(ms|milliseconds|kb|mb)(_|$)/);
     }
-    expect(text).toMatch(/^atrium_event_loop_delay_seconds\{quantile="0\.99"\} \d/m);
-    expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
   });
 
-  test('says nothing of what nobody can be asked for, and the rest while the database is away', async () => {
-    const { text } = await ask({ mails: () => Promise.reject(new Error('away')) });
-    expect(text).not.toMatch(/^atrium_(mails|last_backup|kept)[^#]* \d/m);
-    expect(text).toContain('atrium_requests_total{');
+  test('reports the same start of the process at each scrape', async () => {
+    const metrics = create();
+    const started = async () => (await scrape(metrics)).lines.find((line) => /^process_start_time/.test(line));
+    const first = await started();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await started()).toBe(first);
+    expect(Math.abs(Number(first?.split(' ')[1]) - (Date.now() / 1_000 - process.uptime()))).toBeLessThan(2);
   });
 
-  test('knows nothing else', async () => {
-    expect((await ask({}, '/')).status).toBe(404);
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('reports backups that are scheduled (%s) and not made yet as failing: %i', async (scheduled, failing) => {
+    const { lines } = await scrape(
+      observed({ backups: async () => ({ lastBackupAt: null, backup: { scheduled, failure: null } }) }),
+    );
+    expect(lines).toContain(`atrium_backup_failing ${failing}`);
+    expect(lines.filter((line) => /^atrium_last_backup/.test(line))).toEqual([]);
   });
+
+  test('leaves out what cannot be read or takes too long, logs which, and reports the rest', async () => {
+    const onError = vi.fn();
+    let isAway = false;
+    const metrics = observed(
+      {
+        mail: async () => {
+          if (isAway) throw new Error('away');
+          return { waiting: 4, givenUp: 1 };
+        },
+        contentVersion: () => (isAway ? new Promise(() => {}) : Promise.resolve(3)),
+        disk: async () => ({ free: 1, total: 2 }),
+      },
+      onError,
+    );
+    expect((await scrape(metrics)).lines).toContain('atrium_content_version 3');
+    isAway = true;
+    const { lines } = await scrape(metrics);
+    expect(lines.filter((line) => /^atrium_(mail|content)/.test(line))).toEqual([]);
+    expect(lines).toContain('atrium_disk_free_bytes 1');
+    expect(onError.mock.calls.map(([error, name]) => [name, error.message]).sort()).toEqual([
+      ['atrium_content_version', 'No value within 2000 ms'],
+      ['atrium_mail_outbox_messages', 'away'],
+      ['atrium_mail_undeliverable_messages', 'away'],
+    ]);
+  });
+
+  test('serves nothing else', async () => {
+    expect((await scrape(create(), '/')).status).toBe(404);
+  });
+});
+
+test('a backend that fails is down until a request succeeds', async () => {
+  let status = 200;
+  const url = await listen((_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end('[]'),
+  );
+  const metrics = create();
+  const backend = foreignBackend(url, silentLog(), metrics.observeBackend());
+  const ask = () =>
+    backend
+      .clientFor({})
+      .call(getFaq, {})
+      .catch(() => undefined);
+  const up = async () => (await scrape(metrics)).lines.filter((line) => /^atrium_backend_up /.test(line));
+  expect(await up()).toEqual([]);
+  await ask();
+  expect(await up()).toEqual(['atrium_backend_up 1']);
+  status = 503;
+  await ask();
+  expect(await up()).toEqual(['atrium_backend_up 0']);
+  const { lines } = await scrape(metrics);
+  expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="success"} 1');
+  expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="failure"} 1');
 });
 
 test.each([

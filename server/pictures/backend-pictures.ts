@@ -57,6 +57,7 @@ export function backendPictures({
       return pictureAnswer(c.req.raw, original.blob, kept, found?.kind === 'not-now' ? 'no-store' : forAnHour);
     },
     sweep: bounded.trim,
+    waiting: renditions.waiting,
     async settled() {
       await originals.settled();
       await renditions.settled();

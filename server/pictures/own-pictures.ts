@@ -13,6 +13,8 @@ export interface Pictures {
   handle: Handler;
   /** Removes what is left of originals that are gone. */
   sweep(): Promise<void>;
+  /** How many renditions wait to be made. */
+  waiting(): number;
   settled(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPicturePa
         if (!original || !(await publicBlobs.open(original))) await made.remove(name);
       }
     },
+    waiting: renditions.waiting,
     settled: renditions.settled,
   };
 }

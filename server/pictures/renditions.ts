@@ -17,6 +17,8 @@ export type FoundRendition =
 export interface Renditions {
   /** The rendition of an original by its blob's name; made now unless it is there, once however many ask. */
   find(original: string, wanted: Rendition): Promise<FoundRendition>;
+  /** How many wait to be made. */
+  waiting(): number;
   /** Resolves when nothing is being made any more. */
   settled(): Promise<void>;
 }
@@ -100,6 +102,7 @@ export function createRenditions({
         once.do(name, () => turns.take(() => make(original, wanted, name))),
       );
     },
+    waiting: turns.waiting,
     settled: () => once.settled(),
   };
 }

@@ -64,6 +64,23 @@ describe('a request', () => {
   });
 });
 
+test('the time of a request begins when its body has arrived', async () => {
+  const { url, answered } = await serve((request, response) => {
+    request.resume().once('end', () => response.end());
+  });
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode('half'));
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      controller.close();
+    },
+  });
+  const upload: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  await fetch(url, upload);
+  await expect.poll(() => answered.length).toBe(1);
+  expect(answered[0]?.seconds).toBeLessThan(0.5);
+});
+
 describe('an answer made for many', () => {
   const watch = (answered: Answered[] = []) =>
     watchRequests({ proxies: loadConfig({}).trustedProxies, onAnswered: (one) => answered.push(one) });

@@ -8,9 +8,14 @@ import { type RouteClass, routeClassOf } from './route-class.ts';
 
 /** An answer that was rendered, for whoever counts them. */
 export interface Answered {
+  requestId: string;
+  method: string;
+  /** Without the query. */
+  path: string;
   route: RouteClass;
   /** 499 where the asker went away before the end. */
   status: number;
+  /** Since the client has sent all of it. */
   seconds: number;
 }
 
@@ -35,16 +40,30 @@ export interface WatchedRequests {
 
 /** Gives every rendered request an id and counts it. */
 export function watchRequests({ proxies, safe, onAnswered }: WatchParts): WatchedRequests {
-  const watch = (address: string) => {
-    const started = performance.now();
-    return (status: number) =>
-      onAnswered?.({ route: routeClassOf(address), status, seconds: (performance.now() - started) / 1_000 });
+  const watch = (requestId: string, method: string, path: string) => {
+    let started = performance.now();
+    return {
+      received: () => {
+        started = performance.now();
+      },
+      done: (status: number) =>
+        onAnswered?.({
+          requestId,
+          method,
+          path,
+          route: routeClassOf(path),
+          status,
+          seconds: (performance.now() - started) / 1_000,
+        }),
+    };
   };
   return {
     around: (listener) => (request, response) => {
       const id = requestIdOf(request.headers['x-request-id'], request.socket.remoteAddress ?? '', proxies);
       response.setHeader('x-request-id', id);
-      const done = watch(request.url ?? '');
+      const { received, done } = watch(id, request.method ?? '', pathOf(request.url ?? ''));
+      // A slow upload is not a slow answer.
+      request.once('end', received);
       response.once('close', () => done(response.writableFinished ? response.statusCode : 499));
       const fail = () => {
         if (response.headersSent) {
@@ -56,19 +75,22 @@ export function watchRequests({ proxies, safe, onAnswered }: WatchParts): Watche
       };
       inRequest({ id, fail }, () => listener(request, response));
     },
-    forMany: (fetch) => (request) =>
-      inRequest({ id: currentRequest()?.id ?? randomUUID() }, async () => {
-        const done = watch(new URL(request.url).pathname);
+    forMany: (fetch) => (request) => {
+      const id = currentRequest()?.id ?? randomUUID();
+      return inRequest({ id }, async () => {
+        const { done } = watch(id, request.method, new URL(request.url).pathname);
         try {
           const response = await fetch(request);
           done(response.status);
-          const id = currentRequest()?.id;
-          if (response.status >= 500 && id !== undefined) response.headers.set('x-request-id', id);
+          if (response.status >= 500) response.headers.set('x-request-id', id);
           return response;
         } catch (error) {
           done(500);
           throw error;
         }
-      }),
+      });
+    },
   };
 }
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';

@@ -11,6 +11,14 @@ export interface RanQuery {
   milliseconds: number;
 }
 
+/** How many connections a pool has, and how many queries wait for one. */
+export interface PoolStats {
+  total: number;
+  idle: number;
+  waiting: number;
+  max: number;
+}
+
 export type QueryListener = (query: RanQuery) => void;
 
 /** Who hears of statements: of those that ran, and of what went wrong. */
@@ -70,6 +78,8 @@ export interface Engine {
   lastIds(db: Database): Promise<LastId[]>;
   /** Makes numbering go on after the highest of the marks and the rows. */
   setLastIds(db: Database, marks: LastId[]): Promise<void>;
+  /** The connections at this moment; absent where there is no pool. */
+  pool?: () => PoolStats;
   /** Overwrites what deleted rows leave in the database's own files, as far as that can be done at the moment. */
   scrub(): Promise<void>;
   close(): Promise<void>;

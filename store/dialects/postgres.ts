@@ -8,6 +8,8 @@ import { postgresSearch } from './postgres-search.ts';
 /** Any number that no other program takes on the same database. */
 const migrationLock = 4_176_210_533;
 
+const maxConnections = 10;
+
 /** On which processes tell each other that visitors see something differently. */
 const channel = 'atrium_content';
 
@@ -33,7 +35,7 @@ class Dialect extends PostgresDialect {
 export function openPostgres(url: string, listeners: Listeners = {}): Engine {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: maxConnections,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'atrium',
@@ -120,6 +122,7 @@ export function openPostgres(url: string, listeners: Listeners = {}): Engine {
         if (highest > 0) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${highest})`.execute(writer);
       }
     },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, max: maxConnections }),
     // The server's own vacuum does it, and an erasure does not wait for that.
     scrub: async () => {},
     async close() {

@@ -12,6 +12,7 @@ import { officeEntries } from './office-entries.ts';
 import { pictureStandIns } from './picture-stand-ins.ts';
 import { previewMakers } from './preview-makers.ts';
 import { privacy } from './privacy.ts';
+import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
@@ -56,11 +57,7 @@ async function stepOn(db: Database, engine: Engine, steps: readonly Migration[])
       version integer primary key not null,
       applied_at ${engine.columns.text} not null
     )`.execute(db);
-  const { latest } = await db
-    .selectFrom('schema_versions')
-    .select((eb) => eb.fn.max<number | null>('version').as('latest'))
-    .executeTakeFirstOrThrow();
-  const version = latest ?? 0;
+  const version = await latestVersion(db);
   if (version > steps.length) {
     throw new Error(
       `This database has version ${version}, made by a newer program; this one knows versions up to ` +

@@ -1,0 +1,52 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** A scrape waits this long for one metric, such as one from a database that does not answer. Prometheus gives up after 10 s. */
+const collectTimeoutMs = 2_000;
+
+export interface Sample {
+  labels: Record<string, string>;
+  value: number;
+}
+
+export type Collected = readonly Sample[] | number | undefined;
+
+export interface GaugeOptions {
+  name: string;
+  help: string;
+  labelNames?: string[];
+  /** The value at this moment; undefined where there is none. */
+  read: () => Promise<Collected> | Collected;
+}
+
+/** Adds a gauge that is read at each scrape. One that cannot be read has no samples, and the others go on. */
+export function addGauge(registry: Registry, options: GaugeOptions, onError: (error: unknown, metric: string) => void) {
+  const { name, help, labelNames = [], read } = options;
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      // Nothing stays from the last scrape; an unlabelled gauge would otherwise show 0.
+      if (labelNames.length > 0) this.reset();
+      else this.remove();
+      try {
+        const collected = await withTimeout(Promise.try(read));
+        if (typeof collected === 'number') this.set(collected);
+        else for (const { labels, value } of collected ?? []) this.set(labels, value);
+      } catch (error) {
+        onError(error, name);
+      }
+    },
+  });
+}
+
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No value within ${collectTimeoutMs} ms`)), collectTimeoutMs);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

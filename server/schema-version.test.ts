@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createStore } from '#store/create-store.ts';
+import type { Engine } from '#store/dialects/engine.ts';
+import { openPostgres } from '#store/dialects/postgres.ts';
+import { openSqlite } from '#store/dialects/sqlite.ts';
+import { migrate, migrations, schemaVersion } from '#store/migrations/migrate.ts';
+import { databaseVersion } from '#store/migrations/schema-version.ts';
+import { engines, type FreshDatabase } from '#store/testing/engines.ts';
+import { runScript } from './testing/run-script.ts';
+
+const commands = [
+  ['backup', 'backup.tar.gz'],
+  ['user', 'list'],
+  ['person', 'find', 'ada@example.org'],
+] as const;
+
+describe.each(engines)('commands on a database of another version, on $name', ({ name, freshDatabase }) => {
+  let folder: string;
+  let fresh: FreshDatabase;
+  let env: Record<string, string>;
+  let file: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atrium-version-'));
+    file = join(folder, 'atrium.sqlite');
+    fresh = await freshDatabase();
+    env = { DATA_DIR: folder, ...('postgres' in fresh.database ? { DATABASE_URL: fresh.database.postgres } : {}) };
+  });
+  afterEach(async () => {
+    await fresh.discard();
+    await rm(folder, { recursive: true });
+  });
+
+  async function withEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
+    const engine = 'postgres' in fresh.database ? openPostgres(fresh.database.postgres) : openSqlite(file);
+    try {
+      return await work(engine);
+    } finally {
+      await engine.close();
+    }
+  }
+  const run = ([script, ...words]: readonly [Parameters<typeof runScript>[0], ...string[]]) =>
+    runScript(script, words, { folder, env });
+
+  test('leave an older database to the server that uses it, and say both versions', async () => {
+    await withEngine((engine) => migrate(engine, migrations.slice(0, -1)));
+    const refusal = {
+      code: 1,
+      stdout: '',
+      stderr:
+        `The database has tables of version ${schemaVersion - 1}; this program needs version ${schemaVersion}. ` +
+        'Nothing was done. Run the command of the older Atrium that serves this database; ' +
+        'or upgrade the database: stop that server, then npm run migrate or npm start here.\n',
+    };
+    expect(await Promise.all(commands.map(run))).toEqual(commands.map(() => refusal));
+    expect(await withEngine(databaseVersion)).toBe(schemaVersion - 1);
+    expect(await readdir(folder)).not.toContain('backup.tar.gz');
+  });
+
+  test('refuse a newer database', async () => {
+    await withEngine((engine) => migrate(engine, [...migrations, async () => {}]));
+    const { code, stderr } = await run(['user', 'list']);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`version ${schemaVersion + 1}; this program needs version ${schemaVersion}. Nothing`);
+    expect(stderr).toContain('Run the command of the newer Atrium');
+  });
+
+  test('create no tables in a database without any', async () => {
+    await withEngine(({ read }) => read.introspection.getTables());
+    const { code, stderr } = await run(['user', 'list']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('start the server once first')]);
+    expect(await withEngine(({ read }) => read.introspection.getTables())).toEqual([]);
+  });
+
+  // On SQLite the database is always a new file.
+  test.runIf(name === 'PostgreSQL')('restore into no database of another version', async () => {
+    const source = await mkdtemp(join(folder, 'source-'));
+    await (await createStore({ database: { sqlite: join(source, 'atrium.sqlite') }, defaultLanguage: 'en' })).close();
+    const backup = await runScript('backup', ['backup.tar.gz'], { folder, env: { DATA_DIR: source } });
+    expect(backup).toMatchObject({ code: 0, stderr: '' });
+    await withEngine((engine) => migrate(engine, migrations.slice(0, -1)));
+    env.DATA_DIR = join(folder, 'target');
+    expect(await run(['restore', join(folder, 'backup.tar.gz')])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        `The database has tables of version ${schemaVersion - 1}; this program needs version ${schemaVersion}. ` +
+        'A backup is restored into an empty database only; nothing was restored.\n',
+    });
+    expect(await withEngine(databaseVersion)).toBe(schemaVersion - 1);
+  });
+
+  test('migrate when asked to, and then work', async () => {
+    await withEngine((engine) => migrate(engine, migrations.slice(0, -1)));
+    expect(await run(['migrate'])).toEqual({
+      code: 0,
+      stdout: `The database has tables of version ${schemaVersion}.\n`,
+      stderr: '',
+    });
+    expect(await run(['backup', 'backup.tar.gz'])).toMatchObject({ code: 0, stderr: '' });
+    expect(await run(['restore', join(folder, 'backup.tar.gz')])).toMatchObject({ code: 1 });
+  });
+});
+
+test.each(['migrate', 'user', 'person'] as const)(
+  'npm run %s with a mistyped DATA_DIR creates nothing and says so',
+  async (script) => {
+    const folder = await mkdtemp(join(tmpdir(), 'atrium-mistyped-'));
+    try {
+      const missing = join(folder, 'dtaa');
+      const words = { migrate: [], user: ['list'], person: ['find', 'ada@example.org'] };
+      expect(await runScript(script, words[script], { folder, env: { DATA_DIR: missing } })).toMatchObject({
+        code: 1,
+        stderr: `There is no data folder ${missing}; DATA_DIR names it.\n`,
+      });
+      expect(await readdir(folder)).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);

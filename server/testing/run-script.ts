@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Runs one of the server's commands as `npm run` does, in `folder`, where no .env file is, with these settings alone. */
+export function runScript(
+  script: 'backup' | 'restore' | 'user' | 'person' | 'migrate',
+  words: readonly string[],
+  { folder, env }: { folder: string; env: Record<string, string> },
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const file = fileURLToPath(new URL(`../${script}.ts`, import.meta.url));
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [file, ...words],
+      { cwd: folder, env: { PATH: '/usr/bin:/bin', ...env } },
+      (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
+    );
+  });
+}
