@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -21,6 +22,7 @@ import { silentLog } from './log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { type OpenBlobs, openBlobs } from './open-blobs.ts';
 import { ownPictures } from './pictures/own-pictures.ts';
+import { runScript } from './testing/run-script.ts';
 
 const log = silentLog();
 let server: S3Server;
@@ -143,6 +145,20 @@ describe('files in a bucket', () => {
     expect((await ask(src)).status).toBe(200);
     expect(await sendCv(departmentId)).toMatchObject({ accepted: true });
     expect((await store.submissions.counts()).newApplications).toBe(1);
+  });
+
+  test('are exported and erased with the person they are of', async () => {
+    await sendCv(await department());
+    const env = { DATA_DIR: join(folder, 'data'), S3_URL: `${server.url}/place-${number}` };
+    const cvs = () => Array.fromAsync(open.blobs.private.list());
+    expect(await cvs()).toHaveLength(1);
+    const exported = await runScript('person', ['export', 'ada@example.org', 'ada.zip'], { folder, env });
+    expect(exported).toMatchObject({ code: 0, stderr: '' });
+    const files = Object.values(unzipSync(await readFile(join(folder, 'ada.zip'))));
+    expect(files.map((bytes) => strFromU8(bytes))).toContain('%PDF-1.7 and so on');
+    const erased = await runScript('person', ['erase', 'ada@example.org', '--yes'], { folder, env });
+    expect(erased).toMatchObject({ code: 0, stderr: '' });
+    expect(await cvs()).toEqual([]);
   });
 
   test('are in a backup, and come back into a bucket or into a folder', async () => {

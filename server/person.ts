@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { createDiskBlobs } from '#files/blob-store.ts';
 import { readConfig } from './config.ts';
+import { openBlobs } from './open-blobs.ts';
 import { openExistingStore } from './open-store.ts';
 import { runPersonCommand } from './person-command.ts';
 
@@ -9,9 +8,13 @@ try {
   if (config.backendUrl) throw new Error('BACKEND_URL is set, so nothing is kept here.');
   const store = await openExistingStore(config);
   try {
-    const privateBlobs = createDiskBlobs(join(config.dataDir, 'private'));
-    const words = process.argv.slice(2);
-    process.stdout.write(`${await runPersonCommand(words, { store, privateBlobs, now: () => new Date() })}\n`);
+    const { blobs, close } = await openBlobs(config);
+    try {
+      const given = { store, privateBlobs: blobs.private, now: () => new Date() };
+      process.stdout.write(`${await runPersonCommand(process.argv.slice(2), given)}\n`);
+    } finally {
+      close();
+    }
   } finally {
     await store.close();
   }
