@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { contentAccess, officeAccess, type Role } from './access.ts';
+import type { Call } from './call.ts';
+import { officeCalls } from './calls/registry.ts';
+
+/* The roles as the office describes them, apart from the table: a wrong role in the table is found here. */
+
+const calls = Object.entries<readonly Role[]>(officeAccess);
+const mayCall = (role: Role) => calls.filter(([, roles]) => roles.includes(role)).map(([name]) => name);
+
+test('an owner may make every call, and see and change every entry', () => {
+  expect(mayCall('owner')).toEqual(calls.map(([name]) => name));
+  for (const { see, change } of Object.values(contentAccess)) expect([...see, ...change]).toContain('owner');
+});
+
+test('a reader changes nothing but their own name and mails', () => {
+  const changing = Object.values<Call>(officeCalls).filter(({ method }) => method !== 'GET');
+  const names = new Set(changing.map(({ name }) => name));
+  expect(mayCall('reader').filter((name) => names.has(name))).toEqual(['ChangeMe']);
+  for (const { change } of Object.values(contentAccess)) expect(change).not.toContain('reader');
+});
+
+describe('a recruiter', () => {
+  test('changes jobs and departments, and no other entry', () => {
+    const changed = Object.entries(contentAccess).filter(([, { change }]) =>
+      (change as readonly Role[]).includes('recruiter'),
+    );
+    expect(changed.map(([type]) => type)).toEqual(['career', 'department']);
+  });
+
+  test('reads no message and no subscriber, and changes no file that others have uploaded', () => {
+    const closed = /Message|Subscriber|Assignee|(Change|Replace|Remove)File/;
+    expect(mayCall('recruiter').filter((name) => closed.test(name))).toEqual([]);
+  });
+});
+
+test('an editor reads no application and nothing about one person', () => {
+  expect(mayCall('editor').filter((name) => /Application|Cv|Person|Retention/.test(name))).toEqual([]);
+});
+
+test('only an owner manages people, redirects, imports and exports', () => {
+  const owners = /User|Redirect|Audit|Health|TestMail|Content|Import/;
+  for (const [name, roles] of calls) if (owners.test(name)) expect(roles, name).toEqual(['owner']);
+});
