@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Call, type CallInput, type CallOutput, callPath } from './call.ts';
 import { CallError, failureFrom } from './call-error.ts';
 import { mapRichTextOf } from './clean-answer.ts';
+import type { AdaptAnswer } from './foreign/adapt-answer.ts';
 import { decodeAnswer, type OnMisfit } from './lenient.ts';
 
 export interface ClientOptions {
@@ -13,8 +14,20 @@ export interface ClientOptions {
   timeoutMs?: number;
   /** Told what did not fit in a backend's answers; see {@link onceEach}. */
   onMisfit?: OnMisfit;
+  /** Makes of a foreign backend's answers what the contract can decode; absent: the backend is our own. */
+  adapt?: AdaptAnswer;
+  /** Keeps the lists of a backend that knows no pages; absent: such a list is fetched for each page of it. */
+  wholeLists?: WholeLists;
   /** Cleans HTML of a backend that is not trusted to have done so; absent: the backend is our own. */
   cleanHtml?: (html: string) => string;
+}
+
+/** Lists of a backend that gives no totals, kept whole for a while. */
+export interface WholeLists {
+  /** Whether a call was found to answer whole lists only. */
+  isWhole(callName: string): boolean;
+  /** The list under a key; fetched now unless it is fresh or being fetched. */
+  get(callName: string, key: string, fetch: () => Promise<unknown[]>): Promise<unknown[]>;
 }
 
 export interface CallOptions {
@@ -39,7 +52,7 @@ export interface Client {
 
 /** The only caller of the calls. */
 export function createClient(options: ClientOptions): Client {
-  const { timeoutMs = 10_000, onMisfit, cleanHtml } = options;
+  const { timeoutMs = 10_000, onMisfit, adapt, wholeLists, cleanHtml } = options;
   const send = async (call: Call, input: unknown, signal: AbortSignal | undefined) => {
     const deadline = AbortSignal.timeout(timeoutMs);
     const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
@@ -62,7 +75,7 @@ export function createClient(options: ClientOptions): Client {
     const { response, text } = await send(call, input, signal);
     if (!response.ok) throw failureFrom(call.name, response.status, parseJson(text));
     try {
-      const decoded = await decodeAnswer(call.output, parseJson(text));
+      const decoded = await decodeAnswer(call.output, readAnswer(call, text));
       for (const misfit of decoded.misfits) onMisfit?.(call.name, misfit);
       if (!decoded.fits) throw new CallError('misfit', call.name, { status: response.status });
       const value = cleanHtml ? mapRichTextOf(call, decoded.value, cleanHtml) : decoded.value;
@@ -74,17 +87,44 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
+  const readAnswer = (call: Call, text: string): unknown => {
+    const answer = parseJson(text);
+    if (!adapt || (answer === undefined && text.trim() !== '')) return answer;
+    return adapt(call, answer, (misfit) => onMisfit?.(call.name, misfit));
+  };
+
+  /** A list without its page: that of a backend that gives no total must be fetched whole, to know how long it is. */
+  const wholeList = async (call: Call, input: unknown, callOptions: CallOptions): Promise<unknown[]> => {
+    const { skip: _, take: __, ...rest } = input as ListPart;
+    const fetch = async () => (await ask(call, rest, callOptions)).value as unknown[];
+    return wholeLists ? wholeLists.get(call.name, `${call.name} ${JSON.stringify(rest)}`, fetch) : fetch();
+  };
+
+  const listPart = async (call: Call, input: unknown, callOptions: CallOptions): Promise<Listed<unknown>> => {
+    const { skip = 0, take } = input as ListPart;
+    const cut = (whole: unknown[]) => ({
+      items: whole.slice(skip, take === undefined ? undefined : skip + take),
+      total: whole.length,
+    });
+    if (wholeLists?.isWhole(call.name)) return cut(await wholeList(call, input, callOptions));
+    const { value, headers } = await ask(call, input, callOptions);
+    const items = value as unknown[];
+    const total = headers.get('x-total-count');
+    if (total !== null && /^\d+$/.test(total)) return { items, total: Number(total) };
+    const isWhole = take === undefined || items.length > take || (skip === 0 && items.length < take);
+    return cut(isWhole ? items : await wholeList(call, input, callOptions));
+  };
+
   return {
-    call: async (call, input, callOptions = {}) =>
-      (await ask(call, input, callOptions)).value as CallOutput<typeof call>,
-    list: async (call, input, callOptions = {}) => {
-      const { value, headers } = await ask(call, input, callOptions);
-      return pageOf(
-        value as ItemOf<typeof call>[],
-        headers.get('x-total-count'),
-        input as { skip?: number; take?: number },
-      );
+    call: async (call, input, callOptions = {}) => {
+      const { value } = await ask(call, input, callOptions);
+      // A backend that does not know `take` answers everything.
+      const most = call.listed ? (input as ListPart).take : undefined;
+      const isLonger = most !== undefined && Array.isArray(value) && value.length > most;
+      return (isLonger ? value.slice(0, most) : value) as CallOutput<typeof call>;
     },
+    list: async (call, input, callOptions = {}) =>
+      (await listPart(call, input, callOptions)) as Listed<ItemOf<typeof call>>,
   };
 }
 
@@ -96,14 +136,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Cuts the page out of the whole where a backend knows no paging and answered everything. */
-function pageOf<Item>(
-  items: Item[],
-  counted: string | null,
-  { skip = 0, take }: { skip?: number; take?: number },
-): Listed<Item> {
-  if (counted !== null && /^\d+$/.test(counted)) return { items, total: Number(counted) };
-  return { items: items.slice(skip, take === undefined ? undefined : skip + take), total: items.length };
+/** Which part of a list is wanted. */
+interface ListPart {
+  skip?: number;
+  take?: number;
 }
 
 function requestFor(call: Call, input: unknown, baseUrl: string, signal: AbortSignal): Request {

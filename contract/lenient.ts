@@ -35,11 +35,12 @@ const tooMany = (): Lenient<never> => ({
   misfits: [{ path: '', message: `More than ${maxMisfits} parts do not fit` }],
 });
 
-/** As {@link decodeLeniently}, but a long list is decoded piece by piece, and the event loop runs in between. */
+/**
+ * As {@link decodeLeniently}, but a long list is decoded piece by piece, and the event loop runs in between. A list does not fit where
+ * less than half of its items do.
+ */
 export async function decodeAnswer<S extends z.ZodType>(schema: S, answer: unknown): Promise<Lenient<z.output<S>>> {
-  if (!(schema instanceof z.ZodArray) || !Array.isArray(answer) || answer.length <= sliceLength) {
-    return decodeLeniently(schema, answer);
-  }
+  if (!(schema instanceof z.ZodArray) || !Array.isArray(answer)) return decodeLeniently(schema, answer);
   const value: unknown[] = [];
   const misfits: Misfit[] = [];
   for (let from = 0; from < answer.length; from += sliceLength) {
@@ -50,8 +51,13 @@ export async function decodeAnswer<S extends z.ZodType>(schema: S, answer: unkno
     if (misfits.length > maxMisfits) return tooMany();
     value.push(...(part.value as unknown[]));
   }
+  const given = answer.filter((item) => item !== null).length;
+  if (value.length * 2 < given) return { fits: false, misfits: [...misfits, { path: '', message: mostDropped }] };
   return { fits: true, value: value as z.output<S>, misfits };
 }
+
+/** Then the call failed, and its last good answer is better than an empty list. */
+const mostDropped = 'Most items do not fit';
 
 /**
  * Decodes an answer of a backend we do not know: a null that does not fit counts as absent, unknown fields are

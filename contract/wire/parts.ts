@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FileLink, Picture } from '../fields.ts';
+import { wireDates } from '../foreign/wire-shape.ts';
 import type { Media } from '../media.ts';
 import { type PictureFacts, pictureFacts } from '../picture-facts.ts';
 
@@ -20,6 +21,10 @@ export const wireCodec =
 
 /** Text on the wire; absent means ''. */
 export const wireText = z.string().optional();
+
+/** A moment on the wire; absent means ''. */
+export const wireMoment = z.string().optional();
+wireDates.add(wireMoment, {});
 
 /** Why an address does not fit; said once for each field, whatever the address. */
 const notFollowed = 'Not an address that a page may follow';

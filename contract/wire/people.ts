@@ -11,6 +11,7 @@ import {
   wireAddress,
   wireCodec,
   wireId,
+  wireMoment,
   wirePictureInfo,
   wireText,
 } from './parts.ts';
@@ -26,8 +27,8 @@ export const careerWire = wireCodec<Career>()(
     jobFacility: wireText,
     salaryRange: wireText,
     jobLocation: wireText,
-    createdAt: wireText,
-    applicationDeadline: wireText,
+    createdAt: wireMoment,
+    applicationDeadline: wireMoment,
   }),
   {
     decode: (wire) => ({

@@ -16,6 +16,7 @@ import {
   wireId,
   wireList,
   wireMedia,
+  wireMoment,
   wirePictureInfo,
   wireText,
 } from './parts.ts';
@@ -24,7 +25,7 @@ export const newsWire = wireCodec<News>()(
   z.object({
     id: wireId,
     heading: z.string(),
-    date: wireText,
+    date: wireMoment,
     description: wireText,
     imgLink: wireAddress,
     imgLinkInfo: wirePictureInfo,

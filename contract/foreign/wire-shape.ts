@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Fields that hold a date on the wire. */
+export const wireDates = z.registry<Record<string, never>>();
+
+/** What a wire schema describes, as far as it matters for reading what another backend sent instead. */
+export type WireShape =
+  | { kind: 'object'; fields: Readonly<Record<string, z.ZodType>> }
+  | { kind: 'list'; item: z.ZodType }
+  | { kind: 'text' | 'number' | 'flag' | 'date' | 'other' };
+
+export function shapeOf(schema: unknown): WireShape {
+  if (schema instanceof z.ZodType && wireDates.has(schema)) return { kind: 'date' };
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.in);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return shapeOf(schema.unwrap());
+  if (schema instanceof z.ZodObject) return { kind: 'object', fields: schema.shape as Record<string, z.ZodType> };
+  if (schema instanceof z.ZodArray) return { kind: 'list', item: schema.element as z.ZodType };
+  if (schema instanceof z.ZodString) return { kind: 'text' };
+  if (schema instanceof z.ZodNumber) return { kind: 'number' };
+  if (schema instanceof z.ZodBoolean) return { kind: 'flag' };
+  return { kind: 'other' };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { getNews } from '#contract/calls/get-news.ts';
+import { createClient } from '#contract/client.ts';
+import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import { createWholeLists } from './whole-lists.ts';
+
+/** 100 news items of a backend that knows `take` and nothing else, as the specification has it. */
+function backendOf(answerFor: (take: number | undefined, all: unknown[]) => Response) {
+  const all = Array.from({ length: 100 }, (_, index) => ({ id: index + 1, heading: `News ${index + 1}` }));
+  const asked: string[] = [];
+  let time = 0;
+  const client = createClient({
+    baseUrl: 'https://backend.example',
+    fetch: async ({ url }) => {
+      const { search, searchParams } = new URL(url);
+      asked.push(search);
+      const take = searchParams.get('take');
+      return answerFor(take === null ? undefined : Number(take), all);
+    },
+    adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
+    wholeLists: createWholeLists({ freshMs: 5_000, now: () => time }),
+  });
+  const idsOf = async (skip: number, take = 24) => {
+    const { items, total } = await client.list(getNews, { skip, take });
+    return [items.map(({ id }) => id), total];
+  };
+  const later = (ms: number) => {
+    time += ms;
+  };
+  return { client, asked, idsOf, later };
+}
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+describe('a backend that gives no total', () => {
+  test('and knows `take` is asked once for the whole list, which is paged here', async () => {
+    const { asked, idsOf, later } = backendOf((take, all) => Response.json(all.slice(0, take)));
+    expect(await idsOf(24)).toEqual([from(25, 48), 100]);
+    expect(await idsOf(96)).toEqual([from(97, 100), 100]);
+    expect(await idsOf(0)).toEqual([from(1, 24), 100]);
+    expect(asked).toEqual(['?skip=24&take=24', '']);
+    later(5_001);
+    await Promise.all([idsOf(0), idsOf(24)]);
+    expect(asked).toEqual(['?skip=24&take=24', '', '']);
+  });
+
+  test('and knows no parameter at all is asked once for each page, and shows no more than was asked for', async () => {
+    const { client, asked, idsOf } = backendOf((_, all) => Response.json(all));
+    expect(await idsOf(0)).toEqual([from(1, 24), 100]);
+    expect(asked).toEqual(['?skip=0&take=24']);
+    expect(await client.call(getNews, { take: 3 })).toHaveLength(3);
+  });
+
+  test('is asked again after it has failed', async () => {
+    let isDown = true;
+    const { idsOf } = backendOf((take, all) =>
+      take === undefined && isDown ? new Response(null, { status: 500 }) : Response.json(all.slice(0, take)),
+    );
+    await expect(idsOf(24)).rejects.toMatchObject({ kind: 'failed' });
+    isDown = false;
+    expect(await idsOf(24)).toEqual([from(25, 48), 100]);
+  });
+
+  test('is not asked for the whole list where it gives the total', async () => {
+    const { asked, idsOf } = backendOf((take, all) =>
+      Response.json(all.slice(0, take), { headers: { 'x-total-count': '100' } }),
+    );
+    expect((await idsOf(0))[1]).toBe(100);
+    expect(asked).toEqual(['?skip=0&take=24']);
+  });
+});
+
+test('a list most of whose items do not fit has failed', async () => {
+  const client = (items: unknown[]) =>
+    createClient({ baseUrl: 'https://backend.example', fetch: async () => Response.json(items) });
+  const good = { id: 1, heading: 'A' };
+  await expect(client([{ no: 1 }, { no: 2 }, good]).call(getNews, {})).rejects.toMatchObject({ kind: 'misfit' });
+  expect(await client([{ no: 1 }, good]).call(getNews, {})).toHaveLength(1);
+});
