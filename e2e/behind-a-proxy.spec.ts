@@ -8,7 +8,6 @@ test.beforeAll(async () => {
   instance = await startInstance({
     PUBLIC_URL: 'https://www.example.com',
     TRUSTED_PROXIES: '127.0.0.1',
-    START_EMPTY: '1',
   });
 });
 test.afterAll(() => instance.remove());

@@ -15,6 +15,7 @@ import { sourcesOf } from './policy-sources.ts';
 import { faultAnswer } from './requests/fault-answer.ts';
 import { watchRequests } from './requests/watch-requests.ts';
 import { bareSafeHeaders } from './safe-headers.ts';
+import { checkPorts } from './serving/check-ports.ts';
 import { createOwnServer } from './serving/create-server.ts';
 import { type OpenPort, openPort, type Place } from './serving/open-port.ts';
 import { endSlowClients } from './serving/slow-clients.ts';
@@ -44,6 +45,7 @@ export interface Running {
 /** Starts one whole instance; tests start as many as they like. */
 export async function startServer(options: StartOptions): Promise<Running> {
   const { config, log, now = () => new Date() } = options;
+  await checkPorts(config);
   const handler = createSiteHandler({
     loadBuild: options.loadBuild,
     mode: options.mode,
