@@ -32,7 +32,7 @@ export function createMachine(
 }
 
 /** Of every file below; what goes away while we count counts nothing. */
-async function bytesIn(folder: string): Promise<number> {
+export async function bytesIn(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -42,7 +42,7 @@ async function bytesIn(folder: string): Promise<number> {
   return bytes;
 }
 
-async function programVersion(): Promise<string> {
+export async function programVersion(): Promise<string> {
   const about: unknown = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const version = typeof about === 'object' && about !== null && 'version' in about ? about.version : undefined;
   return typeof version === 'string' ? version : '';

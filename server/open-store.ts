@@ -8,6 +8,13 @@ import { type Config, ConfigError } from './config.ts';
 /** Until the office sets it, the group's texts are in English first. */
 const defaultLanguage = 'en';
 
+/** The database that the settings name. */
+export const databaseOf = ({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): StoreConfig['database'] =>
+  databaseUrl ? { postgres: databaseUrl } : { sqlite: fileIn(dataDir) };
+
 const fileIn = (dataDir: string) => join(dataDir, 'atrium.sqlite');
 
 /**
@@ -22,21 +29,25 @@ export async function openStore(
     throw new ConfigError(`A restore into ${dataDir} was cut off. Empty that folder and restore again.`);
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const database = databaseUrl ? { postgres: databaseUrl } : { sqlite: fileIn(dataDir) };
-  return createStore({ database, defaultLanguage, ...(onError ? { onError } : {}) });
+  return createStore({
+    database: databaseOf({ dataDir, databaseUrl }),
+    defaultLanguage,
+    ...(onError ? { onError } : {}),
+  });
 }
 
-/**
- * Opens the data that are there, and makes none: throws a {@link ConfigError} where the data folder is missing or holds
- * no database, as one does that DATA_DIR names by mistake.
- */
-export async function openExistingStore(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Store> {
-  const { dataDir, databaseUrl } = config;
+/** Throws a {@link ConfigError} where the data folder is missing or has no database, as when DATA_DIR is a mistake. */
+export async function requireData({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
   if (!(await stat(dataDir).catch(() => undefined))) {
     throw new ConfigError(`There is no data folder ${dataDir}; DATA_DIR names it.`);
   }
   if (!databaseUrl && !(await stat(fileIn(dataDir)).catch(() => undefined))) {
     throw new ConfigError(`There is no database in ${dataDir}. Does DATA_DIR name the right folder?`);
   }
+}
+
+/** Opens the database that exists, and creates none: see {@link requireData}. */
+export async function openExistingStore(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Store> {
+  await requireData(config);
   return openStore(config);
 }
