@@ -8,7 +8,6 @@ test.beforeAll(async () => {
   instance = await startInstance({
     PUBLIC_URL: 'https://www.example.com',
     TRUSTED_PROXIES: '127.0.0.1',
-    START_EMPTY: '1',
   });
 });
 test.afterAll(() => instance.remove());
@@ -21,6 +20,8 @@ test('forms of the public address are taken, those of other sites are not', asyn
   expect(own.status()).toBe(200);
   expect(await own.text()).toContain('Message sent successfully!');
   expect((await send('https://evil.example')).status()).toBe(400);
+  // The address in the Host header counts as well, so a wrong PUBLIC_URL refuses no form of a proxy that passes Host on.
+  expect((await send(instance.url)).status()).toBe(200);
 });
 
 test('an empty store shows pages that say so, and answers 404 where there is nothing', async ({ page }) => {

@@ -6,7 +6,7 @@ import { type RawAnswer, rawRequest } from './testing/raw-request.ts';
 let instance: Instance;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  instance = await startInstance({ PUBLIC_URL: 'https://www.example.com' });
+  instance = await startInstance({ DEMO: 'on', PUBLIC_URL: 'https://www.example.com' });
 });
 test.afterAll(() => instance.remove());
 

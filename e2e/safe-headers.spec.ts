@@ -12,7 +12,7 @@ let request: APIRequestContext;
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(120_000);
-  instance = await startInstance({ PUBLIC_URL: 'https://www.example.com', TRUSTED_PROXIES: '127.0.0.1' });
+  instance = await startInstance({ DEMO: 'on', PUBLIC_URL: 'https://www.example.com', TRUSTED_PROXIES: '127.0.0.1' });
   request = await playwright.request.newContext({ baseURL: instance.url, maxRedirects: 0 });
 });
 test.afterAll(async () => {

@@ -3,7 +3,7 @@ import { ConfigError, loadConfig } from './config.ts';
 
 test('without any setting the defaults stand', () => {
   const config = loadConfig({ PATH: '/usr/bin', HOME: '/home/a', HOSTNAME: 'x' });
-  expect(config).toMatchObject({ port: 3000, host: '0.0.0.0', publicUrl: 'http://localhost:3000', startEmpty: false });
+  expect(config).toMatchObject({ port: 3000, host: '0.0.0.0', publicUrl: 'http://localhost:3000', demo: true });
   expect(config.dataDir).toMatch(/\/data$/);
 });
 
@@ -23,6 +23,31 @@ test.each([
   [{ OFFICE_URL: 'https://www.example.com/office/' }, 'https://www.example.com/office'],
 ])('the office of %j is at %s', (env, officeUrl) => {
   expect(loadConfig(env)).toMatchObject({ office: true, officeUrl });
+});
+
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+  [{ PUBLIC_URL: 'http://127.1.2.3' }, true],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, true],
+  [{ PUBLIC_URL: 'http://LOCALHOST:8080/' }, true],
+  [{ PUBLIC_URL: 'https://www.example.com' }, false],
+  [{ PUBLIC_URL: 'https://localhost.example.com' }, false],
+  [{ PUBLIC_URL: 'https://127.0.0.1.example.com' }, false],
+  [{ PUBLIC_URL: 'http://192.168.0.7:3000' }, false],
+  [{ PUBLIC_URL: 'https://www.example.com', START_EMPTY: '0' }, false],
+  [{ PUBLIC_URL: 'https://www.example.com', DEMO: 'on' }, true],
+  [{ DEMO: 'off' }, false],
+  [{ START_EMPTY: '1' }, false],
+  [{ START_EMPTY: '1', DEMO: 'off' }, false],
+])('the demo group with %j: %s', (env, demo) => {
+  expect(loadConfig(env).demo).toBe(demo);
+});
+
+test('START_EMPTY=1 and DEMO=on contradict each other', () => {
+  expect(() => loadConfig({ START_EMPTY: '1', DEMO: 'on' })).toThrow(
+    new ConfigError('START_EMPTY=1 contradicts DEMO=on. Set only DEMO.'),
+  );
 });
 
 test('the office cannot have the site’s port as one of its own', () => {
@@ -49,6 +74,7 @@ describe('a malformed setting is named, with what it should be', () => {
     ['IMPORT_HOSTS', 'http://old.internal'],
     ['CLAMD_ADDRESS', 'clamd'],
     ['CLAMD_ADDRESS', 'http://127.0.0.1:3310'],
+    ['DEMO', '1'],
     ['START_EMPTY', 'yes'],
     ['OFFICE', 'yes'],
     ['OFFICE_PORT', '-1'],

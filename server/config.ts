@@ -20,7 +20,8 @@ export interface Config {
   allowedOrigins: string[];
   trustedProxies: BlockList;
   smtpUrl: string | undefined;
-  startEmpty: boolean;
+  /** Whether an empty store is filled with the demo group. */
+  demo: boolean;
   /** Whether there is an office at all. */
   office: boolean;
   /** Where the office stands alone; absent: beside the site, on its port. */
@@ -105,7 +106,8 @@ const settings = {
       .optional(),
     'where clamd listens: host:port, or the path of its socket',
   ],
-  START_EMPTY: [z.enum(['0', '1']).default('0'), '1 to start without the demo group, or 0'],
+  DEMO: [z.enum(['on', 'off']).optional(), 'on or off'],
+  START_EMPTY: [z.enum(['0', '1']).default('0'), '1 or 0'],
   OFFICE: [z.enum(['on', 'off']).default('on'), 'on or off'],
   OFFICE_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
   OFFICE_URL: [
@@ -196,7 +198,7 @@ export function loadConfig(
     pageCacheMb: read('PAGE_CACHE_MB'),
     importHosts: read('IMPORT_HOSTS'),
     clamd: read('CLAMD_ADDRESS'),
-    startEmpty: read('START_EMPTY') === '1',
+    demo: wantsDemo({ demo: read('DEMO'), startEmpty: read('START_EMPTY') === '1', publicUrl }),
     office: read('OFFICE') === 'on',
     officePort,
     officeUrl: `${officeHost}/office`,
@@ -217,6 +219,21 @@ export async function readConfig(): Promise<Config> {
     throw error;
   });
   return loadConfig(process.env, parseEnv(file));
+}
+
+/** By default only a site on this machine is filled with the demo group; START_EMPTY=1 is an alias of DEMO=off. */
+function wantsDemo({
+  demo,
+  startEmpty,
+  publicUrl,
+}: {
+  demo?: string;
+  startEmpty: boolean;
+  publicUrl: string;
+}): boolean {
+  if (startEmpty && demo === 'on') throw new ConfigError('START_EMPTY=1 contradicts DEMO=on. Set only DEMO.');
+  if (startEmpty || demo !== undefined) return demo === 'on';
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname);
 }
 
 /** systemd's way to hand over sockets: the first one is always the third file, and the number of the process is said too. */

@@ -30,7 +30,11 @@ export async function removeUnfinishedDemo({
 
 /** Writes the demo group into an empty store, through the same calls that editors use. */
 export async function fillDemo(store: Store, backend: Backend, config: Config, log: Log): Promise<void> {
-  if (config.startEmpty || !(await store.entries.isEmpty())) return;
+  if (!(await store.entries.isEmpty())) return;
+  if (!config.demo) {
+    log.info('The site has no content; DEMO=on writes the demo group');
+    return;
+  }
   log.info('Writing the demo group');
   const mark = markOf(config.dataDir);
   await writeFile(mark, '');

@@ -38,7 +38,7 @@ export async function diskSpace(dataDir: string): Promise<{ free: number; total:
 }
 
 /** Of every file below; what goes away while we count counts nothing. */
-async function bytesIn(folder: string): Promise<number> {
+export async function bytesIn(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -11,6 +11,10 @@ const defaultLanguage = 'en';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
+/** The database that the settings name. */
+export const databaseOf = ({ dataDir, databaseUrl }: Place): StoreConfig['database'] =>
+  databaseUrl ? { postgres: databaseUrl } : { sqlite: fileIn(dataDir) };
+
 const fileIn = (dataDir: string) => join(dataDir, 'atrium.sqlite');
 
 /**
@@ -25,8 +29,7 @@ export async function openStore(
     throw new ConfigError(`A restore into ${dataDir} was cut off. Empty that folder and restore again.`);
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const database = databaseUrl ? { postgres: databaseUrl } : { sqlite: fileIn(dataDir) };
-  return createStore({ database, defaultLanguage, ...options });
+  return createStore({ database: databaseOf({ dataDir, databaseUrl }), defaultLanguage, ...options });
 }
 
 /**
@@ -35,13 +38,13 @@ export async function openStore(
  * and where the tables have another version.
  */
 export async function openExistingStore(place: Place): Promise<Store> {
-  await requireDatabase(place);
+  await requireData(place);
   return openStore(place, { tables: 'keep' }).catch(explainVersion(adviceForCommand));
 }
 
 /** Opens an existing database and brings its tables to this program's version. Throws a {@link ConfigError} where it is missing. */
 export async function migrateStore(place: Place): Promise<Store> {
-  await requireDatabase(place);
+  await requireData(place);
   return openStore(place);
 }
 
@@ -51,7 +54,8 @@ export function openEmptyStore(place: Place): Promise<Store> {
   return openStore(place, { tables: 'create' }).catch(explainVersion(advice));
 }
 
-async function requireDatabase({ dataDir, databaseUrl }: Place): Promise<void> {
+/** Throws a {@link ConfigError} where the data folder is missing or has no database, as when DATA_DIR is a mistake. */
+export async function requireData({ dataDir, databaseUrl }: Place): Promise<void> {
   if (!(await stat(dataDir).catch(() => undefined))) {
     throw new ConfigError(`There is no data folder ${dataDir}; DATA_DIR names it.`);
   }

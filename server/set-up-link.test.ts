@@ -63,17 +63,6 @@ test('a start without users prints a link, as each restart does, until somebody 
   expect(told).toHaveLength(3);
 });
 
-test('a port that is taken stops the start, and leaves nothing running', async () => {
-  const { url } = await start();
-  const taken = new URL(url).port;
-  const first = running;
-  running = undefined;
-  await expect(start({ OFFICE_PORT: taken, DATA_DIR: join(folder, 'second') })).rejects.toThrow('EADDRINUSE');
-  await expect(start({ PORT: taken, DATA_DIR: join(folder, 'third') })).rejects.toThrow('EADDRINUSE');
-  running = first;
-  expect(told).toHaveLength(1);
-});
-
 test.each([
   ['OFFICE', 'off'],
   ['BACKEND_URL', 'http://localhost:1'],

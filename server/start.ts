@@ -18,6 +18,7 @@ import { faultAnswer } from './requests/fault-answer.ts';
 import { createRequestLog } from './requests/log-requests.ts';
 import { type Answered, watchRequests } from './requests/watch-requests.ts';
 import { bareSafeHeaders } from './safe-headers.ts';
+import { checkPorts } from './serving/check-ports.ts';
 import { createOwnServer } from './serving/create-server.ts';
 import { type OpenPort, openPort, type Place } from './serving/open-port.ts';
 import { endSlowClients } from './serving/slow-clients.ts';
@@ -47,6 +48,7 @@ export interface Running {
 /** Starts one whole instance; tests start as many as they like. */
 export async function startServer(options: StartOptions): Promise<Running> {
   const { config, log, now = () => new Date() } = options;
+  await checkPorts(config);
   const handler = createSiteHandler({
     loadBuild: options.loadBuild,
     mode: options.mode,

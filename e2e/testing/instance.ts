@@ -42,8 +42,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Settings with which a program has no demo group in its data folder. */
-const otherContent = ['START_EMPTY', 'BACKEND_URL', 'DATABASE_URL'];
+/** Whether these settings start a program with the demo group in its data folder. */
+const hasDemo = ({ START_EMPTY, BACKEND_URL, DATABASE_URL, PUBLIC_URL, DEMO }: Record<string, string>): boolean =>
+  !(START_EMPTY || BACKEND_URL || DATABASE_URL) && (DEMO ? DEMO === 'on' : !PUBLIC_URL);
 
 /** Starts the built program on a copy of the seeded data folder where it has the demo group; or another program, with its options. */
 export async function startInstance(
@@ -51,7 +52,7 @@ export async function startInstance(
   program: readonly string[] = asStarted.arguments,
 ): Promise<Instance> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'atrium-instance-')));
-  if (!otherContent.some((name) => settings[name])) await copySeed(dataDir);
+  if (hasDemo(settings)) await copySeed(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {

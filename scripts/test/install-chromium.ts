@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { installDebianPackages } from './debian-packages.ts';
 import { findChromium } from './find-chromium.ts';
-
-const playwright = join(import.meta.dirname, '..', 'node_modules', '@playwright', 'test', 'cli.js');
+import { program } from './processes.ts';
 
 /** Makes sure that the tests have a browser, and a headless shell where one can be installed. Throws if there is no browser. */
 export function installChromium(): void {
@@ -13,14 +12,9 @@ export function installChromium(): void {
   }
   if (findChromium()) return;
   console.log('No Chromium on this machine: installing one …');
-  run(process.execPath, [playwright, 'install', 'chromium']);
-  if (!findChromium() && process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
-  }
+  spawnSync(process.execPath, [program('@playwright', 'test', 'cli.js'), 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (!findChromium()) installDebianPackages(['chromium', 'chromium-headless-shell']);
   if (!findChromium()) throw new Error('Cannot install Chromium. Install one, or name it in CHROMIUM_PATH.');
-}
-
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 }

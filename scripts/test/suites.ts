@@ -6,6 +6,7 @@ import { type Failure, playwrightFailures, vitestFailures } from './failures.ts'
 import { type FileTime, playwrightTimes, vitestTimes } from './file-times.ts';
 import { findHeadless } from './find-chromium.ts';
 import { installChromium } from './install-chromium.ts';
+import { installProxies } from './install-proxies.ts';
 import { program, root, run, runQuietly } from './processes.ts';
 import { recordTraces } from './record-traces.ts';
 
@@ -75,6 +76,7 @@ async function inBrowser(
   env: Record<string, string> = {},
 ): Promise<SuiteResult> {
   installChromium();
+  installProxies();
   const built = await build();
   console.log(`\n── ${name}`);
   if (built.exitCode !== 0) {

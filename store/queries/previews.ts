@@ -80,7 +80,10 @@ export const previewsOf = ({ read, write }: Engine, defaultLanguage: string): Pr
     const rows =
       'id' in of
         ? ended.where('entry_id', '=', of.id)
-        : ended.where('entry_id', 'is', null).where('type', '=', of.type).where('maker_id', 'is not distinct from', of.makerId);
+        : ended
+            .where('entry_id', 'is', null)
+            .where('type', '=', of.type)
+            .where('maker_id', 'is not distinct from', of.makerId);
     return (await rows.returning('type').execute()).length;
   },
 

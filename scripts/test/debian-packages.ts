@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs Debian packages where this process may. The caller checks what is there afterwards. */
+export function installDebianPackages(names: readonly string[]): void {
+  if (process.getuid?.() !== 0) return;
+  run(['update', '-qq']);
+  run(['install', '-y', '-qq', '--no-install-recommends', ...names]);
+}
+
+function run(args: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+import { silentLog } from './log.ts';
+import { type Running, startServer } from './start.ts';
+
+let folder: string;
+const running: Running[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atrium-first-start-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+  await rm(folder, { recursive: true });
+});
+
+async function start(env: Record<string, string>): Promise<string> {
+  const config = loadConfig({ PORT: '0', HOST: '127.0.0.1', OFFICE: 'off', ...env });
+  const started = await startServer({
+    config,
+    log: silentLog(),
+    mode: 'production',
+    loadBuild: () => Promise.reject(new Error('No page is requested')),
+    officeFolder: folder,
+    tell: () => {},
+  });
+  running.push(started);
+  return started.url;
+}
+
+test('writes no demo group where PUBLIC_URL names another host', async () => {
+  const url = await start({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: 'https://www.example.com' });
+  const news = await fetch(`${url}/api/WebApi/GetNews`);
+  expect([news.status, await news.json()]).toEqual([200, []]);
+});
+
+test.each(['PORT', 'OFFICE_PORT', 'METRICS_PORT'])(
+  '%s in use stops the start before anything is written',
+  async (name) => {
+    const { port } = new URL(await start({ DATA_DIR: join(folder, 'first'), DEMO: 'off' }));
+    const second = join(folder, 'second');
+    const settings = { DATA_DIR: second, OFFICE: 'on', [name]: port };
+    await expect(start(settings)).rejects.toThrow(`Cannot listen on 127.0.0.1:${port} (${name}): the port is in use.`);
+    expect(existsSync(second)).toBe(false);
+  },
+);

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { schemaVersion } from '#store/migrations/migrate.ts';
+import { programVersion } from './machine.ts';
+
+const versionIn = async (path: string): Promise<string> => JSON.parse(await readFile(path, 'utf8')).version;
+
+test('CHANGELOG.md names the version of the program and of its tables first', async () => {
+  const [version, changes] = [await programVersion(), await readFile('CHANGELOG.md', 'utf8')];
+  expect(/^\| (\d+\.\d+\.\d+) \| (\d+) \|/m.exec(changes)?.slice(1)).toEqual([version, String(schemaVersion)]);
+  expect(/^## (\d+\.\d+\.\d+)$/m.exec(changes)?.[1]).toBe(version);
+});
+
+test('the office and the lock file have the version of the program', async () => {
+  const version = await programVersion();
+  expect(await versionIn('office/package.json')).toBe(version);
+  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'));
+  expect([packages[''].version, packages.office.version]).toEqual([version, version]);
+});

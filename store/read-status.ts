@@ -1,0 +1,66 @@
+import { access } from 'node:fs/promises';
+import SqliteFile from 'better-sqlite3';
+import type { StoreConfig } from './store.ts';
+
+/** What a database says of itself. */
+export interface DatabaseStatus {
+  /** Of its tables: the number of migrations that it has had. */
+  tablesVersion: number;
+  bytes: number;
+  entries: number;
+  /** The last backup by the schedule; null: none. */
+  scheduledBackupAt: string | null;
+}
+
+type Row = Record<string, unknown>;
+type Query = (text: string) => Promise<Row>;
+
+/**
+ * Reads from a database without migrating it or writing to it, whatever version its tables have. Rejects where it cannot be
+ * reached and where it is not a database of Atrium.
+ */
+export const readStatus = ({ database }: Pick<StoreConfig, 'database'>): Promise<DatabaseStatus> =>
+  'sqlite' in database ? fromSqlite(database.sqlite) : fromPostgres(database.postgres);
+
+async function fromSqlite(path: string): Promise<DatabaseStatus> {
+  await access(path);
+  const file = new SqliteFile(path, { readonly: true });
+  try {
+    const size = 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()';
+    return await statusBy((text) => Promise.resolve(file.prepare<[], Row>(text).get() ?? {}), size);
+  } finally {
+    file.close();
+  }
+}
+
+async function fromPostgres(url: string): Promise<DatabaseStatus> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    application_name: 'atrium status',
+    options: '-c default_transaction_read_only=on',
+  });
+  await client.connect();
+  try {
+    const query: Query = async (text) => (await client.query<Row>(text)).rows[0] ?? {};
+    return await statusBy(query, 'select pg_database_size(current_database()) as bytes');
+  } finally {
+    await client.end();
+  }
+}
+
+async function statusBy(query: Query, size: string): Promise<DatabaseStatus> {
+  const tables = await query('select max(version) as version from schema_versions').catch((cause: unknown) => {
+    throw new Error('The database cannot be read, or it is not a database of Atrium.', { cause });
+  });
+  const { entries } = await query('select count(*) as entries from entries');
+  const { at } = await query("select max(at) as at from audit where action = 'backup.made'");
+  return {
+    tablesVersion: Number(tables.version),
+    bytes: Number((await query(size)).bytes),
+    entries: Number(entries),
+    scheduledBackupAt: at === null ? null : String(at),
+  };
+}
