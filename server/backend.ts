@@ -1,7 +1,6 @@
 import type { ApiServices, Caller } from '#api/context.ts';
 import { createApi } from '#api/create-api.ts';
 import type { People } from '#api/people.ts';
-import { cleanHtml } from '#api/rules/clean-html.ts';
 import { createRateLimiter } from '#api/rules/rate-limit.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import { onceEach } from '#contract/lenient.ts';
@@ -9,11 +8,9 @@ import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
 import { withNotedReads } from './delivery/reads.ts';
-import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
 import type { Log } from './log.ts';
-import type { BackendRequest } from './metrics/create-metrics.ts';
 import { previewTokenHash } from './preview.ts';
-import { currentRequest, requestIdNow } from './requests/current-request.ts';
+import { requestIdNow } from './requests/current-request.ts';
 
 /** Where the site's data come from: this process's own calls, or another host that speaks them. */
 export interface Backend {
@@ -88,51 +85,4 @@ export function ownBackend({
     ping: () => store.ping(),
     stop: api.stop,
   };
-}
-
-/** After decompression; as much as an import takes. */
-const maxAnswerBytes = 64 * 1024 * 1024;
-
-/** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
-export function foreignBackend(backendUrl: string, log: Log, onRequest?: (request: BackendRequest) => void): Backend {
-  const onMisfit = onceEach((call, misfit) =>
-    log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
-  );
-  const limitBody = createBodyLimit(maxAnswerBytes);
-  return {
-    clientFor: ({ address }) =>
-      createClient({
-        baseUrl: backendUrl,
-        cleanHtml,
-        onMisfit,
-        fetch: (request) => timed(async () => limitBody(await fetchSameOrigin(forwarded(request, address))), onRequest),
-      }),
-    ping: () => Promise.resolve(),
-  };
-}
-
-async function timed(
-  request: () => Promise<Response>,
-  onRequest: ((request: BackendRequest) => void) | undefined,
-): Promise<Response> {
-  const started = performance.now();
-  let ok = false;
-  try {
-    const response = await request();
-    ok = response.status < 500;
-    return response;
-  } finally {
-    onRequest?.({ ok, seconds: (performance.now() - started) / 1_000 });
-  }
-}
-
-/**
- * Names the visitor to the backend, whose limits would otherwise lump everyone together, and the request, so that both
- * logs call it the same.
- */
-function forwarded(request: Request, address: string | undefined): Request {
-  if (address) request.headers.set('x-forwarded-for', address);
-  const id = currentRequest()?.id;
-  if (id) request.headers.set('x-request-id', id);
-  return request;
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { BlockList, isIP, type NetConnectOpts } from 'node:net';
+import type { BlockList, NetConnectOpts } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { S3Options } from '#files/s3-blobs.ts';
-import { clamdPlace } from '#files/virus-scan.ts';
-import { s3OptionsFrom } from './s3-url.ts';
+import { blockListOf, editDistance } from './config-values.ts';
+import { type logLevels, type SettingName, secret, settingNames, settings } from './settings.ts';
 
 /** Everything that can be set from outside, checked and with its defaults. The README's table is made from this. */
 export interface Config {
@@ -29,6 +29,10 @@ export interface Config {
   /** Where its people reach it, with `/office` at the end. */
   officeUrl: string;
   frameHosts: string[];
+  /** What the specification's company information has no field for; used where the backend sends nothing of its own. */
+  siteDefaults: SiteDefaults;
+  /** How the backend writes dates such as 03/04/2026. */
+  backendDates: 'auto' | 'dmy' | 'mdy';
   /** How long pages made of a backend's data are as good as new, seconds; 0: each is made anew. */
   backendFresh: number;
   /** How much of the finished pages is kept in memory, MB. */
@@ -52,98 +56,21 @@ export interface Config {
   backup: { folder: string; everyMs: number } | undefined;
 }
 
+/** '' or undefined: not set. */
+export interface SiteDefaults {
+  name: string;
+  logo: string;
+  logoAlternate: string;
+  timeZone: string | undefined;
+  mapUrl: string;
+  brandColor: string;
+  accentColor: string;
+}
+
 /** A setting that is unknown or malformed; the message names it and says what it should be. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const host = z.string().regex(/^[A-Za-z0-9.:_-]+$/);
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
-
-const logLevels = ['error', 'warn', 'info', 'debug'] as const;
-
-/** One row per setting: what it must be, and how to say so. */
-const settings = {
-  PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'a port number from 0 to 65535'],
-  HOST: [host.default('0.0.0.0'), 'a host name or address to listen on'],
-  DATA_DIR: [z.string().default('./data'), 'a folder'],
-  DATABASE_URL: [
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    'a PostgreSQL address such as postgres://user:password@host/name',
-  ],
-  BACKEND_URL: [httpUrl.optional(), 'the http(s) address of a backend'],
-  PUBLIC_URL: [httpUrl.optional(), 'the http(s) address under which visitors reach the site'],
-  ALLOWED_ORIGINS: [
-    list.pipe(z.array(z.string().refine(isOrigin))).default([]),
-    'origins such as https://www.example.com, separated by commas, without a path',
-  ],
-  TRUSTED_PROXIES: [
-    list.pipe(z.array(z.string().refine(isAddressOrNetwork))).default([]),
-    'addresses or networks such as 10.0.0.0/8, separated by commas',
-  ],
-  SMTP_URL: [z.url({ protocol: /^smtps?$/ }).optional(), 'an address such as smtp://user:password@host:587'],
-  FRAME_HOSTS: [
-    list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))).default([]),
-    'host names such as films.example.com, separated by commas',
-  ],
-  BACKEND_FRESH: [z.coerce.number().int().min(0).max(3_600).default(5), 'a number of seconds from 0 to 3600'],
-  PAGE_CACHE_MB: [z.coerce.number().int().min(0).max(4_096).default(20), 'a number of megabytes from 0 to 4096'],
-  IMPORT_HOSTS: [
-    list.pipe(z.array(z.string().regex(/^[a-z0-9.:-]+$/))).default([]),
-    'host names or addresses without ports, separated by commas',
-  ],
-  CLAMD_ADDRESS: [
-    z
-      .string()
-      .transform(clamdPlace)
-      .pipe(z.custom<NetConnectOpts>((place) => place !== undefined))
-      .optional(),
-    'where clamd listens: host:port, or the path of its socket',
-  ],
-  DEMO: [z.enum(['on', 'off']).optional(), 'on or off'],
-  START_EMPTY: [z.enum(['0', '1']).default('0'), '1 or 0'],
-  OFFICE: [z.enum(['on', 'off']).default('on'), 'on or off'],
-  OFFICE_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
-  OFFICE_URL: [
-    httpUrl.transform((url) => url.replace(/\/office$/, '')).optional(),
-    'the http(s) address under which the office’s people reach it',
-  ],
-  S3_URL: [
-    z.string().transform(s3OptionsFrom).optional(),
-    'the address of a bucket, such as https://KEY:SECRET@s3.example.com/BUCKET?region=eu-central-1',
-  ],
-  BACKUP_DIR: [z.string().optional(), 'a folder'],
-  BACKUP_EVERY: [
-    z
-      .string()
-      .regex(/^[1-9]\d{0,3}[mhd]$/)
-      .transform(milliseconds)
-      .refine((ms) => ms >= 10 * 60_000 && ms <= 31 * 24 * 60 * 60_000)
-      .prefault('24h'),
-    'a time such as 90m, 24h or 7d, from 10m to 31d',
-  ],
-  METRICS_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
-  METRICS_HOST: [host.default('127.0.0.1'), 'a host name or address to listen on'],
-  LOG_LEVEL: [z.enum(logLevels).default('info'), 'error, warn, info or debug'],
-  ACCESS_LOG: [z.enum(['on', 'off']).default('off'), 'on or off'],
-  SLOW_REQUEST_MS: [
-    z.coerce.number().int().min(0).max(60_000).default(1_000),
-    'a number of milliseconds from 0 to 60000',
-  ],
-} as const satisfies Record<string, readonly [z.ZodType, string]>;
-
-/** Settings that may hold a password. */
-const secret = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_URL']);
-
-type SettingName = keyof typeof settings;
-
-export const settingNames = Object.keys(settings) as SettingName[];
 
 /**
  * Reads the settings. `env` is the environment, `file` what the .env file names (the environment goes first).
@@ -194,6 +121,16 @@ export function loadConfig(
     trustedProxies: blockListOf(read('TRUSTED_PROXIES')),
     smtpUrl: read('SMTP_URL'),
     frameHosts: read('FRAME_HOSTS'),
+    siteDefaults: {
+      name: read('SITE_NAME'),
+      logo: read('SITE_LOGO'),
+      logoAlternate: read('SITE_LOGO_ALTERNATE'),
+      timeZone: read('SITE_TIME_ZONE'),
+      mapUrl: read('SITE_MAP'),
+      brandColor: read('SITE_BRAND_COLOR'),
+      accentColor: read('SITE_ACCENT_COLOR'),
+    },
+    backendDates: read('BACKEND_DATES'),
     backendFresh: read('BACKEND_FRESH'),
     pageCacheMb: read('PAGE_CACHE_MB'),
     importHosts: read('IMPORT_HOSTS'),
@@ -218,7 +155,22 @@ export async function readConfig(): Promise<Config> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return loadConfig(process.env, parseEnv(file));
+  const config = loadConfig(process.env, parseEnv(file));
+  refuseMixed(config);
+  return config;
+}
+
+/** Settings that exclude each other. */
+export function refuseMixed({ backendUrl, databaseUrl, siteDefaults }: Config): void {
+  if (backendUrl && databaseUrl) {
+    throw new ConfigError(
+      'BACKEND_URL and DATABASE_URL are both set. In front of a backend there is no database: remove one.',
+    );
+  }
+  const isSet = Object.values(siteDefaults).some((value) => value !== undefined && value !== '');
+  if (!backendUrl && isSet) {
+    throw new ConfigError('SITE_NAME and the other SITE_ settings need BACKEND_URL. Without it, the office sets them.');
+  }
 }
 
 /** By default only a site on this machine is filled with the demo group; START_EMPTY=1 is an alias of DEMO=off. */
@@ -257,46 +209,4 @@ function refuseUnknown(fileNames: string[], env: Record<string, string | undefin
 function meant(name: string): string {
   const near = settingNames.find((setting) => setting.length >= 7 && editDistance(setting, name.toUpperCase()) <= 2);
   return near ? `Did you mean ${near}?` : '';
-}
-
-function editDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (const [line, sign] of [...a].entries()) {
-    const next = [line + 1];
-    for (const [column, other] of [...b].entries()) {
-      const replaced = (row[column] ?? 0) + (sign === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 3;
-}
-
-/** Of a number with a letter: minutes, hours or days. */
-function milliseconds(text: string): number {
-  const unit = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 }[text.slice(-1)] ?? Number.NaN;
-  return Number(text.slice(0, -1)) * unit;
-}
-
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
-
-function isAddressOrNetwork(text: string): boolean {
-  const [address = '', prefix, more] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || more !== undefined) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
-}
-
-function blockListOf(entries: string[]): BlockList {
-  const blocks = new BlockList();
-  for (const entry of entries) {
-    const [address = '', prefix] = entry.split('/');
-    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
-    if (prefix === undefined) blocks.addAddress(address, family);
-    else blocks.addSubnet(address, Number(prefix), family);
-  }
-  return blocks;
 }

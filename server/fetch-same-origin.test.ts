@@ -5,12 +5,14 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dropCv } from '#contract/calls/drop-cv.ts';
 import { getFaq } from '#contract/calls/get-faq.ts';
-import { foreignBackend } from './backend.ts';
+import { loadConfig } from './config.ts';
 import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import { foreignBackend } from './foreign-backend.ts';
 import { silentLog } from './log.ts';
 import { TooBusy } from './turns.ts';
 
 const servers: Server[] = [];
+const options = (url: string) => ({ url, config: loadConfig({}), log: silentLog(), now: () => new Date() });
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
@@ -81,14 +83,14 @@ describe('a foreign backend', () => {
 
   test('that nests without end does not fit', async () => {
     const url = await serve((_, response) => response.end('['.repeat(200_000) + ']'.repeat(200_000)));
-    const client = foreignBackend(url, silentLog()).clientFor({});
+    const client = foreignBackend(options(url)).clientFor({});
     await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'misfit' });
   });
 
   test('lets others in while a long list is decoded', async () => {
     const list = JSON.stringify(Array.from({ length: 20_000 }, () => ({ name: 'A', description: null })));
     const url = await serve((_, response) => response.end(list));
-    const client = foreignBackend(url, silentLog()).clientFor({});
+    const client = foreignBackend(options(url)).clientFor({});
     let rounds = 0;
     const counting = setInterval(() => {
       rounds += 1;
@@ -101,7 +103,7 @@ describe('a foreign backend', () => {
   test('is asked at its own origin only', async () => {
     const inside = await serve((_, response) => response.end(JSON.stringify([{ id: 1, name: 'secret' }])));
     const url = await serve((_, response) => response.writeHead(307, { location: `${inside}/` }).end());
-    const client = foreignBackend(url, silentLog()).clientFor({});
+    const client = foreignBackend(options(url)).clientFor({});
     await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
@@ -111,7 +113,7 @@ describe('a foreign backend', () => {
       received.push(request.url);
       response.writeHead(307, { location: '/elsewhere' }).end();
     });
-    const client = foreignBackend(url, silentLog()).clientFor({});
+    const client = foreignBackend(options(url)).clientFor({});
     const cv = {
       ...{ name: 'A', address: 'A', email: 'a@example.org', mobile: '1', mobileAlternative: '2', departmentId: 1 },
       file: new File(['%PDF-'], 'cv.pdf'),
@@ -124,7 +126,7 @@ describe('a foreign backend', () => {
     const url = await serve((_, response) =>
       response.writeHead(200, { 'content-length': 65 * 1024 * 1024 }).write('['),
     );
-    const client = foreignBackend(url, silentLog()).clientFor({});
+    const client = foreignBackend(options(url)).clientFor({});
     await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'unreachable' });
   });
 });

@@ -1,13 +1,14 @@
 import { clamdScan } from '#files/virus-scan.ts';
 import { createMailer } from '#mail/mailer.ts';
 import type { Store } from '#store/store.ts';
-import { type Backend, foreignBackend, ownBackend } from './backend.ts';
+import { type Backend, ownBackend } from './backend.ts';
 import { startBackground } from './background.ts';
 import { backupState } from './backups/backup-state.ts';
 import { createScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Config } from './config.ts';
 import type { AppParts } from './create-app.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
+import { foreignBackend } from './foreign-backend.ts';
 import type { Log } from './log.ts';
 import { createMachine, diskSpace } from './machine.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
@@ -46,13 +47,14 @@ export interface StartedBackend {
 /** Shows what another host has. */
 export function startFront(
   backendUrl: string,
-  { config: { dataDir }, log }: BackendOptions,
+  { config, log }: BackendOptions,
   { metrics, now }: { metrics: Metrics | undefined; now: () => Date },
 ): StartedBackend {
+  const { dataDir } = config;
   const pictures = backendPictures({ backendUrl, dataDir, now, log });
   metrics?.observe({ disk: () => diskSpace(dataDir) });
   return {
-    backend: foreignBackend(backendUrl, log, metrics?.observeBackend()),
+    backend: foreignBackend({ url: backendUrl, config, log, now, onRequest: metrics?.observeBackend() }),
     pictures,
     parts: { pictures },
     stop: pictures.settled,

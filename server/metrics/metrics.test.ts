@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getFaq } from '#contract/calls/get-faq.ts';
 import { databaseFaultOf } from '#store/database-faults.ts';
-import { foreignBackend } from '../backend.ts';
+import { loadConfig } from '../config.ts';
+import { foreignBackend } from '../foreign-backend.ts';
 import { silentLog } from '../log.ts';
 import { createMetrics, type Metrics } from './create-metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -156,7 +157,13 @@ test('a backend that fails is down until a request succeeds', async () => {
     response.writeHead(status, { 'content-type': 'application/json' }).end('[]'),
   );
   const metrics = create();
-  const backend = foreignBackend(url, silentLog(), metrics.observeBackend());
+  const backend = foreignBackend({
+    url,
+    config: loadConfig({}),
+    log: silentLog(),
+    now: () => new Date(),
+    onRequest: metrics.observeBackend(),
+  });
   const ask = () =>
     backend
       .clientFor({})

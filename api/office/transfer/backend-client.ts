@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { type Client, createClient } from '#contract/client.ts';
+import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import { onceEach } from '#contract/lenient.ts';
 import { answerAt, readUpTo } from './backend-files.ts';
 import type { ImportReport } from './imports.ts';
@@ -32,6 +33,7 @@ export function backendCalls(origin: string, report: ImportReport, allowed: read
   const client: Client = createClient({
     baseUrl: origin,
     timeoutMs,
+    adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
     onMisfit: onceEach((call, { path, message }) =>
       report.problem(`${call}: ${path || 'the answer'} does not fit. ${message}.`),
     ),

@@ -1,0 +1,76 @@
+import { cleanHtml } from '#api/rules/clean-html.ts';
+import { createClient } from '#contract/client.ts';
+import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import { onceEach } from '#contract/lenient.ts';
+import type { Backend } from './backend.ts';
+import type { Config } from './config.ts';
+import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import type { Log } from './log.ts';
+import type { BackendRequest } from './metrics/create-metrics.ts';
+import { currentRequest } from './requests/current-request.ts';
+import { withSiteDefaults } from './site-defaults.ts';
+import { createWholeLists } from './whole-lists.ts';
+
+/** After decompression; as much as an import takes. */
+const maxAnswerBytes = 64 * 1024 * 1024;
+
+export interface ForeignBackendOptions {
+  url: string;
+  config: Pick<Config, 'siteDefaults' | 'backendDates' | 'backendFresh'>;
+  log: Log;
+  now: () => Date;
+  onRequest?: ((request: BackendRequest) => void) | undefined;
+}
+
+/** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
+export function foreignBackend({ url, config, log, now, onRequest }: ForeignBackendOptions): Backend {
+  const { siteDefaults, backendDates, backendFresh } = config;
+  const onMisfit = onceEach((call, misfit) =>
+    log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
+  );
+  const limitBody = createBodyLimit(maxAnswerBytes);
+  const adapt = createAdapter({ dates: backendDates, timeZone: siteDefaults.timeZone ?? 'UTC' });
+  const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: () => now().getTime() });
+  return {
+    clientFor: ({ address }) =>
+      withSiteDefaults(
+        createClient({
+          baseUrl: url,
+          cleanHtml,
+          onMisfit,
+          adapt,
+          wholeLists,
+          fetch: (request) =>
+            timed(async () => limitBody(await fetchSameOrigin(forwarded(request, address))), onRequest),
+        }),
+        siteDefaults,
+      ),
+    ping: () => Promise.resolve(),
+  };
+}
+
+async function timed(
+  request: () => Promise<Response>,
+  onRequest: ((request: BackendRequest) => void) | undefined,
+): Promise<Response> {
+  const started = performance.now();
+  let ok = false;
+  try {
+    const response = await request();
+    ok = response.status < 500;
+    return response;
+  } finally {
+    onRequest?.({ ok, seconds: (performance.now() - started) / 1_000 });
+  }
+}
+
+/**
+ * Names the visitor to the backend, whose limits would otherwise lump everyone together, and the request, so that both
+ * logs call it the same.
+ */
+function forwarded(request: Request, address: string | undefined): Request {
+  if (address) request.headers.set('x-forwarded-for', address);
+  const id = currentRequest()?.id;
+  if (id) request.headers.set('x-request-id', id);
+  return request;
+}

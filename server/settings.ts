@@ -1,0 +1,112 @@
+import type { NetConnectOpts } from 'node:net';
+import { z } from 'zod';
+import { clamdPlace } from '#files/virus-scan.ts';
+import { isAddressOrNetwork, isOrigin, isTimeZone, milliseconds } from './config-values.ts';
+import { s3OptionsFrom } from './s3-url.ts';
+
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const host = z.string().regex(/^[A-Za-z0-9.:_-]+$/);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+const pictureAddress = z
+  .string()
+  .regex(/^(\/|https?:\/\/)\S+$/)
+  .default('');
+const pictureWords = 'the address of a picture: a path of the backend or an http(s) address';
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .default('');
+const colorWords = 'a color such as #1f4e79';
+
+export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
+
+/** One row per setting: what it must be, and how to say so. */
+export const settings = {
+  PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'a port number from 0 to 65535'],
+  HOST: [host.default('0.0.0.0'), 'a host name or address to listen on'],
+  DATA_DIR: [z.string().default('./data'), 'a folder'],
+  DATABASE_URL: [
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'a PostgreSQL address such as postgres://user:password@host/name',
+  ],
+  BACKEND_URL: [httpUrl.optional(), 'the http(s) address of a backend'],
+  PUBLIC_URL: [httpUrl.optional(), 'the http(s) address under which visitors reach the site'],
+  ALLOWED_ORIGINS: [
+    list.pipe(z.array(z.string().refine(isOrigin))).default([]),
+    'origins such as https://www.example.com, separated by commas, without a path',
+  ],
+  TRUSTED_PROXIES: [
+    list.pipe(z.array(z.string().refine(isAddressOrNetwork))).default([]),
+    'addresses or networks such as 10.0.0.0/8, separated by commas',
+  ],
+  SMTP_URL: [z.url({ protocol: /^smtps?$/ }).optional(), 'an address such as smtp://user:password@host:587'],
+  FRAME_HOSTS: [
+    list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))).default([]),
+    'host names such as films.example.com, separated by commas',
+  ],
+  BACKEND_DATES: [z.enum(['auto', 'dmy', 'mdy']).default('auto'), 'auto, dmy or mdy'],
+  SITE_NAME: [z.string().trim().max(80).default(''), 'a name of at most 80 characters'],
+  SITE_LOGO: [pictureAddress, pictureWords],
+  SITE_LOGO_ALTERNATE: [pictureAddress, pictureWords],
+  SITE_TIME_ZONE: [z.string().refine(isTimeZone).optional(), 'a time zone such as Europe/Berlin'],
+  SITE_MAP: [httpUrl.default(''), 'the http(s) address of a map to embed'],
+  SITE_BRAND_COLOR: [color, colorWords],
+  SITE_ACCENT_COLOR: [color, colorWords],
+  BACKEND_FRESH: [z.coerce.number().int().min(0).max(3_600).default(5), 'a number of seconds from 0 to 3600'],
+  PAGE_CACHE_MB: [z.coerce.number().int().min(0).max(4_096).default(20), 'a number of megabytes from 0 to 4096'],
+  IMPORT_HOSTS: [
+    list.pipe(z.array(z.string().regex(/^[a-z0-9.:-]+$/))).default([]),
+    'host names or addresses without ports, separated by commas',
+  ],
+  CLAMD_ADDRESS: [
+    z
+      .string()
+      .transform(clamdPlace)
+      .pipe(z.custom<NetConnectOpts>((place) => place !== undefined))
+      .optional(),
+    'where clamd listens: host:port, or the path of its socket',
+  ],
+  DEMO: [z.enum(['on', 'off']).optional(), 'on or off'],
+  START_EMPTY: [z.enum(['0', '1']).default('0'), '1 or 0'],
+  OFFICE: [z.enum(['on', 'off']).default('on'), 'on or off'],
+  OFFICE_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
+  OFFICE_URL: [
+    httpUrl.transform((url) => url.replace(/\/office$/, '')).optional(),
+    'the http(s) address under which the office’s people reach it',
+  ],
+  S3_URL: [
+    z.string().transform(s3OptionsFrom).optional(),
+    'the address of a bucket, such as https://KEY:SECRET@s3.example.com/BUCKET?region=eu-central-1',
+  ],
+  BACKUP_DIR: [z.string().optional(), 'a folder'],
+  BACKUP_EVERY: [
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}[mhd]$/)
+      .transform(milliseconds)
+      .refine((ms) => ms >= 10 * 60_000 && ms <= 31 * 24 * 60 * 60_000)
+      .prefault('24h'),
+    'a time such as 90m, 24h or 7d, from 10m to 31d',
+  ],
+  METRICS_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
+  METRICS_HOST: [host.default('127.0.0.1'), 'a host name or address to listen on'],
+  LOG_LEVEL: [z.enum(logLevels).default('info'), 'error, warn, info or debug'],
+  ACCESS_LOG: [z.enum(['on', 'off']).default('off'), 'on or off'],
+  SLOW_REQUEST_MS: [
+    z.coerce.number().int().min(0).max(60_000).default(1_000),
+    'a number of milliseconds from 0 to 60000',
+  ],
+} as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+/** Settings that may hold a password. */
+export const secret = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_URL']);
+
+export type SettingName = keyof typeof settings;
+
+export const settingNames = Object.keys(settings) as SettingName[];

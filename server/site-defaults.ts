@@ -1,0 +1,35 @@
+import type { CallOutput } from '#contract/call.ts';
+import { getInformation } from '#contract/calls/get-information.ts';
+import type { Client } from '#contract/client.ts';
+import type { Company } from '#contract/entities/company.ts';
+import type { SiteDefaults } from './config.ts';
+
+/** The same client, whose company information has the operator's settings where the backend sent nothing. */
+export function withSiteDefaults(client: Client, defaults: SiteDefaults): Client {
+  return {
+    ...client,
+    async call(call, input, options) {
+      const answer = await client.call(call, input, options);
+      if (call.name !== getInformation.name) return answer;
+      return completed(answer as Company, defaults) as CallOutput<typeof call>;
+    },
+  };
+}
+
+/** The codec gives a company without a time zone UTC. */
+const noTimeZone = 'UTC';
+
+function completed(company: Company, defaults: SiteDefaults): Company {
+  const { name, logo, logoAlternate, timeZone, mapUrl, brandColor, accentColor } = defaults;
+  const picture = (src: string) => (src === '' ? null : { src, alt: '' });
+  return {
+    ...company,
+    companyName: company.companyName || name,
+    logo: company.logo ?? picture(logo),
+    logoAlternate: company.logoAlternate ?? picture(logoAlternate),
+    timeZone: company.timeZone === noTimeZone ? (timeZone ?? noTimeZone) : company.timeZone,
+    mapUrl: company.mapUrl || mapUrl,
+    brandColor: company.brandColor || brandColor,
+    accentColor: company.accentColor || accentColor,
+  };
+}
