@@ -7,7 +7,7 @@ import { databaseAway, passes } from '#store/database-faults.ts';
 import { problemAnswer } from './answers.ts';
 import type { ApiServices, Caller } from './context.ts';
 import { createDescriptions } from './descriptions.ts';
-import { callNameOf, dispatch } from './dispatch.ts';
+import { callNameOf, dispatch, pathOf } from './dispatch.ts';
 import { createImports } from './office/transfer/imports.ts';
 
 /** The calls as one function from request to answer; `caller` is what the server vouches for. */
@@ -25,7 +25,7 @@ interface Bindings {
 export function createApi(services: ApiServices): Api {
   const imports = createImports((error) => services.logError(error, { requestId: 'import', call: 'GetImport' }));
   const { requestId = randomUUID } = services;
-  const app = new Hono<{ Bindings: Bindings }>({ strict: false });
+  const app = new Hono<{ Bindings: Bindings }>({ getPath: pathOf });
 
   const forOthers = cors({
     origin: (origin) => (services.allowedOrigins.includes(origin) ? origin : null),
@@ -35,7 +35,7 @@ export function createApi(services: ApiServices): Api {
     maxAge: 600,
   });
   // What the office's calls answer is for the office's own pages alone.
-  app.use('/api/*', (c, next) => (c.req.path.toLowerCase().startsWith('/api/office/') ? next() : forOthers(c, next)));
+  app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/office/') ? next() : forOthers(c, next)));
   const descriptions = createDescriptions(() => openApiDocument(services.publicUrl));
   app.get('/api/openapi.json', (c) => descriptions.openApi(c.req.raw));
   app.get('/api/docs', (c) => descriptions.docs(c.req.raw));

@@ -50,7 +50,8 @@ export async function dispatch(request: Request, context: CallContext): Promise<
 /** The call a request names, for the log; undefined for none of ours. */
 export const callNameOf = (request: Request): string | undefined => routes.get(pathOf(request))?.call.name;
 
-const pathOf = (request: Request) => new URL(request.url).pathname.toLowerCase().replace(/\/+$/, '');
+/** A request's path as calls are found by it: in small letters, without slashes at its end. */
+export const pathOf = (request: Request) => new URL(request.url).pathname.toLowerCase().replace(/\/+$/, '');
 
 function checkMethod(call: Call, method: string): void {
   const allowed = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];

@@ -75,7 +75,7 @@ function parseJson(body: Uint8Array): unknown {
  */
 function named(call: Call, sent: Iterable<[string, unknown]>): Record<string, unknown> {
   const fields = call.input instanceof z.ZodObject ? Object.keys(call.input.shape) : [];
-  const byWireName = new Map(fields.map((field) => [(call.partNames?.[field] ?? field).toLowerCase(), field]));
+  const byWireName = new Map(fields.map((field) => [(call.wireNames?.[field] ?? field).toLowerCase(), field]));
   const found: Record<string, unknown> = {};
   for (const [name, value] of sent) {
     const field = byWireName.get(name.toLowerCase());

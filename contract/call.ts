@@ -24,8 +24,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   errors: readonly ProblemCode[];
   /** The answer is a whole list whose length travels in `X-Total-Count`. */
   listed?: boolean;
-  /** Names of multipart parts where they differ from ours. */
-  partNames?: Readonly<Record<string, string>>;
+  /** Names of parameters and multipart parts on the wire where they differ from ours. */
+  wireNames?: Readonly<Record<string, string>>;
   /** What to answer, as a success, to input that its sender can mend; absent: a 4xx problem. */
   whenInvalid?: (errors: FieldError[]) => z.output<Output>;
   /** The answer is a file to keep ({@link FileAnswer}) rather than JSON; a browser asks for it by a link. */
@@ -99,6 +99,9 @@ export const listInput = z.object({ skip: skipParameter, take: takeParameter, la
 export const singleInput = z.object({ lang: langParameter });
 export const byIdInput = z.object({ id: queryInteger(1), lang: langParameter });
 
+/** The specification spells `Id` in these calls and `id` in GetCategoryByCategoryId. */
+const byIdWireNames = { id: 'Id' };
+
 /** A public GET that answers a list. */
 export const listCall = <Item extends z.ZodType>(name: string, answers: EntityName, summary: string, item: Item) =>
   defineCall({
@@ -128,6 +131,7 @@ export const byIdCall = <Output extends z.ZodType>(
     method: 'GET',
     inputIn: 'query',
     input: byIdInput,
+    wireNames: byIdWireNames,
     output,
     access: 'public',
     errors: ['not_found', 'gone'],

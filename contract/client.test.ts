@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { CallError } from './call-error.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
+import { getCareerById } from './calls/get-career-by-id.ts';
 import { getCategoryByCategoryId } from './calls/get-category-by-category-id.ts';
+import { getConcernByUrl } from './calls/get-concern-by-url.ts';
+import { getGalleryById } from './calls/get-gallery-by-id.ts';
 import { getNews } from './calls/get-news.ts';
+import { getNewsById } from './calls/get-news-by-id.ts';
 import { getProductById } from './calls/get-product-by-id.ts';
-import { type ClientOptions, createClient } from './client.ts';
+import { getTradeFairById } from './calls/get-trade-fair-by-id.ts';
+import { getVideos } from './calls/get-videos.ts';
+import { type Client, type ClientOptions, createClient } from './client.ts';
 import { contactMessage } from './submissions/contact-message.ts';
 import { jobApplication } from './submissions/job-application.ts';
 
@@ -20,6 +26,19 @@ const failure = (promise: Promise<unknown>): Promise<CallError> =>
 
 const problem = (status: number, code: string, errors?: { field: string; message: string }[]) =>
   new Response(JSON.stringify({ type: 'about:blank', title: 't', status, code, errors }), { status });
+
+/** Section 7 of the specification, for each call with a parameter. A backend may tell `Id` from `id`. */
+const bySpecification: [address: string, ask: (client: Client) => Promise<unknown>][] = [
+  ['/api/WebApi/GetConcernByUrl?url=north-mill', ({ call }) => call(getConcernByUrl, { url: 'north-mill' })],
+  ['/api/WebApi/GetCategoryByCategoryId?id=7', ({ call }) => call(getCategoryByCategoryId, { id: 7 })],
+  ['/api/WebApi/GetProductById?Id=7', ({ call }) => call(getProductById, { id: 7 })],
+  ['/api/WebApi/GetNews?take=3', ({ call }) => call(getNews, { take: 3 })],
+  ['/api/WebApi/GetNewsById?Id=7', ({ call }) => call(getNewsById, { id: 7 })],
+  ['/api/WebApi/GetVideos?take=3', ({ call }) => call(getVideos, { take: 3 })],
+  ['/api/WebApi/GetGalleryById?Id=7', ({ call }) => call(getGalleryById, { id: 7 })],
+  ['/api/WebApi/GetTradeFairById?Id=7', ({ call }) => call(getTradeFairById, { id: 7 })],
+  ['/api/WebApi/GetCareerById?Id=7', ({ call }) => call(getCareerById, { id: 7 })],
+];
 
 const hang = () => new Promise<Response>(() => undefined);
 
@@ -36,6 +55,16 @@ describe('what a call sends', () => {
       'GET https://backend.example/api/WebApi/GetNews?take=3',
       'GET https://backend.example/api/WebApi/GetNews',
     ]);
+  });
+
+  test.each(bySpecification)('%s spells its parameters as the specification does', async (address, ask) => {
+    const seen: string[] = [];
+    const client = clientOf(async (request) => {
+      seen.push(request.url.replace('https://backend.example', ''));
+      return problem(404, 'not_found');
+    });
+    await failure(ask(client));
+    expect(seen).toEqual([address]);
   });
 
   test('a message as JSON, a CV as the form parts of the specification', async () => {

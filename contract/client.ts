@@ -145,9 +145,10 @@ interface ListPart {
 function requestFor(call: Call, input: unknown, baseUrl: string, signal: AbortSignal): Request {
   const url = new URL(callPath(call), baseUrl);
   const wire = call.inputIn === 'multipart' ? input : z.encode(call.input, input);
+  const wireName = (name: string) => call.wireNames?.[name] ?? name;
   if (call.inputIn === 'query') {
     for (const [name, value] of Object.entries(wire as Record<string, unknown>)) {
-      if (value !== undefined) url.searchParams.set(name, String(value));
+      if (value !== undefined) url.searchParams.set(wireName(name), String(value));
     }
     return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' } });
   }
@@ -158,7 +159,7 @@ function requestFor(call: Call, input: unknown, baseUrl: string, signal: AbortSi
   const form = new FormData();
   for (const [name, value] of Object.entries(wire as Record<string, unknown>)) {
     if (value === undefined || value === '') continue;
-    form.append(call.partNames?.[name] ?? name, value instanceof Blob ? value : String(value));
+    form.append(wireName(name), value instanceof Blob ? value : String(value));
   }
   return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' }, body: form });
 }

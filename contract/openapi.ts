@@ -74,7 +74,7 @@ function operationOf(call: Call): Operation {
 /** Inputs are described by our side of them, where a number is a number, under the names of the wire. */
 function inputSchema(call: Call): { properties: Record<string, JsonSchema>; required: string[] } {
   const { properties = {}, required = [] } = jsonSchema(call.input, 'output');
-  const wireName = (field: string) => call.partNames?.[field] ?? field;
+  const wireName = (field: string) => call.wireNames?.[field] ?? field;
   return {
     properties: Object.fromEntries(
       Object.entries(properties).map(([field, schema]) => [wireName(field), schema as JsonSchema]),

@@ -93,6 +93,19 @@ describe('one port', () => {
     expect(await (await fetch(`${url}/faq`)).json()).toMatchObject([document]);
   });
 
+  test.each(['/API/WebApi/GetFaq', '/Api/webapi/GETFAQ'])('answers a call in any case: %s', async (path) => {
+    const response = await fetch(url + path);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(await (await fetch(`${url}/api/WebApi/GetFaq`)).json());
+  });
+
+  test('answers 404 as a problem to an unknown call and to an office call in any case', async () => {
+    for (const path of ['/API/WebApi/NoSuchCall', '/API/Office/GetMe']) {
+      const response = await fetch(url + path);
+      expect([response.status, await response.json()]).toMatchObject([404, { code: 'unknown_call' }]);
+    }
+  });
+
   test('serves public files for ever, and no private one', async () => {
     const { src } = await owner().call(uploadFile, { file: new File([pixel], 'a.png') });
     const response = await fetch(url + src);

@@ -25,6 +25,7 @@ import type { VisitCounter } from './privacy/visit-counter.ts';
 import { publicFiles } from './public-files.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { plainFailure } from './requests/plain-failure.ts';
+import { routedPath } from './routed-path.ts';
 import { safeHeaders } from './safe-headers.ts';
 import type { SiteHandler } from './site-handler.ts';
 import type { Turns } from './turns.ts';
@@ -70,7 +71,7 @@ const tooLarge = () => new Response('The form is too large.', { status: 413, hea
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { backend } = parts;
   const limitedSite = parts.turns ? limitRenders(parts.site, parts.turns) : parts.site;
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ getPath: routedPath });
   const { addressOf } = withBasics(app, parts);
   app.use(async (c, next) => (isOversizedPath(c.req.path) ? c.text('The address is too long.', 414) : next()));
   app.get('*', redirectToNormalPath);

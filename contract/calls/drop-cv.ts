@@ -15,7 +15,7 @@ export const dropCv = defineCall({
   input: jobApplication,
   output: applicationReceiptWire,
   access: 'public',
-  partNames: applicationPartNames,
+  wireNames: applicationPartNames,
   whenInvalid: (errors) => ({ accepted: false, message: errors[0]?.message ?? 'The form is not complete', errors }),
   errors: ['too_large', 'unsupported_media_type', 'too_many_requests'],
   maxBodyBytes: maxCvBytes + 64 * 1024,

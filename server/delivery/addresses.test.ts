@@ -14,6 +14,7 @@ describe('An answer is kept under', () => {
     ['/news.data?_routes=routes%2Fnews-list&page=2&y=1', '/news.data?_routes=routes%2Fnews-list&page=2'],
     ['/api/WebApi/GetNews?take=5&skip=1&cache=bust', '/api/WebApi/GetNews?skip=1&take=5'],
     ['/api/webapi/getnews', '/api/WebApi/GetNews'],
+    ['/API/WebApi/GetNews?TAKE=5', '/api/WebApi/GetNews?take=5'],
     ['/api/WebApi/GetProductById?Id=7&utm=1', '/api/WebApi/GetProductById?id=7'],
   ])('%s → %s', (url, address) => {
     expect(keptAddress(url)).toBe(address);

@@ -61,8 +61,9 @@ export function keptAddress(url: string): string | undefined {
 function normalAddress(url: string): string | undefined {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  if (path.startsWith('/api/')) {
-    const call = calls.get(path.toLowerCase());
+  const lowerCasePath = path.toLowerCase();
+  if (lowerCasePath.startsWith('/api/')) {
+    const call = calls.get(lowerCasePath);
     if (!call || mark < 0) return call?.path;
     return ofCall(call.path, call.parameters, new URLSearchParams(url.slice(mark)));
   }

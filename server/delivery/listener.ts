@@ -28,7 +28,7 @@ export type Refuser = (address: string) => ReadyAnswer | undefined;
 const plainText = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
 
 /** What is sent there is no page's form. */
-const notPages = /^\/(api|office)([/?]|$)/;
+const notPages = /^\/(api|office)([/?]|$)/i;
 
 /** Says so while pages that are made for one visitor would get no turn: the forms of pages, and nothing else that is sent. */
 export const formRefuser =

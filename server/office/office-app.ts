@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { type AppEnv, type AppParts, withBasics } from '../create-app.ts';
 import { publicFiles } from '../public-files.ts';
+import { routedPath } from '../routed-path.ts';
 import { mountOffice, type OfficeParts } from './office.ts';
 
 /** What the office's own port answers: the office, the pictures it shows, and nothing of the site. */
 export function createOfficeApp(
   parts: Pick<AppParts, 'config' | 'backend' | 'publicBlobs' | 'pictures' | 'log'> & { office: OfficeParts },
 ): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ getPath: routedPath });
   const { addressOf } = withBasics(app, { ...parts, config: { ...parts.config, publicUrl: parts.office.officeUrl } });
   mountOffice(app, parts.office, addressOf);
   if (parts.publicBlobs) app.get('/files/*', publicFiles(parts.publicBlobs));

@@ -114,7 +114,7 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
         { id: 1, heading: 'First', date: '2024-01-01T00:00:00Z', description: 'Short', imgLink: '/up/moved.png' },
         { heading: 'No number' },
       ],
-      'GetNewsById?id=1': {
+      'GetNewsById?Id=1': {
         id: 1,
         heading: 'First',
         date: '2024-01-01T00:00:00Z',
@@ -141,7 +141,7 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
         ],
       },
       'GetCategoryByCategoryId?id=4': { name: 'Fine', products: [{ id: 20, name: 'Both' }] },
-      'GetProductById?id=20': { name: 'Both', productImagesVM: [{ imgLink: '/up/logo.png' }] },
+      'GetProductById?Id=20': { name: 'Both', productImagesVM: [{ imgLink: '/up/logo.png' }] },
       '/up/logo.png': await png('red'),
       '/up/a.png?w=1&h=2': await png('green'),
       '/up/moved.png': new Response('', { status: 302, headers: { location: `${elsewhere.url}/secret.png` } }),
