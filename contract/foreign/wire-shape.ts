@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Fields that hold a date on the wire. */
-export const wireDates = z.registry<Record<string, never>>();
+/** Marks a field that holds a date on the wire. Zod's own registry keeps it: the pages have another copy of this module. */
+export const dateMark = { 'x-date': true } as const;
 
 /** What a wire schema describes, as far as it matters for reading what another backend sent instead. */
 export type WireShape =
@@ -10,7 +10,7 @@ export type WireShape =
   | { kind: 'text' | 'number' | 'flag' | 'date' | 'other' };
 
 export function shapeOf(schema: unknown): WireShape {
-  if (schema instanceof z.ZodType && wireDates.has(schema)) return { kind: 'date' };
+  if (schema instanceof z.ZodType && schema.meta()?.['x-date'] === true) return { kind: 'date' };
   if (schema instanceof z.ZodPipe) return shapeOf(schema.in);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return shapeOf(schema.unwrap());
   if (schema instanceof z.ZodObject) return { kind: 'object', fields: schema.shape as Record<string, z.ZodType> };

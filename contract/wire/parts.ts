@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FileLink, Picture } from '../fields.ts';
-import { wireDates } from '../foreign/wire-shape.ts';
+import { dateMark } from '../foreign/wire-shape.ts';
 import type { Media } from '../media.ts';
 import { type PictureFacts, pictureFacts } from '../picture-facts.ts';
 
@@ -23,8 +23,7 @@ export const wireCodec =
 export const wireText = z.string().optional();
 
 /** A moment on the wire; absent means ''. */
-export const wireMoment = z.string().optional();
-wireDates.add(wireMoment, {});
+export const wireMoment = z.string().optional().meta(dateMark);
 
 /** Why an address does not fit; said once for each field, whatever the address. */
 const notFollowed = 'Not an address that a page may follow';

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { newsCount, type OldBackend, startOldBackend } from './testing/old-backend.ts';
+
+/* In front of a backend of which only the specification is known: no totals, other spellings, old dates. */
+
+let backend: OldBackend;
+let front: Instance;
+
+test.beforeAll(async () => {
+  backend = await startOldBackend();
+  front = await startInstance({ BACKEND_URL: backend.url, BACKEND_FRESH: '60', SITE_NAME: 'Harbour Mills' });
+});
+test.afterAll(async () => {
+  await front.remove();
+  await backend.stop();
+});
+
+test('all news have their page and their place in the list, of which one answer is enough', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${front.url}/news?page=125`);
+  const cards = page.getByRole('main').locator('a[href^="/news/"]');
+  await expect(cards.first()).toContainText('News 24');
+  const whole = backend.asked.filter((path) => path === '/api/WebApi/GetNews');
+  await page.goto(`${front.url}/news?page=60`);
+  await expect(cards.first()).toBeVisible();
+  expect(backend.asked.filter((path) => path === '/api/WebApi/GetNews')).toEqual(whole);
+
+  for (const id of [1, 1_500, newsCount]) {
+    const answer = await request.get(`${front.url}/news/${id}`);
+    expect([answer.status(), (await answer.text()).includes(`News ${id}`)], String(id)).toEqual([200, true]);
+  }
+  const sitemap = await (await request.get(`${front.url}/sitemap.xml`)).text();
+  expect(sitemap.match(/\/news\/\d+</g)).toHaveLength(newsCount);
+});
+
+test('its dates are read with the day first, and its jobs are open or closed as they say', async ({ page }) => {
+  await page.goto(`${front.url}/news/${newsCount}`);
+  await expect(page.getByRole('main')).toContainText('28 Mar, 2026, 2:05 pm');
+  await page.goto(`${front.url}/career/7`);
+  await expect(page.getByRole('main')).toContainText('01 Jan, 2026');
+  await expect(page.getByRole('main')).toContainText('01 Jan, 2100');
+  await page.goto(`${front.url}/career`);
+  await expect(page.getByRole('main').locator('a[href^="/career/"]')).toHaveCount(2);
+});
+
+test('the site goes by the name that its operator has set', async ({ page }) => {
+  await page.goto(front.url);
+  await expect(page).toHaveTitle(/Harbour Mills/);
+  await expect(page.getByRole('contentinfo')).toContainText('Harbour Mills');
+  await expect(page.locator('header').first()).not.toContainText('127.0.0.1');
+});

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { plainAnswers } from './plain-answers.ts';
+
+/** A backend as the specification leaves it open: old, on .NET, case-sensitive, and with more news than fit on one page. */
+export interface OldBackend {
+  url: string;
+  /** Paths and queries of the calls made so far. */
+  asked: string[];
+  stop(): Promise<void>;
+}
+
+export const newsCount = 3_000;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** News on 1 to 28 of each month backwards from March 2026, the newest first, dated as `dd/MM/yyyy HH:mm`. */
+const news = Array.from({ length: newsCount }, (_, index) => {
+  const [day, month] = [28 - (index % 28), (((2 - Math.floor(index / 28)) % 12) + 12) % 12];
+  const year = 2026 - Math.floor((Math.floor(index / 28) + 9) / 12);
+  return {
+    Id: String(newsCount - index),
+    Heading: `News ${newsCount - index}`,
+    Date: `${two(day)}/${two(month + 1)}/${year} 14:05`,
+    Description: `<p>Text &amp; more of news ${newsCount - index}.</p>`,
+    ImgLink: null,
+    CreatedBy: 'admin',
+  };
+});
+
+const jobs = [
+  {
+    id: '7',
+    title: 'Weaver',
+    jobDescription: 'Weave',
+    createdAt: '/Date(1767225600000)/',
+    applicationDeadline: '/Date(4102444800000+0600)/',
+  },
+  { id: 8, title: 'Spinner', createdAt: '03 Feb 2026', applicationDeadline: '0001-01-01T00:00:00' },
+];
+
+/** By path and query, both in the specification's spelling. */
+function answerTo(path: string, query: URLSearchParams): unknown {
+  const call = /^\/api\/WebApi\/(\w+)$/.exec(path)?.[1];
+  if (call === 'GetNews') return news.slice(0, Number(query.get('take') ?? newsCount));
+  if (call === 'GetNewsById') return news.find(({ Id }) => Id === query.get('Id'));
+  if (call === 'GetCareer') return { success: true, data: jobs };
+  if (call === 'GetCareerById') return jobs.find(({ id }) => String(id) === query.get('Id'));
+  return call === undefined ? undefined : plainAnswers[call];
+}
+
+export async function startOldBackend(): Promise<OldBackend> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://backend');
+    asked.push(pathname + search);
+    const answer = answerTo(pathname, searchParams);
+    if (answer === undefined) response.writeHead(404).end('<h1>Server Error in ‘/’ Application.</h1>');
+    else response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(answer));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async stop() {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
