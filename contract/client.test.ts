@@ -149,7 +149,9 @@ describe('lists', () => {
 
 test('HTML of a backend that is not ours is cleaned, other texts are not touched', async () => {
   const answer = { id: 1, name: '<b>n</b>', description: '<b>d</b>' };
-  const client = clientOf(async () => Response.json(answer), { cleanHtml: () => 'clean' });
+  const client = clientOf(async () => Response.json(answer), {
+    cleanText: (text, input) => (input === 'rich-text' ? 'clean' : text),
+  });
   expect(await client.call(getProductById, { id: 1 })).toMatchObject({ name: '<b>n</b>', description: 'clean' });
   expect(await client.call(getCategoryByCategoryId, { id: 1 })).toMatchObject({ name: '<b>n</b>' });
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Call, type CallInput, type CallOutput, callPath } from './call.ts';
 import { CallError, failureFrom } from './call-error.ts';
-import { mapRichTextOf } from './clean-answer.ts';
+import { mapTextsOf } from './clean-answer.ts';
+import type { TextInput } from './entity.ts';
 import type { AdaptAnswer } from './foreign/adapt-answer.ts';
 import { decodeAnswer, type OnMisfit } from './lenient.ts';
 
@@ -18,8 +19,8 @@ export interface ClientOptions {
   adapt?: AdaptAnswer;
   /** Keeps the lists of a backend that knows no pages; absent: such a list is fetched for each page of it. */
   wholeLists?: WholeLists;
-  /** Cleans HTML of a backend that is not trusted to have done so; absent: the backend is our own. */
-  cleanHtml?: (html: string) => string;
+  /** Cleans the texts of a backend that is not trusted to have done so; absent: the backend is our own. */
+  cleanText?: (text: string, input: TextInput) => string;
 }
 
 /** Lists of a backend that gives no totals, kept whole for a while. */
@@ -52,7 +53,7 @@ export interface Client {
 
 /** The only caller of the calls. */
 export function createClient(options: ClientOptions): Client {
-  const { timeoutMs = 10_000, onMisfit, adapt, wholeLists, cleanHtml } = options;
+  const { timeoutMs = 10_000, onMisfit, adapt, wholeLists, cleanText } = options;
   const send = async (call: Call, input: unknown, signal: AbortSignal | undefined) => {
     const deadline = AbortSignal.timeout(timeoutMs);
     const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
@@ -75,10 +76,10 @@ export function createClient(options: ClientOptions): Client {
     const { response, text } = await send(call, input, signal);
     if (!response.ok) throw failureFrom(call.name, response.status, parseJson(text));
     try {
-      const decoded = await decodeAnswer(call.output, readAnswer(call, text));
+      const decoded = await decodeAnswer(call.output, readAnswer(call, response.status, text));
       for (const misfit of decoded.misfits) onMisfit?.(call.name, misfit);
       if (!decoded.fits) throw new CallError('misfit', call.name, { status: response.status });
-      const value = cleanHtml ? mapRichTextOf(call, decoded.value, cleanHtml) : decoded.value;
+      const value = cleanText ? mapTextsOf(call, decoded.value, cleanText) : decoded.value;
       return { value, headers: response.headers };
     } catch (cause) {
       // Nested so deep that the stack is full.
@@ -87,10 +88,13 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
-  const readAnswer = (call: Call, text: string): unknown => {
-    const answer = parseJson(text);
-    if (!adapt || (answer === undefined && text.trim() !== '')) return answer;
-    return adapt(call, answer, (misfit) => onMisfit?.(call.name, misfit));
+  const readAnswer = (call: Call, status: number, text: string): unknown => {
+    if (!adapt) return parseJson(text);
+    const answer = status === 204 ? null : parseJson(text);
+    const adapted = adapt(call, answer, (misfit) => onMisfit?.(call.name, misfit));
+    // What .NET answers for an item that is not there.
+    if (adapted === null) throw new CallError('not-found', call.name, { status: 404 });
+    return adapted;
   };
 
   /** A list without its page: that of a backend that gives no total must be fetched whole, to know how long it is. */

@@ -42,26 +42,39 @@ export type DocumentOf<E extends Entity> = z.output<E['document']>;
 /** What a call answers of an entry: its document with its id, in our spelling. */
 export type ViewOf<E extends Entity> = DocumentOf<E> & { id: number };
 
-/**
- * Returns a copy of `value` in which every rich-text field of `schema` went through `change`, lists and
- * parts included.
- */
-export function mapRichText(schema: z.core.$ZodType, value: unknown, change: (html: string) => string): unknown {
-  if (fieldMeta.get(schema)?.input === 'rich-text') return typeof value === 'string' ? change(value) : value;
+/** The kinds of fields that hold text. */
+export type TextInput = 'rich-text' | 'long-text' | 'text';
+
+const textInputs: ReadonlySet<string> = new Set<TextInput>(['rich-text', 'long-text', 'text']);
+
+const isText = (input: string | undefined): input is TextInput => input !== undefined && textInputs.has(input);
+
+/** Returns a copy of `value` in which every text field of `schema` went through `change`, lists and parts included. */
+export function mapTexts(
+  schema: z.core.$ZodType,
+  value: unknown,
+  change: (text: string, input: TextInput) => string,
+): unknown {
+  const input = fieldMeta.get(schema)?.input;
+  if (isText(input)) return typeof value === 'string' ? change(value, input) : value;
   const { def } = schema._zod;
-  if ('innerType' in def) return mapRichText(def.innerType as z.core.$ZodType, value, change);
+  if ('innerType' in def) return mapTexts(def.innerType as z.core.$ZodType, value, change);
   if (def.type === 'array' && Array.isArray(value)) {
     const { element } = def as z.core.$ZodArrayDef;
-    return value.map((item) => mapRichText(element, item, change));
+    return value.map((item) => mapTexts(element, item, change));
   }
   if (def.type === 'object' && typeof value === 'object' && value !== null) {
     const shape = (def as z.core.$ZodObjectDef).shape;
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => {
         const field = shape[key];
-        return [key, field ? mapRichText(field, part, change) : part];
+        return [key, field ? mapTexts(field, part, change) : part];
       }),
     );
   }
   return value;
 }
+
+/** As {@link mapTexts}, for rich text alone. */
+export const mapRichText = (schema: z.core.$ZodType, value: unknown, change: (html: string) => string): unknown =>
+  mapTexts(schema, value, (text, input) => (input === 'rich-text' ? change(text) : text));

@@ -1,8 +1,8 @@
-import { cleanHtml } from '#api/rules/clean-html.ts';
 import { createClient } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import { onceEach } from '#contract/lenient.ts';
 import type { Backend } from './backend.ts';
+import { cleanForeignText } from './clean-foreign-text.ts';
 import type { Config } from './config.ts';
 import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
 import type { Log } from './log.ts';
@@ -36,7 +36,7 @@ export function foreignBackend({ url, config, log, now, onRequest }: ForeignBack
       withSiteDefaults(
         createClient({
           baseUrl: url,
-          cleanHtml,
+          cleanText: cleanForeignText,
           onMisfit,
           adapt,
           wholeLists,

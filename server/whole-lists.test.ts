@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getNews } from '#contract/calls/get-news.ts';
+import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { createClient } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import { createWholeLists } from './whole-lists.ts';
@@ -75,4 +76,20 @@ test('a list most of whose items do not fit has failed', async () => {
   const good = { id: 1, heading: 'A' };
   await expect(client([{ no: 1 }, { no: 2 }, good]).call(getNews, {})).rejects.toMatchObject({ kind: 'misfit' });
   expect(await client([{ no: 1 }, good]).call(getNews, {})).toHaveLength(1);
+});
+
+test('no content is an empty list or an item that is not there, an empty answer is a failure', async () => {
+  const client = (answer: () => Response) =>
+    createClient({
+      baseUrl: 'https://backend.example',
+      fetch: async () => answer(),
+      adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
+    });
+  for (const answer of [() => new Response(null, { status: 204 }), () => Response.json(null)]) {
+    expect(await client(answer).call(getNews, {})).toEqual([]);
+    await expect(client(answer).call(getNewsById, { id: 1 })).rejects.toMatchObject({ kind: 'not-found', status: 404 });
+  }
+  for (const body of ['', '<h1>Welcome</h1>']) {
+    await expect(client(() => new Response(body)).call(getNews, {})).rejects.toMatchObject({ kind: 'misfit' });
+  }
 });

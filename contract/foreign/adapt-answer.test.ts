@@ -38,9 +38,9 @@ describe('an answer of a foreign backend', () => {
     });
   });
 
-  test('is empty where a list has no body, and nothing where an item has none', () => {
-    expect(read(getNews, undefined).value).toEqual([]);
-    expect(read(getInformation, undefined).value).toBeUndefined();
+  test('that is null is an empty list, and no item', () => {
+    expect(read(getNews, null).value).toEqual([]);
+    expect(read(getInformation, null).value).toBeUndefined();
   });
 
   test('of one item is read from a wrapper or from a list of one, and not from a field that happens to be called so', () => {

@@ -25,7 +25,7 @@ export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptAnswer 
     return lastFound;
   };
   return (call, answer, report) => {
-    if (answer === undefined && shapeOf(call.output).kind === 'list') return [];
+    if (answer === null && shapeOf(call.output).kind === 'list') return [];
     const found: string[] = [];
     const gathered = matchShape(call.output, answer, (text) => {
       found.push(text);

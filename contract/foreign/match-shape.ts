@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readAddress } from './read-address.ts';
 import { shapeOf, type WireShape } from './wire-shape.ts';
 
 /** Names under which backends put the data of an answer. */
@@ -27,7 +28,8 @@ export type OnDate = (text: string, path: string) => string;
 
 /**
  * An answer with the names and kinds of values that the contract has for it, where that is plain: data in a wrapper such as
- * `{ data: [...] }`, names in another case, numbers and flags as text and the other way round. All else stays as it is.
+ * `{ data: [...] }`, names in another case, addresses as {@link readAddress} reads them, numbers and flags as text and the other way
+ * round. All else stays as it is.
  */
 export function matchShape(schema: z.ZodType, answer: unknown, onDate: OnDate): unknown {
   return matched(schema, unwrapped(schema, answer), onDate, '');
@@ -92,6 +94,7 @@ function fieldNamed(fields: Readonly<Record<string, z.ZodType>>, given: string):
 
 function leaf(kind: WireShape['kind'], value: unknown, onDate: OnDate, path: string): unknown {
   if (kind === 'date' && typeof value === 'string') return onDate(value, path);
+  if (kind === 'address' && typeof value === 'string') return readAddress(value);
   if (kind === 'text' && (typeof value === 'number' || typeof value === 'boolean')) return String(value);
   if (kind === 'number' && typeof value === 'string') {
     return /^\s*-?\d{1,15}(\.\d{1,10})?\s*$/.test(value) ? Number(value) : value.trim() === '' ? undefined : value;

@@ -3,14 +3,18 @@ import { z } from 'zod';
 /** Marks a field that holds a date on the wire. Zod's own registry keeps it: the pages have another copy of this module. */
 export const dateMark = { 'x-date': true } as const;
 
+/** Marks a field that holds an address: of a picture, a file, a video or another page. */
+export const addressMark = { 'x-address': true } as const;
+
 /** What a wire schema describes, as far as it matters for reading what another backend sent instead. */
 export type WireShape =
   | { kind: 'object'; fields: Readonly<Record<string, z.ZodType>> }
   | { kind: 'list'; item: z.ZodType }
-  | { kind: 'text' | 'number' | 'flag' | 'date' | 'other' };
+  | { kind: 'text' | 'number' | 'flag' | 'date' | 'address' | 'other' };
 
 export function shapeOf(schema: unknown): WireShape {
   if (schema instanceof z.ZodType && schema.meta()?.['x-date'] === true) return { kind: 'date' };
+  if (schema instanceof z.ZodType && schema.meta()?.['x-address'] === true) return { kind: 'address' };
   if (schema instanceof z.ZodPipe) return shapeOf(schema.in);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return shapeOf(schema.unwrap());
   if (schema instanceof z.ZodObject) return { kind: 'object', fields: schema.shape as Record<string, z.ZodType> };

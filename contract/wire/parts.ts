@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FileLink, Picture } from '../fields.ts';
-import { dateMark } from '../foreign/wire-shape.ts';
+import { addressMark, dateMark } from '../foreign/wire-shape.ts';
 import type { Media } from '../media.ts';
 import { type PictureFacts, pictureFacts } from '../picture-facts.ts';
 
@@ -35,7 +35,7 @@ function mayBeFollowed(address: string): boolean {
 }
 
 /** An address that must be there: of a picture, a file, a film or another site. One that runs as script does not fit. */
-export const requiredWireAddress = z.string().refine(mayBeFollowed, notFollowed);
+export const requiredWireAddress = z.string().refine(mayBeFollowed, notFollowed).meta(addressMark);
 
 /** An address on the wire; absent means ''. */
 export const wireAddress = requiredWireAddress.optional();
