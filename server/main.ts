@@ -1,12 +1,13 @@
 import './in-production.ts';
 import { resolve } from 'node:path';
 import * as siteBuild from '#build/site/server/index.js';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { makePrivate } from './private-folder.ts';
 import { goOnAfterFaults } from './requests/go-on-after-faults.ts';
 import { siteBuildOf } from './site-handler.ts';
 import { startServer } from './start.ts';
+import { explainStartError } from './start-errors.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 // What the process writes is for its own user alone.
@@ -15,8 +16,9 @@ process.umask(0o077);
 const build = resolve('build');
 const log = createLog();
 
+let config: Config | undefined;
 try {
-  const config = await readConfig();
+  config = await readConfig();
   log.level = config.logLevel;
   await makePrivate(config.dataDir, log);
   const site = siteBuildOf(siteBuild, config.publicUrl);
@@ -36,7 +38,8 @@ try {
     await running.stop();
   });
 } catch (error) {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  const why = error instanceof ConfigError ? error.message : config && explainStartError(error, config);
+  if (why !== undefined) process.stderr.write(`${why}\n`);
   else log.fatal({ err: error }, 'Atrium cannot start');
   process.exitCode = 1;
 }

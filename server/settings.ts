@@ -36,7 +36,10 @@ export const settings = {
     'a PostgreSQL address such as postgres://user:password@host/name',
   ],
   BACKEND_URL: [httpUrl.optional(), 'the http(s) address of a backend'],
-  PUBLIC_URL: [httpUrl.optional(), 'the http(s) address under which visitors reach the site'],
+  PUBLIC_URL: [
+    httpUrl.refine((url) => new URL(url).pathname === '/').optional(),
+    'the http(s) address under which visitors reach the site, without a path',
+  ],
   ALLOWED_ORIGINS: [
     list.pipe(z.array(z.string().refine(isOrigin))).default([]),
     'origins such as https://www.example.com, separated by commas, without a path',
