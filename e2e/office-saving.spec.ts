@@ -103,6 +103,16 @@ test('a new entry after a new entry starts empty, and the way back finds the fir
   await expect(question()).toHaveValue('Do you deliver abroad?');
 });
 
+test('duplicates the version that was published last', async () => {
+  await question().fill('Do you deliver everywhere?');
+  await button('Publish changes').click();
+  await expect(standing()).toContainText('Edda Moreau');
+  await button('More').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText(/This is a copy/)).toBeVisible();
+  await expect(question()).toHaveValue('Do you deliver everywhere?');
+});
+
 test('whoever goes elsewhere while a new entry is being saved is not called back', async () => {
   await page.goto('/office/faq/create');
   await question().fill('Do you hurry?');
