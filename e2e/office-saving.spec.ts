@@ -113,6 +113,25 @@ test('duplicates the version that was published last', async () => {
   await expect(question()).toHaveValue('Do you deliver everywhere?');
 });
 
+test('a published translation is saved: nothing warns on leaving, nothing is offered again', async () => {
+  await page.goto('/office/faq/create');
+  await question().fill('Do you weave?');
+  await button('Add a language').click();
+  await page.getByRole('combobox', { name: 'Language' }).fill('German');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a language' }).click();
+  await question().fill('Weben Sie?');
+  await button('Publish').click();
+  await published();
+  await expect(standing()).toContainText('Edda Moreau');
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: 'Questions' }).first().click();
+  await expect(page).toHaveURL(/\/office\/faq$/);
+  await page.goto(path);
+  await page.getByRole('tab', { name: 'German' }).click();
+  await expect(question()).toHaveValue('Weben Sie?');
+  await expect(standing()).toContainText('Edda Moreau');
+});
+
 test('whoever goes elsewhere while a new entry is being saved is not called back', async () => {
   await page.goto('/office/faq/create');
   await question().fill('Do you hurry?');
