@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { LeaveDialog } from '../shell/leave-dialog.tsx';
 import { mayChange, useMe } from '../shell/me.ts';
 import { readdressed, settled } from '../shell/moves.ts';
 import { Page } from '../shell/page.tsx';
@@ -21,7 +22,6 @@ import { resolverFor } from './form-errors.ts';
 import { FieldInputs } from './inputs/field-inputs.tsx';
 import { KeptDialog } from './kept-dialog.tsx';
 import { keptKey } from './kept-values.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -189,7 +189,7 @@ export function EntryEditor(props: EditorProps) {
           />
         )}
         {kept.offered && <KeptDialog kept={kept.offered} current={entry?.revision ?? null} onSettle={kept.settle} />}
-        <LeaveDialog when={isDirty && !readOnly && busy === undefined} />
+        <LeaveDialog when={isDirty && !readOnly && busy === undefined} body={texts.entries.leave.body} />
       </FormFactsProvider>
     </FormProvider>
   );
