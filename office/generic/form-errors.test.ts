@@ -21,9 +21,19 @@ describe('what is wrong with a document', () => {
   test('names the way to be right of a field that may be empty', () => {
     const found = errorsIn(entities.brand.document, { name: 'A', projectUrl: 'nowhere' }, words);
     expect(found).toEqual([
-      { path: 'document.projectUrl', message: 'Enter an address that starts with https:// or http://' },
+      {
+        path: 'document.projectUrl',
+        message: 'Enter an address that starts with https:// or http://, or a path on this site such as /news',
+      },
     ]);
   });
+
+  test.each(['', '/news', '/files/list-a1b2.pdf', 'https://example.com/'])(
+    'allows %j as the link of a hero slide',
+    (projectUrl) => {
+      expect(errorsIn(entities.slider.document, { name: 'A', projectUrl }, words)).toEqual([]);
+    },
+  );
 
   test('is found inside lists', () => {
     const gallery = { name: 'A', media: [{ kind: 'video', video: '', title: '' }] };
