@@ -19,12 +19,15 @@ import { type EntryValues, valuesOf } from './entry-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFactsProvider } from './form-context.ts';
 import { resolverFor } from './form-errors.ts';
+import { futureDateOf } from './future-date.ts';
+import { FutureDateDialog } from './future-date-dialog.tsx';
 import { FieldInputs } from './inputs/field-inputs.tsx';
 import { KeptDialog } from './kept-dialog.tsx';
 import { keptKey } from './kept-values.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
+import type { Intent } from './saving.ts';
 import { StatusChips } from './status-chip.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useKept } from './use-kept.ts';
@@ -54,6 +57,7 @@ export function EntryEditor(props: EditorProps) {
   const [revision, setRevision] = useState(props.entry?.revision ?? null);
   const [base, setBase] = useState<EntryValues>(() => (props.entry ? valuesOf(fields, props.entry) : props.start));
   const [open, setOpen] = useState<OpenDialog>();
+  const [futureDate, setFutureDate] = useState<string>();
   const readOnly = !mayChange(me.role, type) || (entry?.trashedAt ?? null) !== null;
 
   // Whoever has gone elsewhere while it was being saved is not called back.
@@ -67,7 +71,7 @@ export function EntryEditor(props: EditorProps) {
 
   const form = useForm<EntryValues>({
     defaultValues: base,
-    resolver: resolverFor(entity.document, texts.form.invalid),
+    resolver: resolverFor(entity, texts.form.invalid),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -99,6 +103,13 @@ export function EntryEditor(props: EditorProps) {
       void navigate(`/${type}/${saved.id}`, { replace: true, state: readdressed });
     },
   });
+  const start = (intent: Intent, at?: string) => {
+    const now = new Date();
+    const date = intent === 'publish' ? futureDateOf(type, form.getValues('document'), now) : undefined;
+    const isKnown = entry?.status === 'published' && futureDateOf(type, entry.document, now) === date;
+    if (date === undefined || isKnown) void save(intent, at);
+    else setFutureDate(date);
+  };
   const changed = (saved: EditedEntry) => {
     setEntry(saved);
     setRevision(saved.revision);
@@ -137,11 +148,20 @@ export function EntryEditor(props: EditorProps) {
               busy={busy}
               readOnly={readOnly}
               single={single}
-              onSave={(intent, at) => void save(intent, at)}
+              onSave={start}
               onOpen={setOpen}
             />
           </Box>
         </Page>
+        {futureDate !== undefined && (
+          <FutureDateDialog
+            date={futureDate}
+            onChoose={(intent) => {
+              setFutureDate(undefined);
+              if (intent) void save(intent, futureDate);
+            }}
+          />
+        )}
         {open === 'preview' && <PreviewDialog type={type} id={entry?.id} onClose={() => setOpen(undefined)} />}
         {open === 'trash' && entry && (
           <TrashDialog

@@ -110,6 +110,12 @@ export const entriesTexts = {
     missing: 'Choose a date and a time.',
     confirm: 'Schedule',
   },
+  futureDate: {
+    title: 'This date is in the future',
+    body: (when: string) =>
+      `The entry is dated ${when}. Schedule it to appear at that time, or publish it now with this date.`,
+    schedule: 'Schedule',
+  },
   preview: {
     title: 'Preview',
     body: 'The real page with what stands in the form now. Anyone with the link sees it without signing in, until it expires or you end it.',
