@@ -2,12 +2,12 @@ import { Alert, Box, Card } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { LeaveDialog } from '../shell/leave-dialog.tsx';
 import { mayChange, useMe } from '../shell/me.ts';
-import { readdressed, settled } from '../shell/moves.ts';
+import { listSearchIn, readdressed, settled } from '../shell/moves.ts';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { ConflictDialog } from './compare/conflict-dialog.tsx';
@@ -50,6 +50,7 @@ export function EntryEditor(props: EditorProps) {
   const texts = useTexts();
   const me = useMe();
   const navigate = useNavigate();
+  const list = `/${type}${listSearchIn(useLocation().state)}`;
   const notify = useNotify();
   const entity = entityOf(type);
   const fields = useMemo(() => describeFields(entity.document), [entity]);
@@ -127,7 +128,7 @@ export function EntryEditor(props: EditorProps) {
         <Page
           title={single ? entity.label.one : title}
           beside={entry && <StatusChips {...entry} />}
-          {...(single ? {} : { back: { to: `/${type}`, label: entity.label.many } })}
+          {...(single ? {} : { back: { to: list, label: entity.label.many } })}
           narrow
         >
           <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -170,7 +171,7 @@ export function EntryEditor(props: EditorProps) {
             onClose={() => setOpen(undefined)}
             onTrashed={() => {
               kept.clear();
-              void navigate(`/${type}`, { state: settled });
+              void navigate(list, { state: settled });
             }}
           />
         )}
