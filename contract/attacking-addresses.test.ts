@@ -7,7 +7,7 @@ import { attackingAddresses } from './testing/attacks/attacks.ts';
 import { companyWire } from './wire/company.ts';
 import { concernWire } from './wire/concern.ts';
 
-const holdsAddress: readonly FieldInput[] = ['web-address', 'video', 'picture', 'file'];
+const holdsAddress: readonly FieldInput[] = ['web-address', 'link', 'video', 'picture', 'file'];
 
 /** Every field that holds an address, by its type and name, those in lists included. */
 const fields = entityNames.flatMap((name) => fieldsIn(name, entityOf(name).document));

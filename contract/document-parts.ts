@@ -110,13 +110,13 @@ export function relatedTypes(schema: z.core.$ZodType): Set<string> {
 
 const href = /<a\b[^>]*?\shref="([^"]*)"/gi;
 
-/** The addresses that a document links to: in rich texts, and in fields that hold a web address. */
+/** The addresses that a document links to: in rich texts, and in fields that hold an address. */
 export function linksIn(schema: z.core.$ZodType, document: unknown): Found<string>[] {
   const found: Found<string>[] = [];
   for (const { meta, value, path } of described(schema, document, [])) {
     if (typeof value !== 'string' || value === '') continue;
     const field = path.join('.');
-    if (meta.input === 'web-address') found.push({ field, value });
+    if (meta.input === 'web-address' || meta.input === 'link') found.push({ field, value });
     if (meta.input !== 'rich-text') continue;
     for (const [, address = ''] of value.matchAll(href)) found.push({ field, value: address.replaceAll('&amp;', '&') });
   }

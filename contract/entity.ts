@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fieldMeta } from './fields.ts';
+import type { FieldError } from './problem.ts';
 
 /** How a list of entries is ordered: as the editor arranged them, or the newest first. */
 export type ListOrder = 'position' | 'newest';
@@ -21,6 +22,11 @@ export interface Entity<Name extends string = string, Document extends z.ZodObje
   texts?(document: z.output<Document>): string[];
   /** The moment that "newest first" orders by, ISO 8601 in UTC. */
   dated?(document: z.output<Document>): string;
+  /**
+   * What is wrong with fields that are each valid alone. Asked when an entry is saved only, so that documents from before a rule can
+   * still be read.
+   */
+  check?(document: z.output<Document>): FieldError[];
   /** The part of the page address that the document itself names, unique within the type. */
   address?(document: z.output<Document>): string;
   /** Types an entry may have as its parent; absent: entries of this type have none. */

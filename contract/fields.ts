@@ -9,6 +9,7 @@ export type FieldInput =
   | 'file'
   | 'video'
   | 'web-address'
+  | 'link'
   | 'page-address'
   | 'email'
   | 'phone'
@@ -97,6 +98,15 @@ export const videoAddress = (words: Words) =>
 /** An http(s) address; '' means absent. */
 export const webAddress = (words: Words & { absent: string }) =>
   described(z.union([z.literal(''), httpAddress]).default(''), 'web-address', words);
+
+const linkAddress = z.url({
+  protocol: /^https?$/,
+  error: 'Enter an address that starts with https:// or http://, or a path on this site such as /news',
+});
+
+/** A path on this site, of a page or a file, or an http(s) address; '' means absent. */
+export const link = (words: Words & { absent: string }) =>
+  described(z.union([z.literal(''), ownPath, linkAddress]).default(''), 'link', words);
 
 /** The last part of a page's own address: a-z, 0-9 and single hyphens. */
 export const pageAddress = (words: Words) =>

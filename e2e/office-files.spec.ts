@@ -121,6 +121,21 @@ test('files that are dropped or pasted arrive, several at once, and what is no p
   strict(await middleOf(page, items[0]?.src ?? '')).toEqual([0x20, 0x60, 0xc0]);
 });
 
+test('a file that the library has already is named and shown, and a drawing is refused with the reason', async () => {
+  await openScreen(page, '/files?words=nothing+of+the+kind', 'Files');
+  await dropFiles(page.getByRole('main').getByLabel('Search names and descriptions'), [
+    { name: 'again.png', mimeType: 'image/png', buffer: await pictureOf('#108040') },
+    { name: 'open.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>') },
+  ]);
+  await expect(
+    uploads().getByRole('alert').filter({ hasText: 'in the library already, as “green.png”' }),
+  ).toBeVisible();
+  await expect(uploads().getByRole('alert').filter({ hasText: 'The drawing cannot be read' })).toBeVisible();
+  await expectSoundScreen(page, 'a file that exists');
+  await uploads().getByRole('link', { name: 'Show it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'green.png' })).toBeVisible();
+});
+
 test('the point that stays in view is moved by the keyboard, and is still there later', async () => {
   await openScreen(page, '/files?words=green', 'Files');
   await page.getByRole('link', { name: 'green.png' }).click();

@@ -95,6 +95,32 @@ test('messages are found by a few letters, and what is typed stays as it was typ
   await expect(list().getByRole('listitem')).toHaveCount(messages.length);
 });
 
+test('asks before a note that is not saved is left, by another message and by the menu', async () => {
+  await openScreen(page, '/messages', 'Messages');
+  await lineOf('Cheap Pills').click();
+  const note = reading().getByLabel('Note');
+  await note.fill('Ask them for');
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await lineOf('Ada Lovelace').click();
+  await expect(leave).toContainText('The note is not saved.');
+  await expectSoundScreen(page, 'leaving a note');
+  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await expect(note).toHaveValue('Ask them for');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Overview' }).click();
+  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/office\/messages/);
+  await note.fill('Ask them for a sample.');
+  await reading().getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByText('Note saved')).toBeVisible();
+  await lineOf('Ada Lovelace').click();
+  await expect(reading()).toContainText('Antofagasta');
+  await expect(leave).toBeHidden();
+  await reading().getByLabel('Note').fill('Never mind');
+  await lineOf('Cheap Pills').click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await expect(reading()).toContainText('Buy now');
+});
+
 test('spam is set aside, and a mistake taken back', async () => {
   await lineOf('Cheap Pills').click();
   await expect(reading().getByRole('heading', { name: 'Without a subject' })).toBeVisible();
@@ -207,6 +233,7 @@ test('on a phone a message takes the place of the list, and there are two ways b
 
 test('the receipt of an erasure is all that comes out of the printer', async () => {
   await lineOf('Ada Lovelace').click();
+  await reading().getByLabel('Note').fill('Erased, so never asked about');
   await reading().getByRole('button', { name: 'Erase this person' }).click();
   const dialogue = page.getByRole('dialog');
   await dialogue.getByLabel('Type the address once more').fill('ADA@example.org');

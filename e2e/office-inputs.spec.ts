@@ -32,10 +32,10 @@ test('links lead to a page found by its name or to an address, tables grow by ke
   await page.keyboard.press('ControlOrMeta+a');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   const dialogue = page.getByRole('dialog', { name: 'Link' });
-  await pickIn(dialogue, 'Kind of page', 'News');
-  await dialogue.getByRole('combobox', { name: 'Find a page by its name' }).fill('mill at the we');
+  const leadsTo = dialogue.getByRole('combobox', { name: 'Page, file or address' });
+  await leadsTo.fill('mill at the we');
   await page.getByRole('option', { name: 'The mill at the weir' }).click();
-  await expect(dialogue.getByText(`Leads to /news/${target}`)).toBeVisible();
+  await expect(leadsTo).toHaveValue(`/news/${target}`);
   await expectSoundScreen(page, 'a link to a page');
   await dialogue.getByRole('button', { name: 'Set link' }).click();
   await expect(text.getByRole('link', { name: 'our mill' })).toHaveAttribute('href', `/news/${target}`);
@@ -44,12 +44,11 @@ test('links lead to a page found by its name or to an address, tables grow by ke
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await dialogue.getByRole('radio', { name: 'An address' }).check();
-  await dialogue.getByLabel('Address', { exact: true }).fill('javascript:alert(1)');
+  await leadsTo.fill('javascript:alert(1)');
   await dialogue.getByRole('button', { name: 'Set link' }).click();
   await expect(dialogue.getByText('Enter an address that starts with')).toBeVisible();
   await expectSoundScreen(page, 'a link that cannot be');
-  await dialogue.getByLabel('Address', { exact: true }).fill('https://example.com/mill');
+  await leadsTo.fill('https://example.com/mill');
   await dialogue.getByLabel('Open in a new tab').check();
   await dialogue.getByRole('button', { name: 'Set link' }).click();
   await expect(dialogue).toBeHidden();
@@ -113,11 +112,6 @@ test('links lead to a page found by its name or to an address, tables grow by ke
 const editorFollowsCaret = () =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-async function pickIn(dialogue: Locator, box: string, option: string): Promise<void> {
-  await dialogue.getByRole('combobox', { name: box }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 /** Goes along a toolbar by the arrow keys to one of its tools. */
 async function goAlong(tool: Locator): Promise<void> {
   for (let step = 0; step < 30; step++) {
@@ -126,6 +120,36 @@ async function goAlong(tool: Locator): Promise<void> {
   }
   throw new Error('The arrow keys do not come to this tool.');
 }
+
+test('a hero slide and a brand link to a page of this site, a file or an address', async () => {
+  await page.goto('/office/slider/create');
+  await page.getByLabel('Line on the slide').fill('What is new at the mill');
+  const link = page.getByRole('combobox', { name: 'Link' });
+  await link.click();
+  await page.getByRole('option', { name: 'News', exact: true }).click();
+  await expect(link).toHaveValue('/news');
+  await expectSoundScreen(page, 'a slide that links to a page');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await saved('Published. Visitors see it now.');
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('link', { name: 'What is new at the mill', includeHidden: true })).toHaveAttribute(
+    'href',
+    '/news',
+  );
+  await visitor.close();
+
+  await page.goto('/office/brand/create');
+  await page.getByLabel('Name').first().fill('Weir');
+  await link.fill('wherever');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('or a path on this site such as /news').first()).toBeVisible();
+  await link.fill('mill at the we');
+  await page.getByRole('option', { name: 'The mill at the weir' }).click();
+  await expect(link).toHaveValue(/^\/news\/\d+$/);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await saved('Published. Visitors see it now.');
+});
 
 test('a film is previewed where visitors get a player, and is a link otherwise', async () => {
   const films = (await (await page.request.get('/api/WebApi/GetVideos')).text()).match(/\/files\/[^"]+\.mp4/) ?? [];

@@ -99,6 +99,30 @@ test('several entries are published, taken off, trashed, restored and removed at
   await expect(list().getByText('Draft')).toBeVisible();
 });
 
+test('a list starts unfiltered from the menu, shows its filters, and has them again on the way back from an entry', async () => {
+  await news('Kept in a drawer');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await page.goto('/office/news');
+  await page.getByLabel('Search news').fill('drawer');
+  await pick('State', 'Draft');
+  const filters = page.getByRole('list', { name: 'Active filters' });
+  await expect(filters.getByRole('listitem')).toHaveText(['Search: drawer', 'State: Draft']);
+  await expectSoundScreen(page, 'active filters');
+  await page.getByRole('link', { name: 'Kept in a drawer' }).click();
+  await expect(page.getByLabel('Heading')).toHaveValue('Kept in a drawer');
+  await page.getByRole('main').getByRole('link', { name: 'News', exact: true }).click();
+  await expect(filters.getByRole('listitem')).toHaveCount(2);
+  await expect(rows('News')).toHaveCount(1);
+  await filters.getByRole('button', { name: 'Remove filter: Search: drawer' }).click();
+  await expect(filters.getByRole('listitem')).toHaveText(['State: Draft']);
+  await expect(page.getByLabel('Search news')).toHaveValue('');
+
+  await menu.getByRole('link', { name: 'Overview' }).click();
+  await menu.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(rows('News').nth(10)).toBeVisible();
+  await expect(filters).toHaveCount(0);
+});
+
 test('a list is searched without regard to accents, filtered by state, sorted, and turned page by page', async () => {
   await news('Große Füße im Café Señor', { status: 'published' });
   const month = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];

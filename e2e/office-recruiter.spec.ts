@@ -132,6 +132,9 @@ test('she rates, judges and notes, and finds all of it again', async () => {
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Invited' }).click();
   await page.getByLabel('Note').fill('Writes compilers.\nCall her on Monday.');
+  await page.getByRole('link', { name: 'All applications' }).click();
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leave.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByText('Note saved')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { expect } from './testing/office.ts';
+import { expect, expectSoundScreen } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { edda } from './testing/people.ts';
 
@@ -101,6 +101,56 @@ test('a new entry after a new entry starts empty, and the way back finds the fir
   await expect(standing()).toContainText('Edda Moreau');
   await page.goForward();
   await expect(question()).toHaveValue('Do you deliver abroad?');
+});
+
+test('duplicates the version that was published last', async () => {
+  await question().fill('Do you deliver everywhere?');
+  await button('Publish changes').click();
+  await expect(standing()).toContainText('Edda Moreau');
+  await button('More').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText(/This is a copy/)).toBeVisible();
+  await expect(question()).toHaveValue('Do you deliver everywhere?');
+});
+
+test('a published translation is saved: nothing warns on leaving, nothing is offered again', async () => {
+  await page.goto('/office/faq/create');
+  await question().fill('Do you weave?');
+  await button('Add a language').click();
+  await page.getByRole('combobox', { name: 'Language' }).fill('German');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a language' }).click();
+  await question().fill('Weben Sie?');
+  await button('Publish').click();
+  await published();
+  await expect(standing()).toContainText('Edda Moreau');
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: 'Questions' }).first().click();
+  await expect(page).toHaveURL(/\/office\/faq$/);
+  await page.goto(path);
+  await page.getByRole('tab', { name: 'German' }).click();
+  await expect(question()).toHaveValue('Weben Sie?');
+  await expect(standing()).toContainText('Edda Moreau');
+});
+
+test('offers to schedule an entry that is dated in the future, before it is published', async () => {
+  const nextYear = new Date().getUTCFullYear() + 1;
+  await page.goto('/office/news/create');
+  await page.getByLabel('Heading').fill('We open in spring');
+  await page.getByLabel('Published at').fill(`${nextYear}-05-04T09:30`);
+  await button('Publish').click();
+  const asked = page.getByRole('dialog', { name: 'This date is in the future' });
+  await expect(asked).toContainText(String(nextYear));
+  await expectSoundScreen(page, 'a date in the future');
+  await asked.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/Saved\. It appears/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).getByText(/Scheduled:/)).toBeVisible();
+  await button('Publish now').click();
+  await asked.getByRole('button', { name: 'Publish now' }).click();
+  await published();
+  await page.getByLabel('Heading').fill('We open in May');
+  await button('Publish changes').click();
+  await expect(standing()).toContainText('Edda Moreau');
+  await expect(asked).toBeHidden();
 });
 
 test('whoever goes elsewhere while a new entry is being saved is not called back', async () => {

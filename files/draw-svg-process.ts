@@ -35,7 +35,7 @@ async function draw(svg: Uint8Array): Promise<Drawing> {
 process.once('message', (svg: Uint8Array) => {
   draw(svg).then(
     (drawing) => process.send?.(drawing),
-    () => process.send?.('damaged'),
+    (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : '' }),
   );
 });
 process.send?.('ready');

@@ -36,6 +36,14 @@ describe('drawSvg', () => {
     await expect(drawSvg(Buffer.alloc(5 * 1024 * 1024, '<svg '))).rejects.toThrow(FileRefusal);
   });
 
+  test.each([
+    [svg('<g><rect></g>'), 'Opening and ending tag mismatch: g line 1 and svg (line 1, column'],
+    [svg('<use href="&logo;"/>'), "Entity 'logo' not defined"],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'neither a width and a height nor a viewBox'],
+  ])('says why it refuses a drawing', async (drawing, reason) => {
+    await expect(drawSvg(drawing)).rejects.toThrow(reason);
+  });
+
   test.each(['', '<svg', '<svg/>', 'GIF89a<svg'])('refuses %j, which is no drawing', async (text) => {
     await expect(drawSvg(Buffer.from(text))).rejects.toThrow(FileRefusal);
   });

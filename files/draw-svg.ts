@@ -11,6 +11,16 @@ const damaged = 'The drawing is damaged or cut off; save it again and try that.'
 const tooComplex = 'The drawing is too complex to be shown; save it as PNG and choose that.';
 const busy = 'Several drawings are being prepared; try again in a minute.';
 
+/** What libvips and its XML parser report, in words for the person who chose the drawing. */
+function unreadable(error: string): string {
+  if (error.includes('bad dimensions')) {
+    return 'The drawing has neither a width and a height nor a viewBox; export it with its size, or save it as PNG.';
+  }
+  const [, line, column, fault] = /on line (\d+) column (\d+) of data: (.+)/.exec(error) ?? [];
+  if (fault === undefined) return damaged;
+  return `The drawing cannot be read: ${fault.trim().slice(0, 200)} (line ${line}, column ${column}). Export it again, or save it as PNG.`;
+}
+
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
@@ -42,12 +52,12 @@ function drawInProcess(content: Uint8Array, drawMs: number): Promise<Drawing> {
   });
   return new Promise<Drawing>((resolve, reject) => {
     let timer = setTimeout(() => child.kill('SIGKILL'), startMs);
-    child.on('message', (message: 'ready' | 'damaged' | Drawing) => {
+    child.on('message', (message: 'ready' | { error: string } | Drawing) => {
       if (message === 'ready') {
         clearTimeout(timer);
         timer = setTimeout(() => child.kill('SIGKILL'), drawMs);
         child.send(content, (error) => error && reject(error));
-      } else if (message === 'damaged') reject(new FileRefusal(damaged));
+      } else if ('error' in message) reject(new FileRefusal(unreadable(message.error)));
       else resolve(message);
     });
     child.on('error', reject);

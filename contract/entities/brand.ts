@@ -9,7 +9,7 @@ export const brand = defineEntity({
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 120),
     image: field.picture({ label: 'Mark', absent: 'The name is set in type.' }),
-    projectUrl: field.webAddress({ label: 'Link', absent: 'The mark is not a link.' }),
+    projectUrl: field.link({ label: 'Link', absent: 'The mark is not a link.' }),
   }),
   example: { name: 'Northline', projectUrl: 'https://example.com/northline' },
   title: (document) => document.name,

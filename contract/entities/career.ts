@@ -37,6 +37,10 @@ export const career = defineEntity({
   title: (document) => document.title,
   texts: (document) => [document.jobDescription, document.educationalQualification, document.jobLocation],
   dated: (document) => document.createdAt,
+  check: ({ createdAt, applicationDeadline }) =>
+    applicationDeadline !== null && Date.parse(applicationDeadline) < Date.parse(createdAt)
+      ? [{ field: 'applicationDeadline', message: 'Choose a time after “Posted at”' }]
+      : [],
 });
 
 export type Career = ViewOf<typeof career>;

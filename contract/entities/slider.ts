@@ -9,7 +9,7 @@ export const slider = defineEntity({
   document: z.strictObject({
     name: field.text({ label: 'Line on the slide' }, 120),
     image: field.picture({ label: 'Picture', absent: 'The line stands on the brand colour.' }),
-    projectUrl: field.webAddress({ label: 'Link', absent: 'The slide is not a link.' }),
+    projectUrl: field.link({ label: 'Link', absent: 'The slide is not a link.' }),
   }),
   example: { name: 'Made here, used everywhere' },
   title: (document) => document.name,

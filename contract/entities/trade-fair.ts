@@ -19,6 +19,8 @@ export const tradeFair = defineEntity({
   example: { name: 'Home Fabrics 2026', place: 'Frankfurt, hall 3', startsOn: '2026-01-13', endsOn: '2026-01-16' },
   title: (document) => document.name,
   texts: (document) => [document.description, document.place],
+  check: ({ startsOn, endsOn }) =>
+    endsOn !== '' && endsOn < startsOn ? [{ field: 'endsOn', message: 'Choose the first day or a later one' }] : [],
 });
 
 export type TradeFair = ViewOf<typeof tradeFair>;

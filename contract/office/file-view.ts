@@ -25,3 +25,10 @@ export const libraryFile = z.object({
   addedBy: z.string(),
 });
 export type LibraryFile = z.output<typeof libraryFile>;
+
+/** A file as it is after its upload. */
+export const uploadedFile = libraryFile.extend({
+  /** Whether the library had the same content before, so that nothing was added. */
+  existed: z.boolean(),
+});
+export type UploadedFile = z.output<typeof uploadedFile>;

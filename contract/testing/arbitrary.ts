@@ -7,6 +7,7 @@ const word = fc.stringMatching(/^[A-Za-z0-9àéßÆ]{1,12}$/);
 const texts: Partial<Record<FieldInput, fc.Arbitrary<unknown>>> = {
   'page-address': fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/),
   'web-address': fc.oneof(fc.constant(''), fc.webUrl()),
+  link: fc.oneof(fc.constant(''), fc.constantFrom('/news', '/files/a1b2.pdf'), fc.webUrl()),
   video: fc.stringMatching(/^https:\/\/player\.example\.com\/[a-z0-9]{1,10}$/),
   email: fc.oneof(fc.constant(''), fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.com$/)),
   phone: fc.oneof(fc.constant(''), fc.stringMatching(/^\+[0-9]{6,12}$/)),

@@ -72,7 +72,13 @@ function Choose({ kind, onPick }: { kind: FileKind; onPick(file: LibraryFile): v
   const [page, setPage] = useState(1);
   const answer = useFiles({ words: words || undefined, kind, skip: (page - 1) * perPage, take: perPage });
   const [uploads, queue] = useUploads();
-  const open = uploads.filter(({ state }) => state !== 'done');
+  const open = uploads.filter(({ state, file }) => state !== 'done' || file?.existed);
+
+  const chooseButton = (file: LibraryFile) => (
+    <Button color="inherit" size="small" onClick={() => onPick(file)}>
+      {texts.pick}
+    </Button>
+  );
 
   return (
     <DropArea hint={texts.drop} disabled={!may('UploadFile')} onFiles={queue.add}>
@@ -98,7 +104,7 @@ function Choose({ kind, onPick }: { kind: FileKind; onPick(file: LibraryFile): v
           />
         )}
       </Stack>
-      <UploadList uploads={open} queue={queue} mayDescribe={false} />
+      <UploadList uploads={open} queue={queue} mayDescribe={false} actionFor={chooseButton} />
       <Answer of={answer}>
         {({ items, total }) => (
           <>

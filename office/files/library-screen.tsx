@@ -53,7 +53,12 @@ export function LibraryScreen() {
       }
     >
       <DropArea hint={texts.drop} disabled={!may('UploadFile')} onFiles={queue.add}>
-        <UploadList uploads={uploads} queue={queue} mayDescribe={may('ChangeFile')} />
+        <UploadList
+          uploads={uploads}
+          queue={queue}
+          mayDescribe={may('ChangeFile')}
+          actionFor={({ src }) => <ShowLink src={src} />}
+        />
         <LibraryFilters state={state} />
         <Answer of={answer} lines={6}>
           {({ items, total }) => (
@@ -82,6 +87,15 @@ export function LibraryScreen() {
         </Answer>
       </DropArea>
     </Page>
+  );
+}
+
+function ShowLink({ src }: { src: string }) {
+  const { files: texts } = useTexts();
+  return (
+    <Button component={Link} to={filePath(src)} color="inherit" size="small">
+      {texts.showFile}
+    </Button>
   );
 }
 

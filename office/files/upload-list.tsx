@@ -1,10 +1,12 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { LibraryFile } from '#contract/office/file-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { Panel } from '../screen/panel.tsx';
 import { showBytes } from '../screen/show-bytes.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AltForm } from './alt-form.tsx';
-import { lacksAlt } from './file-kind.ts';
+import { lacksAlt, nameOf } from './file-kind.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 
@@ -13,10 +15,12 @@ export interface UploadListProps {
   queue: UploadQueue;
   /** Whether this person may say what pictures show. */
   mayDescribe: boolean;
+  /** What can be done with a file that the library had before. */
+  actionFor(file: LibraryFile): ReactNode;
 }
 
 /** How far each upload is, and what is still wanted of those that have arrived. */
-export function UploadList({ uploads, queue, mayDescribe }: UploadListProps) {
+export function UploadList({ uploads, queue, mayDescribe, actionFor }: UploadListProps) {
   const { files: texts } = useTexts();
   const inState = (wanted: Upload['state']) => uploads.filter(({ state }) => state === wanted).length;
   const running = inState('waiting') + inState('sending');
@@ -41,7 +45,7 @@ export function UploadList({ uploads, queue, mayDescribe }: UploadListProps) {
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {uploads.map((upload) => (
             <li key={upload.key}>
-              <UploadLine upload={upload} queue={queue} mayDescribe={mayDescribe} />
+              <UploadLine upload={upload} queue={queue} mayDescribe={mayDescribe} actionFor={actionFor} />
             </li>
           ))}
         </Stack>
@@ -50,7 +54,7 @@ export function UploadList({ uploads, queue, mayDescribe }: UploadListProps) {
   );
 }
 
-function UploadLine({ upload, queue, mayDescribe }: { upload: Upload } & Omit<UploadListProps, 'uploads'>) {
+function UploadLine({ upload, queue, mayDescribe, actionFor }: { upload: Upload } & Omit<UploadListProps, 'uploads'>) {
   const texts = useTexts();
   const { state, file, share, error } = upload;
   return (
@@ -64,7 +68,7 @@ function UploadLine({ upload, queue, mayDescribe }: { upload: Upload } & Omit<Up
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
           <strong>{upload.name}</strong> ({showBytes(upload.bytes)}
           {state === 'waiting' && `, ${texts.files.waiting}`}
-          {state === 'done' && `, ${texts.files.arrived}`})
+          {state === 'done' && !file?.existed && `, ${texts.files.arrived}`})
         </Typography>
         {state === 'sending' && (
           <LinearProgress
@@ -90,7 +94,12 @@ function UploadLine({ upload, queue, mayDescribe }: { upload: Upload } & Omit<Up
             {messageOf(error, texts)}
           </Alert>
         )}
-        {file && mayDescribe && lacksAlt(file) && (
+        {file?.existed && (
+          <Alert severity="info" action={actionFor(file)} sx={{ mb: 1 }}>
+            {texts.files.existed(nameOf(file))}
+          </Alert>
+        )}
+        {file && !file.existed && mayDescribe && lacksAlt(file) && (
           <AltForm file={file} action={texts.screen.save} onSaved={() => queue.clear(upload.key)} />
         )}
       </Box>

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { LibraryFile } from '#contract/office/file-view.ts';
+import type { UploadedFile } from '#contract/office/file-view.ts';
 import { createUploadQueue, type Upload } from './upload-queue.ts';
 
-const stored = (name: string): LibraryFile => ({
+const stored = (name: string): UploadedFile => ({
   src: `/files/${name}`,
   name,
   mediaType: 'image/webp',
@@ -16,6 +16,7 @@ const stored = (name: string): LibraryFile => ({
   uses: 0,
   addedAt: '2026-11-21T10:00:00Z',
   addedBy: 'Olga',
+  existed: false,
 });
 
 /** A queue whose sending is ended by hand. */

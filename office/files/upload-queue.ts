@@ -1,4 +1,4 @@
-import type { LibraryFile } from '#contract/office/file-view.ts';
+import type { LibraryFile, UploadedFile } from '#contract/office/file-view.ts';
 
 export interface Upload {
   key: number;
@@ -8,13 +8,13 @@ export interface Upload {
   /** How much of it has gone, 0 to 1. */
   share: number;
   /** Once it is done. */
-  file?: LibraryFile;
+  file?: UploadedFile;
   /** Why it failed. */
   error?: unknown;
 }
 
 export interface UploadQueueOptions {
-  send(file: File, onProgress: (share: number) => void): Promise<LibraryFile>;
+  send(file: File, onProgress: (share: number) => void): Promise<UploadedFile>;
   /** Hears of every change with the whole list. */
   onChange(uploads: readonly Upload[]): void;
   onDone?(file: LibraryFile): void;

@@ -1,9 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { uploadFile } from '#contract/calls/office/upload-file.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { sendUpload } from './send-upload.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+
+/** A list that is still on its way is cancelled: it may lack the file, and a query without an answer is not fetched twice. */
+export async function refetchFiles(queries: QueryClient): Promise<void> {
+  await queries.cancelQueries({ queryKey: ['files'] });
+  await queries.invalidateQueries({ queryKey: ['files'] });
+}
 
 /** Uploads to the library, whose lists are asked for again as files arrive. */
 export function useUploads(onDone?: (file: LibraryFile) => void): [readonly Upload[], UploadQueue] {
@@ -14,7 +20,7 @@ export function useUploads(onDone?: (file: LibraryFile) => void): [readonly Uplo
       send: (file, onProgress) => sendUpload(uploadFile, { file }, { onProgress }),
       onChange: setUploads,
       onDone: (file) => {
-        void queries.invalidateQueries({ queryKey: ['files'] });
+        void refetchFiles(queries);
         onDone?.(file);
       },
     }),

@@ -2,11 +2,12 @@ import { Alert, Box, Card } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { LeaveDialog } from '../shell/leave-dialog.tsx';
 import { mayChange, useMe } from '../shell/me.ts';
-import { readdressed, settled } from '../shell/moves.ts';
+import { listSearchIn, readdressed, settled } from '../shell/moves.ts';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { ConflictDialog } from './compare/conflict-dialog.tsx';
@@ -18,13 +19,15 @@ import { type EntryValues, valuesOf } from './entry-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFactsProvider } from './form-context.ts';
 import { resolverFor } from './form-errors.ts';
+import { futureDateOf } from './future-date.ts';
+import { FutureDateDialog } from './future-date-dialog.tsx';
 import { FieldInputs } from './inputs/field-inputs.tsx';
 import { KeptDialog } from './kept-dialog.tsx';
 import { keptKey } from './kept-values.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
+import type { Intent } from './saving.ts';
 import { StatusChips } from './status-chip.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useKept } from './use-kept.ts';
@@ -47,6 +50,7 @@ export function EntryEditor(props: EditorProps) {
   const texts = useTexts();
   const me = useMe();
   const navigate = useNavigate();
+  const list = `/${type}${listSearchIn(useLocation().state)}`;
   const notify = useNotify();
   const entity = entityOf(type);
   const fields = useMemo(() => describeFields(entity.document), [entity]);
@@ -54,6 +58,7 @@ export function EntryEditor(props: EditorProps) {
   const [revision, setRevision] = useState(props.entry?.revision ?? null);
   const [base, setBase] = useState<EntryValues>(() => (props.entry ? valuesOf(fields, props.entry) : props.start));
   const [open, setOpen] = useState<OpenDialog>();
+  const [futureDate, setFutureDate] = useState<string>();
   const readOnly = !mayChange(me.role, type) || (entry?.trashedAt ?? null) !== null;
 
   // Whoever has gone elsewhere while it was being saved is not called back.
@@ -67,7 +72,7 @@ export function EntryEditor(props: EditorProps) {
 
   const form = useForm<EntryValues>({
     defaultValues: base,
-    resolver: resolverFor(entity.document, texts.form.invalid),
+    resolver: resolverFor(entity, texts.form.invalid),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -99,6 +104,13 @@ export function EntryEditor(props: EditorProps) {
       void navigate(`/${type}/${saved.id}`, { replace: true, state: readdressed });
     },
   });
+  const start = (intent: Intent, at?: string) => {
+    const now = new Date();
+    const date = intent === 'publish' ? futureDateOf(type, form.getValues('document'), now) : undefined;
+    const isKnown = entry?.status === 'published' && futureDateOf(type, entry.document, now) === date;
+    if (date === undefined || isKnown) void save(intent, at);
+    else setFutureDate(date);
+  };
   const changed = (saved: EditedEntry) => {
     setEntry(saved);
     setRevision(saved.revision);
@@ -116,7 +128,7 @@ export function EntryEditor(props: EditorProps) {
         <Page
           title={single ? entity.label.one : title}
           beside={entry && <StatusChips {...entry} />}
-          {...(single ? {} : { back: { to: `/${type}`, label: entity.label.many } })}
+          {...(single ? {} : { back: { to: list, label: entity.label.many } })}
           narrow
         >
           <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -137,11 +149,20 @@ export function EntryEditor(props: EditorProps) {
               busy={busy}
               readOnly={readOnly}
               single={single}
-              onSave={(intent, at) => void save(intent, at)}
+              onSave={start}
               onOpen={setOpen}
             />
           </Box>
         </Page>
+        {futureDate !== undefined && (
+          <FutureDateDialog
+            date={futureDate}
+            onChoose={(intent) => {
+              setFutureDate(undefined);
+              if (intent) void save(intent, futureDate);
+            }}
+          />
+        )}
         {open === 'preview' && <PreviewDialog type={type} id={entry?.id} onClose={() => setOpen(undefined)} />}
         {open === 'trash' && entry && (
           <TrashDialog
@@ -150,7 +171,7 @@ export function EntryEditor(props: EditorProps) {
             onClose={() => setOpen(undefined)}
             onTrashed={() => {
               kept.clear();
-              void navigate(`/${type}`, { state: settled });
+              void navigate(list, { state: settled });
             }}
           />
         )}
@@ -189,7 +210,7 @@ export function EntryEditor(props: EditorProps) {
           />
         )}
         {kept.offered && <KeptDialog kept={kept.offered} current={entry?.revision ?? null} onSettle={kept.settle} />}
-        <LeaveDialog when={isDirty && !readOnly && busy === undefined} />
+        <LeaveDialog when={isDirty && !readOnly && busy === undefined} body={texts.entries.leave.body} />
       </FormFactsProvider>
     </FormProvider>
   );

@@ -33,7 +33,7 @@ export function EntryFields({ type, fields, id }: EntryFieldsProps) {
     isTabbed ? { role: 'tabpanel', id: languagePanelId(one), 'aria-labelledby': languageTabId(one) } : {};
   return (
     <>
-      {hasTranslations(fields) && <LanguageTabs current={current} onChange={setLang} />}
+      {hasTranslations(fields) && <LanguageTabs fields={fields} current={current} onChange={setLang} />}
       <Box
         {...panelOf('')}
         hidden={current !== ''}

@@ -17,10 +17,13 @@ import { EntryEditor } from './entry-editor.tsx';
 import { newValues, valuesOf } from './entry-values.ts';
 import { useFormKey } from './use-form-key.ts';
 
-/** What is being edited stays as it was read until it is saved, whatever others do meanwhile. */
-const useEntry = (id: number | undefined) =>
+/**
+ * What is being edited stays as it was read until it is saved, whatever others do meanwhile. A copy has a query of its own: the form
+ * that it is made from may still hold an older answer.
+ */
+const useEntry = (id: number | undefined, use: 'edit' | 'copy') =>
   useQuery({
-    queryKey: ['entry', id ?? 0],
+    queryKey: ['entry', use, id ?? 0],
     enabled: id !== undefined,
     queryFn: ({ signal }) => client.call(getEntry, { id: id ?? 0 }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -74,7 +77,7 @@ interface OldEntryProps {
 }
 
 function OldEntry({ type, id, single = false }: OldEntryProps) {
-  const { data, error, refetch } = useEntry(id);
+  const { data, error, refetch } = useEntry(id, 'edit');
   if (error instanceof CallError && error.kind === 'not-found') return <NothingHere />;
   if (error) return <Trouble error={error} onAgain={() => void refetch()} />;
   if (!data) return <Loading />;
@@ -92,7 +95,7 @@ interface NewEntryProps {
 const idIn = (text: string | null | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : undefined);
 
 function NewEntry({ type, search, single = false, onMade }: NewEntryProps) {
-  const copied = useEntry(idIn(search?.get('copy')));
+  const copied = useEntry(idIn(search?.get('copy')), 'copy');
   if (copied.error) {
     return (
       <Page title={entities[type].label.one}>

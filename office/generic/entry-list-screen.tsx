@@ -11,6 +11,7 @@ import { Page } from '../shell/page.tsx';
 import { EmptyState, Loading, Trouble } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
+import { EntryFilters } from './list/entry-filters.tsx';
 import { EntryRows } from './list/entry-rows.tsx';
 import { ListFilters } from './list/list-filters.tsx';
 import { useNarrowing } from './list/narrowing.ts';
@@ -22,7 +23,14 @@ export function EntryListScreen() {
   const type = entityName.safeParse(useResourceContext());
   if (!type.success || !maySee(role, type.data)) return <NothingHere />;
   return (
-    <ListBase resource={type.data} perPage={25} sort={{ field: 'own', order: 'ASC' }} disableAuthentication>
+    // Filters are in the address alone: stored ones would still apply when the list is opened from the menu.
+    <ListBase
+      resource={type.data}
+      perPage={25}
+      sort={{ field: 'own', order: 'ASC' }}
+      storeKey={false}
+      disableAuthentication
+    >
       <EntryList type={type.data} canChange={mayChange(role, type.data)} />
     </ListBase>
   );
@@ -44,6 +52,7 @@ function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }
     <Page title={label.many} actions={add}>
       <Card>
         <ListFilters type={type} narrowing={narrowing} />
+        <EntryFilters type={type} narrowing={narrowing} />
         {canChange && <BulkBar type={type} />}
         {error ? (
           <Trouble error={error} onAgain={() => void refetch()} />

@@ -40,6 +40,15 @@ export function useSettled<T>(value: T, milliseconds: number): T {
   return settled;
 }
 
+/** The entry of an id that was picked, or nothing where it is gone. */
+export const usePicked = (type: EntityName, id: number | null) =>
+  useQuery({
+    queryKey: [type, 'picked', id],
+    enabled: id !== null,
+    queryFn: ({ signal }) =>
+      client.list(listEntries, { type, ids: String(id), sort: 'own', descending: false, skip: 0, take: 1 }, { signal }),
+  });
+
 /** Finds an entry of a type by words. */
 export function EntryPicker(props: EntryPickerProps) {
   const { type, value, onChange, topOnly, without, id, label, describedBy, invalid, readOnly, onBlur } = props;
@@ -66,16 +75,7 @@ export function EntryPicker(props: EntryPickerProps) {
         { signal },
       ),
   });
-  const chosen = useQuery({
-    queryKey: [type, 'picked', value],
-    enabled: value !== null,
-    queryFn: ({ signal }) =>
-      client.list(
-        listEntries,
-        { type, ids: String(value), sort: 'own', descending: false, skip: 0, take: 1 },
-        { signal },
-      ),
-  });
+  const chosen = usePicked(type, value);
 
   const current = chosen.data?.items[0];
   const gone: Option | null = value === null ? null : { id: value, title: texts.form.chosenGone(value) };

@@ -16,6 +16,18 @@ describe('what a form shows', () => {
     expect(document).toMatchObject({ name: 'Mill', later: { a: 1 }, content: [], contentColumns: 1 });
   });
 
+  test('has a value for each text of a translation, so that opening it changes nothing', () => {
+    const { translations } = valuesOf(report, {
+      parent: null,
+      document: { name: 'Reports', description: '', files: [{ name: 'First', file: null }, { name: 'Second' }] },
+      translations: { de: { name: 'Berichte' }, fr: { files: [{ name: 'Premier' }] } },
+    });
+    expect(translations).toEqual({
+      de: { name: 'Berichte', description: '', files: [{ name: '' }, { name: '' }] },
+      fr: { name: '', description: '', files: [{ name: 'Premier' }, { name: '' }] },
+    });
+  });
+
   test('starts a new entry now, in whole minutes', () => {
     const news = describeFields(entities.news.document);
     const values = newValues(news, 4, new Date('2026-03-02T09:15:42.123Z'));

@@ -9,15 +9,39 @@ export interface EntryValues {
   translations: Record<string, Record<string, unknown>>;
 }
 
-/** What a form shows of a saved entry. Fields that came after it was saved start as in a new one. */
-export const valuesOf = (
+/**
+ * A translation as its inputs write it: '' where it has no text of its own, and a part for each part of the original. An input that
+ * finds no value adds one to the form, which then differs from what is saved.
+ */
+export function translationValues(
   fields: readonly FieldDescription[],
-  entry: Pick<EditedEntry, 'parent' | 'document' | 'translations'>,
-): EntryValues => ({
-  parent: entry.parent,
-  document: { ...blankOf(fields), ...structuredClone(entry.document) },
-  translations: structuredClone(entry.translations),
-});
+  original: unknown,
+  translation: unknown,
+): Record<string, unknown> {
+  const [from, own] = [recordIn(original), recordIn(translation)];
+  const texts = fields.filter(isTranslated).map(({ name, item }): [string, unknown] => {
+    if (item?.kind !== 'parts') return [name, own[name] ?? ''];
+    const parts = listIn(own[name]);
+    return [name, listIn(from[name]).map((part, index) => translationValues(item.fields, part, parts[index]))];
+  });
+  return { ...structuredClone(own), ...Object.fromEntries(texts) };
+}
+
+/** What a form shows of a saved entry. Fields that came after it was saved start as in a new one. */
+export function valuesOf(
+  fields: readonly FieldDescription[],
+  { parent, document, translations }: Pick<EditedEntry, 'parent' | 'document' | 'translations'>,
+): EntryValues {
+  const translated = Object.entries(translations).map(([lang, texts]): [string, Record<string, unknown>] => [
+    lang,
+    translationValues(fields, document, texts),
+  ]);
+  return {
+    parent,
+    document: { ...blankOf(fields), ...structuredClone(document) },
+    translations: Object.fromEntries(translated),
+  };
+}
 
 /** What a new form shows; moments that must be there start at `now`. */
 export function newValues(fields: readonly FieldDescription[], parent: number | null, now: Date): EntryValues {
@@ -34,6 +58,8 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 
 const recordIn = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The translated part at the place of an original one; what it must have and lacks is taken from that. */
 function partToSave(fields: readonly FieldDescription[], original: unknown, part: unknown): Record<string, unknown> {
@@ -56,7 +82,7 @@ export function translationToSave(
       return [[name, value]];
     }
     const { item } = field;
-    const originals = Array.isArray(original[name]) ? (original[name] as unknown[]) : [];
+    const originals = listIn(original[name]);
     const hasText = value.some((part) => Object.values(recordIn(part)).some((text) => !isBlank(text)));
     if (!hasText) return [];
     return [[name, originals.map((part, index) => partToSave(item.fields, part, value[index]))]];

@@ -8,28 +8,48 @@ const words = formTexts.invalid;
 
 describe('what is wrong with a document', () => {
   test('is said at its field, in words', () => {
-    const { document } = entities.news;
-    expect(errorsIn(document, { heading: '', date: '' }, words)).toEqual([
+    const { news } = entities;
+    expect(errorsIn(news, { heading: '', date: '' }, words)).toEqual([
       { path: 'document.heading', message: 'Heading must not be empty' },
       { path: 'document.date', message: words.missing },
     ]);
-    expect(errorsIn(document, { heading: 'x'.repeat(201), date: '2026-03-02T09:00:00Z' }, words)).toEqual([
+    expect(errorsIn(news, { heading: 'x'.repeat(201), date: '2026-03-02T09:00:00Z' }, words)).toEqual([
       { path: 'document.heading', message: words.tooLong(200) },
     ]);
   });
 
   test('names the way to be right of a field that may be empty', () => {
-    const found = errorsIn(entities.brand.document, { name: 'A', projectUrl: 'nowhere' }, words);
+    const found = errorsIn(entities.brand, { name: 'A', projectUrl: 'nowhere' }, words);
     expect(found).toEqual([
-      { path: 'document.projectUrl', message: 'Enter an address that starts with https:// or http://' },
+      {
+        path: 'document.projectUrl',
+        message: 'Enter an address that starts with https:// or http://, or a path on this site such as /news',
+      },
     ]);
+  });
+
+  test.each(['', '/news', '/files/list-a1b2.pdf', 'https://example.com/'])(
+    'allows %j as the link of a hero slide',
+    (projectUrl) => {
+      expect(errorsIn(entities.slider, { name: 'A', projectUrl }, words)).toEqual([]);
+    },
+  );
+
+  test('is found in two dates that contradict each other', () => {
+    const job = { title: 'Fitter', createdAt: '2026-10-01T08:00:00Z', applicationDeadline: '2026-09-01T08:00:00Z' };
+    expect(errorsIn(entities.career, job, words)).toEqual([
+      { path: 'document.applicationDeadline', message: 'Choose a time after “Posted at”' },
+    ]);
+    const fair = { name: 'Home Fabrics', startsOn: '2026-01-13', endsOn: '2026-01-12' };
+    expect(errorsIn(entities.tradeFair, fair, words)).toEqual([
+      { path: 'document.endsOn', message: 'Choose the first day or a later one' },
+    ]);
+    expect(errorsIn(entities.tradeFair, { ...fair, endsOn: '' }, words)).toEqual([]);
   });
 
   test('is found inside lists', () => {
     const gallery = { name: 'A', media: [{ kind: 'video', video: '', title: '' }] };
-    expect(errorsIn(entities.gallery.document, gallery, words).map(({ path }) => path)).toEqual([
-      'document.media.0.video',
-    ]);
+    expect(errorsIn(entities.gallery, gallery, words).map(({ path }) => path)).toEqual(['document.media.0.video']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import type { Entity } from '#contract/entity.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { EntryValues } from './entry-values.ts';
 
@@ -33,10 +34,15 @@ function messageOfIssue(issue: z.core.$ZodIssue): string {
   return inner ? messageOfIssue(inner) : issue.message;
 }
 
+type Checked = Pick<Entity, 'document' | 'check'>;
+
 /** What is wrong with a document, field by field. */
-export function errorsIn(schema: z.ZodObject, document: unknown, words: Texts['form']['invalid']): FoundError[] {
-  const read = schema.safeParse(document, { error: inWords(words) });
-  if (read.success) return [];
+export function errorsIn(entity: Checked, document: unknown, words: Texts['form']['invalid']): FoundError[] {
+  const read = entity.document.safeParse(document, { error: inWords(words) });
+  if (read.success) {
+    const found = entity.check?.(read.data) ?? [];
+    return found.map(({ field, message }) => ({ path: `document.${field}`, message }));
+  }
   return read.error.issues.map((issue) => ({
     path: ['document', ...issue.path].map(String).join('.'),
     message: messageOfIssue(issue),
@@ -75,9 +81,9 @@ export function flattenErrors(errors: unknown, path = ''): FoundError[] {
 
 /** Checks the form by the type's own schema. */
 export const resolverFor =
-  (schema: z.ZodObject, words: Texts['form']['invalid']): Resolver<EntryValues> =>
+  (entity: Checked, words: Texts['form']['invalid']): Resolver<EntryValues> =>
   (values) => {
-    const found = errorsIn(schema, values.document, words);
+    const found = errorsIn(entity, values.document, words);
     if (found.length === 0) return { values, errors: {} };
     return { values: {}, errors: nestErrors(found) as FieldErrors<EntryValues> };
   };

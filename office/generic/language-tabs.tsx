@@ -16,7 +16,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useTexts } from '../texts/texts.ts';
-import type { EntryValues } from './entry-values.ts';
+import type { FieldDescription } from './describe-fields.ts';
+import { type EntryValues, translationValues } from './entry-values.ts';
 import { useFormFacts } from './form-context.ts';
 import { flattenErrors } from './form-errors.ts';
 
@@ -37,13 +38,14 @@ export const languageTabId = (lang: string) => `language-${lang || 'default'}`;
 export const languagePanelId = (lang: string) => `language-panel-${lang || 'default'}`;
 
 interface LanguageTabsProps {
+  fields: readonly FieldDescription[];
   /** '' is the default language. */
   current: string;
   onChange: (lang: string) => void;
 }
 
 /** A tab for each language an entry has, and a way to one more. */
-export function LanguageTabs({ current, onChange }: LanguageTabsProps) {
+export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const words = useTexts().form.languages;
   const { readOnly } = useFormFacts();
   const { control, setValue, getValues } = useFormContext<EntryValues>();
@@ -124,7 +126,8 @@ export function LanguageTabs({ current, onChange }: LanguageTabsProps) {
           known={langs}
           onClose={() => setAdding(false)}
           onAdd={(lang) => {
-            setValue('translations', { ...getValues('translations'), [lang]: {} }, { shouldDirty: true });
+            const blank = translationValues(fields, getValues('document'), {});
+            setValue('translations', { ...getValues('translations'), [lang]: blank }, { shouldDirty: true });
             setAdding(false);
             onChange(lang);
           }}

@@ -85,7 +85,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     const values = structuredClone(form.getValues());
     const saving = savingOf(intent, standingOf(onto.entry), at);
     form.clearErrors();
-    const found = errorsIn(entity.document, values.document, texts.form.invalid);
+    const found = errorsIn(entity, values.document, texts.form.invalid);
     if (found.length > 0) return fail(found);
     setBusy(intent);
     try {

@@ -9,6 +9,7 @@ import { Page } from '../screen/page.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
 import { useTimes } from '../screen/use-times.ts';
 import { useMay } from '../shell/me.ts';
+import { settled } from '../shell/moves.ts';
 import { useTexts } from '../texts/texts.ts';
 import { CvPanel } from './cv-panel.tsx';
 import { ErasePerson } from './erase-person.tsx';
@@ -128,7 +129,7 @@ function Person({ application }: { application: OfficeApplication }) {
         <ErasePerson
           email={email}
           onClose={() => setErasing(false)}
-          onErased={() => void navigate('/applications', { replace: true })}
+          onErased={() => void navigate('/applications', { replace: true, state: settled })}
         />
       )}
     </Panel>

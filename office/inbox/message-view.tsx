@@ -19,10 +19,12 @@ export interface MessageViewProps {
   /** Told what was changed, because a list of new messages loses those that are read. */
   onChanged(change: Partial<OfficeMessage>): void;
   onClose(): void;
+  /** The message is gone with its person. */
+  onErased(): void;
 }
 
 /** One message as it is read and dealt with; opening a new one marks it as read. */
-export function MessageView({ message, onChanged, onClose }: MessageViewProps) {
+export function MessageView({ message, onChanged, onClose, onErased }: MessageViewProps) {
   const texts = useTexts();
   const { messages: words } = texts.inbox;
   const may = useMay();
@@ -129,7 +131,7 @@ export function MessageView({ message, onChanged, onClose }: MessageViewProps) {
           {texts.inbox.erase}
         </Button>
       )}
-      {erasing && <ErasePerson email={email} onClose={() => setErasing(false)} onErased={onClose} />}
+      {erasing && <ErasePerson email={email} onClose={() => setErasing(false)} onErased={onErased} />}
     </Paper>
   );
 }

@@ -82,6 +82,7 @@ export function MessagesScreen() {
                   message={open}
                   onChanged={(change) => setKept({ ...open, ...change })}
                   onClose={() => state.change({ open: '' })}
+                  onErased={() => state.change({ open: '' }, 'settled')}
                 />
               ) : (
                 <Box sx={{ display: { xs: isOpen ? 'block' : 'none', md: 'block' } }}>

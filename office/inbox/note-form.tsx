@@ -2,6 +2,7 @@ import { Alert, Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../providers/error-texts.ts';
+import { LeaveDialog } from '../shell/leave-dialog.tsx';
 import { useTexts } from '../texts/texts.ts';
 
 /** A note for colleagues. */
@@ -11,6 +12,8 @@ export function NoteForm({ note, onSave }: { note: string; onSave(note: string):
   const [text, setText] = useState(note);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+
+  const isDirty = text.trim() !== note;
 
   const save = async () => {
     setBusy(true);
@@ -45,10 +48,11 @@ export function NoteForm({ note, onSave }: { note: string; onSave(note: string):
       />
       {error !== undefined && <Alert severity="error">{messageOf(error, texts)}</Alert>}
       <Box>
-        <Button type="submit" variant="outlined" loading={busy} disabled={text.trim() === note}>
+        <Button type="submit" variant="outlined" loading={busy} disabled={!isDirty}>
           {texts.inbox.saveNote}
         </Button>
       </Box>
+      <LeaveDialog when={isDirty && !busy} body={texts.inbox.noteUnsaved} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { type ColourScheme, grounds, inks } from '#ui/colours.ts';
+import { showContrast } from '../screen/show-contrast.ts';
 import { useTexts } from '../texts/texts.ts';
 import { type Judgement, judgeColours } from './judge-colours.ts';
 
@@ -98,9 +99,6 @@ const FakeButton = ({ scheme, label }: { scheme: ColourScheme; label: string }) 
   </Box>
 );
 
-/** Rounded down, so that what is too little never looks like enough. */
-const rounded = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
-
 function Warnings({ judged: { moved, alike } }: { judged: Judgement }) {
   const { look } = useTexts().owner;
   if (moved.length === 0 && !alike) return <Alert severity="success">{look.fine}</Alert>;
@@ -111,7 +109,7 @@ function Warnings({ judged: { moved, alike } }: { judged: Judgement }) {
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2 }}>
         {moved.map(({ of, on, ratio, instead }) => (
-          <li key={`${of}-${on}`}>{look.inkMoved(look.names[of], look.grounds[on], rounded(ratio), instead)}</li>
+          <li key={`${of}-${on}`}>{look.inkMoved(look.names[of], look.grounds[on], showContrast(ratio), instead)}</li>
         ))}
         {alike && <li>{look.alike}</li>}
       </Box>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { settled } from '../shell/moves.ts';
 import { useAhead } from '../shell/use-ahead.ts';
 
 export const pageLength = 25;
@@ -6,8 +7,11 @@ export const pageLength = 25;
 export interface ListState {
   /** What stands in the page's address under a name; '' where nothing does. */
   value(name: string): string;
-  /** Changes values; a list narrowed differently starts from its beginning. `step` keeps the state before for "back". */
-  change(values: Record<string, string>, step?: 'step'): void;
+  /**
+   * Changes values; a list narrowed differently starts from its beginning. `step` keeps the state before for "back". `settled` leaves
+   * without a question.
+   */
+  change(values: Record<string, string>, how?: 'step' | 'settled'): void;
   /** Counted from 1. */
   page: number;
   skip: number;
@@ -19,7 +23,7 @@ export function useListState(): ListState {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const ahead = useAhead(params, params.toString());
-  const change = (values: Record<string, string>, step?: 'step') => {
+  const change = (values: Record<string, string>, how?: 'step' | 'settled') => {
     const after = new URLSearchParams(ahead.latest());
     if (!('page' in values) && !('open' in values)) after.delete('page');
     for (const [name, value] of Object.entries(values)) {
@@ -27,7 +31,11 @@ export function useListState(): ListState {
       else after.delete(name);
     }
     ahead.ask(after, after.toString());
-    setParams(after, { replace: step === undefined, preventScrollReset: true });
+    setParams(after, {
+      replace: how !== 'step',
+      preventScrollReset: true,
+      ...(how === 'settled' ? { state: settled } : {}),
+    });
   };
   return { value: (name) => params.get(name) ?? '', change, page, skip: (page - 1) * pageLength, take: pageLength };
 }

@@ -3,6 +3,7 @@ export const entriesTexts = {
     add: (what: string) => `Add ${what.toLowerCase()}`,
     search: 'Search',
     searchIn: (what: string) => `Search ${what.toLowerCase()}`,
+    filter: (name: string, value: string) => `${name}: ${value}`,
     state: 'State',
     allStates: 'All states',
     parent: (what: string) => what,
@@ -109,6 +110,12 @@ export const entriesTexts = {
     past: 'This time has passed. Choose a later one.',
     missing: 'Choose a date and a time.',
     confirm: 'Schedule',
+  },
+  futureDate: {
+    title: 'This date is in the future',
+    body: (when: string) =>
+      `The entry is dated ${when}. Schedule it to appear at that time, or publish it now with this date.`,
+    schedule: 'Schedule',
   },
   preview: {
     title: 'Preview',

@@ -19,6 +19,8 @@ export const filesTexts = {
   clearUploads: 'Clear the list',
   waiting: 'waiting',
   arrived: 'uploaded',
+  existed: (name: string) => `This file is in the library already, as “${name}”. It was not added again.`,
+  showFile: 'Show it',
   dismiss: 'Dismiss',
   progressOf: (name: string) => `Uploading ${name}`,
   noAlt: 'No description',

@@ -26,6 +26,7 @@ export const inboxTexts = {
   noteHelp: 'For colleagues; the sender never sees it.',
   saveNote: 'Save the note',
   noteSaved: 'Note saved',
+  noteUnsaved: 'The note is not saved.',
   status: 'Status',
   erase: 'Erase this person',
   privacyVersion: 'Privacy notice',

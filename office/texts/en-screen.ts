@@ -12,4 +12,6 @@ export const screenTexts = {
   toPage: (type: string, page: number | null) =>
     ({ previous: 'Previous page', next: 'Next page', first: 'First page', last: 'Last page' })[type] ?? `Page ${page}`,
   actions: 'Actions',
+  activeFilters: 'Active filters',
+  removeFilter: (filter: string) => `Remove filter: ${filter}`,
 };

@@ -93,6 +93,9 @@ export async function checkedState(asked: AskedState, seen: boolean, context: Ca
     translations: Object.fromEntries(translations.filter(([, fields]) => Object.keys(fields).length > 0)),
   };
   const { errors, library } = await checkFiles(state, context);
+  for (const { field, message } of entity.check?.(state.document) ?? []) {
+    errors.push({ field: `document.${field}`, message });
+  }
   errors.push(...(await relationErrors(entity, state.document, context)));
   if (seen) errors.push(...missingAlts(state.document, library));
   if (errors.length > 0) throw refused(errors);

@@ -53,6 +53,16 @@ describe('what an editor saves', () => {
     expect([withdrawn.kind, withdrawn.status, withdrawn.problem?.code]).toEqual(['not-found', 410, 'gone']);
   });
 
+  test('is refused where two dates contradict each other', async () => {
+    const document = {
+      title: 'Fitter',
+      createdAt: '2026-10-01T08:00:00Z',
+      applicationDeadline: '2026-09-01T08:00:00Z',
+    };
+    const { status, problem } = await failure(save({ type: 'career', document }));
+    expect([status, problem?.errors?.[0]?.field]).toEqual([422, 'document.applicationDeadline']);
+  });
+
   test('on an old revision is refused, and nothing is lost', async () => {
     const { id, revision } = await save();
     await save({ id, revision, document: { ...news.document, heading: 'Hers' } });

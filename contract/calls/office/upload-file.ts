@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
-import { libraryFile } from '#contract/office/file-view.ts';
+import { uploadedFile } from '#contract/office/file-view.ts';
 
 /**
  * A picture or document for the public pages; its kind is judged by content, not by name. Pictures are turned
@@ -17,7 +17,7 @@ export const uploadFile = defineCall({
     file: z.custom<File>((value) => value instanceof File, 'Choose a file'),
     alt: z.string().trim().max(300).optional(),
   }),
-  output: libraryFile,
+  output: uploadedFile,
   access: officeAccess.UploadFile,
   errors: ['invalid_body', 'too_large', 'unsupported_media_type'],
   maxBodyBytes: 26 * 1024 * 1024,

@@ -1,4 +1,5 @@
 import { Box, FormHelperText, OutlinedInput } from '@mui/material';
+import { showContrast } from '#office/screen/show-contrast.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { contrast } from '#ui/colours.ts';
 import { useFormFacts } from '../form-context.ts';
@@ -87,6 +88,6 @@ function Sample({ colour }: { colour: string }) {
 function ContrastNote({ colour }: { colour: string }) {
   const words = useTexts().form.colour;
   const ratio = contrast(colour, '#ffffff');
-  const shown = ratio.toFixed(1);
+  const shown = showContrast(ratio);
   return <FormHelperText>{ratio < 4.5 ? words.weak(shown) : words.contrast(shown)}</FormHelperText>;
 }

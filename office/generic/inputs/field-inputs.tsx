@@ -5,6 +5,7 @@ import { ChoiceInput } from './choice-input.tsx';
 import { ColourInput } from './colour-input.tsx';
 import { FileInput } from './file-input.tsx';
 import type { InputProps } from './input-props.ts';
+import { LinkInput } from './link-input.tsx';
 import { ListInput } from './list-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PageAddressInput } from './page-address-input.tsx';
@@ -24,6 +25,7 @@ const inputs: Record<InputKind, ComponentType<InputProps>> = {
   file: FileInput,
   video: VideoInput,
   'web-address': WebAddressInput,
+  link: LinkInput,
   'page-address': PageAddressInput,
   email: EmailInput,
   phone: PhoneInput,

@@ -1,11 +1,10 @@
-import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
-import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
+import { OutlinedInput } from '@mui/material';
 import type { HTMLInputTypeAttribute } from 'react';
-import { useTexts } from '#office/texts/texts.ts';
 import { useFormFacts } from '../form-context.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
+import { OpenAddress } from './open-address.tsx';
 
 type Mode = 'text' | 'email' | 'tel' | 'url';
 
@@ -63,21 +62,6 @@ export const EmailInput = (props: InputProps) => <Line {...props} type="email" i
 export const PhoneInput = (props: InputProps) => <Line {...props} type="tel" inputMode="tel" />;
 
 export function WebAddressInput(props: InputProps) {
-  const texts = useTexts();
   const { text } = useField(props.path);
-  const open = /^https?:\/\/[^\s]+$/.test(text) && (
-    <InputAdornment position="end">
-      <IconButton
-        component="a"
-        href={text}
-        target="_blank"
-        rel="noreferrer"
-        edge="end"
-        aria-label={`${texts.form.webAddress.open} ${texts.shell.newTab}`}
-      >
-        <OpenInNew fontSize="small" />
-      </IconButton>
-    </InputAdornment>
-  );
-  return <Line {...props} inputMode="url" end={open} />;
+  return <Line {...props} inputMode="url" end={<OpenAddress address={text} />} />;
 }

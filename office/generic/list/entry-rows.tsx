@@ -3,13 +3,14 @@ import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import { Box, Checkbox, IconButton, Link as MuiLink, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { moveEntry } from '#contract/calls/office/move-entry.ts';
 import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useMomentText } from '#office/shell/moments.ts';
+import { fromList } from '#office/shell/moves.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
 import { landing, SortHandle, type Sorting, useSorting } from '../sortable.tsx';
@@ -108,6 +109,7 @@ function Row({ type, row, index, count, canChange, sorting, onMove }: RowProps) 
   const texts = useTexts();
   const words = texts.entries.list;
   const momentText = useMomentText();
+  const { search } = useLocation();
   const { selectedIds, onToggleItem } = useListContext<EntryRow>();
   const title = row.title || words.untitled;
   return (
@@ -144,6 +146,7 @@ function Row({ type, row, index, count, canChange, sorting, onMove }: RowProps) 
         <MuiLink
           component={Link}
           to={`/${type}/${row.id}`}
+          state={fromList(search)}
           underline="hover"
           color="textPrimary"
           sx={{ fontWeight: 600, overflowWrap: 'anywhere', display: 'inline-block', paddingBlock: 0.25 }}

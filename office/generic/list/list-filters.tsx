@@ -8,7 +8,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import { EntryPicker } from '../entry-picker.tsx';
 import type { Narrowing } from './narrowing.ts';
 
-const states = ['draft', 'published', 'scheduled', 'pending', 'trashed'] as const;
+export const listStates = ['draft', 'published', 'scheduled', 'pending', 'trashed'] as const;
 const sorts = ['own', 'title', 'updated', 'status'] as const;
 
 /** Words, state, what it belongs to, and order. */
@@ -16,7 +16,7 @@ export function ListFilters({ type, narrowing }: { type: EntityName; narrowing: 
   const texts = useTexts();
   const words = texts.entries.list;
   const { filterValues, sort } = useListContext<EntryRow>();
-  const state = states.find((one) => one === filterValues.state) ?? '';
+  const state = listStates.find((one) => one === filterValues.state) ?? '';
   const sorted = sorts.find((one) => one === sort.field) ?? 'own';
   return (
     <Box
@@ -42,7 +42,7 @@ export function ListFilters({ type, narrowing }: { type: EntityName; narrowing: 
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{words.allStates}</MenuItem>
-        {states.map((one) => (
+        {listStates.map((one) => (
           <MenuItem key={one} value={one}>
             {texts.entries.states[one]}
           </MenuItem>

@@ -1,15 +1,24 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { isSettled } from '../shell/moves.ts';
+import { type Location, useBlocker } from 'react-router';
 import { useTexts } from '../texts/texts.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { isSettled } from './moves.ts';
+
+interface LeaveDialogProps {
+  when: boolean;
+  /** What happens to the unsaved work. */
+  body: string;
+}
+
+/** A path, and what is open beside its list; filters and pages of the list do not matter. */
+const placeOf = ({ pathname, search }: Location) => `${pathname}?${new URLSearchParams(search).get('open') ?? ''}`;
 
 /** Warns before unsaved work is left, by a link or by closing the tab. */
-export function LeaveDialog({ when }: { when: boolean }) {
+export function LeaveDialog({ when, body }: LeaveDialogProps) {
   const words = useTexts().entries.leave;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      when && currentLocation.pathname !== nextLocation.pathname && !isSettled(historyAction, nextLocation.state),
+      when && placeOf(currentLocation) !== placeOf(nextLocation) && !isSettled(historyAction, nextLocation.state),
   );
   useEffect(() => {
     if (!when) return;
@@ -21,7 +30,7 @@ export function LeaveDialog({ when }: { when: boolean }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       title={words.title}
-      body={words.body}
+      body={body}
       confirm={words.leave}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

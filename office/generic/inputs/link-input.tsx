@@ -1,0 +1,30 @@
+import { useTexts } from '#office/texts/texts.ts';
+import { useFormFacts } from '../form-context.ts';
+import { LinkBox } from '../link-box.tsx';
+import { useField } from '../use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { InputProps } from './input-props.ts';
+import { OpenAddress } from './open-address.tsx';
+
+/** A link to a page or a file of this site, or to an address elsewhere. */
+export function LinkInput({ field, path }: InputProps) {
+  const { link } = useTexts().form;
+  const { readOnly } = useFormFacts();
+  const { text, onChange, onBlur, error, id } = useField(path);
+  return (
+    <FieldFrame field={{ ...field, help: field.help ?? link.help }} id={id} error={error} isEmpty={text === ''}>
+      {({ describedBy, invalid }) => (
+        <LinkBox
+          id={id}
+          value={text}
+          onChange={(next) => onChange(next.trim())}
+          onBlur={onBlur}
+          describedBy={describedBy}
+          invalid={invalid}
+          readOnly={readOnly}
+          end={<OpenAddress address={text} />}
+        />
+      )}
+    </FieldFrame>
+  );
+}

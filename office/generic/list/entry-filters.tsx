@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
+import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
+import { type ActiveFilter, ActiveFilters } from '#office/screen/active-filters.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { usePicked } from '../entry-picker.tsx';
+import { listStates } from './list-filters.tsx';
+import type { Narrowing } from './narrowing.ts';
+
+/** The filters of a list of entries. */
+export function EntryFilters({ type, narrowing }: { type: EntityName; narrowing: Narrowing }) {
+  const texts = useTexts();
+  const { list, states } = texts.entries;
+  const { filterValues } = useListContext<EntryRow>();
+  const above = entityName.safeParse(entityOf(type).parents?.[0]).data;
+  const parent = Number.isInteger(Number(filterValues.parent)) ? Number(filterValues.parent) : null;
+  const picked = usePicked(above ?? type, above === undefined ? null : parent);
+  const state = listStates.find((one) => one === filterValues.state);
+
+  const active: ActiveFilter[] = [];
+  const add = (name: string, value: string, key: string) =>
+    active.push({ label: list.filter(name, value), onRemove: () => narrowing.filter({ [key]: undefined }) });
+  if (typeof filterValues.words === 'string' && filterValues.words !== '')
+    add(list.search, filterValues.words, 'words');
+  if (state) add(list.state, states[state], 'state');
+  if (above && filterValues.parent === 'top') add(entities[above].label.one, list.topOnly, 'parent');
+  if (above && parent !== null) add(entities[above].label.one, picked.data?.items[0]?.title ?? '…', 'parent');
+  if (active.length === 0) return null;
+  return (
+    <Box sx={{ paddingInline: 2, paddingBlockEnd: 2 }}>
+      <ActiveFilters filters={active} />
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { listEntries } from '#contract/calls/office/list-entries.ts';
+import { listFiles } from '#contract/calls/office/list-files.ts';
+import { entities, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { nameOf } from '../files/file-kind.ts';
+import { client } from '../providers/client.ts';
+import { maySee, useMay, useMe } from '../shell/me.ts';
+import { useTexts } from '../texts/texts.ts';
+
+/** What a link can lead to on this site. The path of an entry is read when it is chosen. */
+export type LinkTarget = { group: string; label: string } & ({ path: string } | { entry: number });
+
+/** Types whose entries have a place of their own on the site. */
+const linkable = entityNames.filter((name) => entityOf(name).searched === true);
+
+/** Of each type, and of the files. */
+const mostOfEach = 5;
+
+/** What somebody who types these is not searching for. */
+const isAddress = (words: string) => /^(\/|#|[a-z]+:)/i.test(words);
+
+/** Pages, entries and files of this site whose name or path has the words; without words the pages alone. */
+export function useLinkTargets(words: string, enabled: boolean): { targets: LinkTarget[]; isFetching: boolean } {
+  const { link } = useTexts().form;
+  const { role } = useMe();
+  const may = useMay();
+  const wanted = words.trim().slice(0, 200);
+  const types = linkable.filter((name) => maySee(role, name));
+
+  const found = useQuery({
+    queryKey: ['link-targets', wanted],
+    enabled: enabled && wanted !== '' && !isAddress(wanted),
+    queryFn: async ({ signal }): Promise<LinkTarget[]> => {
+      const page = { words: wanted, skip: 0, take: mostOfEach };
+      const lists = types.map(async (type): Promise<LinkTarget[]> => {
+        const { items } = await client.list(listEntries, { type, sort: 'own', descending: false, ...page }, { signal });
+        return items.map(({ id, title }) => ({ group: entities[type].label.many, label: title, entry: id }));
+      });
+      const files = may('ListFiles') ? (await client.list(listFiles, page, { signal })).items : [];
+      return [
+        ...(await Promise.all(lists)).flat(),
+        ...files.map((file) => ({ group: link.files, label: nameOf(file), path: file.src })),
+      ];
+    },
+  });
+  const pages = Object.entries(link.pages)
+    .filter(([path, label]) => [path, label].some((text) => text.toLowerCase().includes(wanted.toLowerCase())))
+    .map(([path, label]) => ({ group: link.sitePages, label, path }));
+  return { targets: [...pages, ...(found.data ?? [])], isFetching: found.isFetching };
+}
