@@ -11,7 +11,6 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SubMenu } from './sub-menu.tsx';
-import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 import { useShell } from './use-shell.ts';
 
 type OpenMenus = readonly string[];
@@ -54,17 +53,16 @@ export function Header() {
 }
 
 /**
- * Gives way when the visitor scrolls down; comes back on scrolling up, on focus and while a menu is open. All that changes
- * with it is its own, so that no scrolling draws the menus anew.
+ * The boot script hides it when the visitor scrolls down (boot/hide-header.ts); it comes back on scrolling up, on focus and while a
+ * menu is open. Which menus are open is its own state, so that no change of it draws the menus anew.
  */
 function Frame({ children }: { children: ReactNode }) {
   const [openMenus, setOpenMenus] = useState<OpenMenus>([]);
-  const isScrolledAway = useHiddenOnScroll();
   const isReady = useDrawn();
   return (
     <header
       className="site-header"
-      data-away={isScrolledAway && openMenus.length === 0}
+      data-menu-open={openMenus.length > 0 || undefined}
       data-ready={isReady || undefined}
     >
       <OpenMenusContext value={setOpenMenus}>{children}</OpenMenusContext>
