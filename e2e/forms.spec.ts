@@ -132,6 +132,29 @@ test.describe('With JavaScript', () => {
     await expect(page.locator('.Toastify__progress-bar')).toHaveCSS('animation-duration', '5s');
   });
 
+  for (const [path, said] of [
+    ['/contact', 'Message sent successfully!'],
+    ['/career', /CV-[2-9A-Z]{4}-[2-9A-Z]{4}/],
+  ] as const) {
+    test(`on a phone the success message of ${path} is in view and has the focus`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openForm(page, path, true);
+      if (path === '/contact') await writeMessage(page);
+      else await fillCv(page);
+      await send(page);
+      await expect(status(page)).toHaveText(said);
+      const notice = page.locator(path === '/contact' ? '#contact-notice' : '#cv-notice');
+      await expect(notice).toBeFocused();
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      // Not under the header either, which comes back as the page scrolls up.
+      const header = page.getByRole('banner');
+      await expect(async () => {
+        const [top, bottom] = await Promise.all([notice, header].map((each) => each.boundingBox()));
+        expect(top?.y).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0));
+      }).toPass();
+    });
+  }
+
   test('the summary of a refused form takes the focus and leads to the field', async ({ page }) => {
     await openForm(page, '/contact', true);
     await send(page);
