@@ -8,6 +8,7 @@ import { Logo } from './logo.tsx';
 import { type MenuLink, mainMenu } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SearchBox } from './search-box.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SubMenu } from './sub-menu.tsx';
@@ -45,7 +46,10 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <MobileMenu links={links} pathname={pathname} />
+          <div className="flex shrink-0 items-center gap-2 lg:hidden">
+            <SearchBox />
+            <MobileMenu links={links} pathname={pathname} />
+          </div>
         </div>
       </Frame>
     </KeptPart>

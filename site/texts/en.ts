@@ -38,7 +38,7 @@ export const english = {
     privacyPolicy: 'Privacy Policy',
     newTab: '(opens in a new tab)',
   },
-  search: { label: 'Search the site', placeholder: 'Search', submit: 'Search' },
+  search: { box: 'Search box', label: 'Search the site', placeholder: 'Search', submit: 'Search' },
   help: 'Need help? Call us',
   motion: { label: 'Motion', pause: 'Pause all motion' },
   footer: {
