@@ -140,6 +140,7 @@ export const english = {
     brokenTitle: 'Something went wrong',
     brokenText: 'This page could not be shown. The fault is ours; please try again.',
     retry: 'Retry',
+    stillAway: 'There is still no connection. Please try again in a moment.',
     fallback: 'Unexpected Application Error!',
     fallbackText: 'Please load the page again.',
   },
