@@ -8,6 +8,7 @@ import { Logo } from './logo.tsx';
 import { type MenuLink, mainMenu } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { MotionControl } from './motion-control.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -28,10 +29,13 @@ export function Header() {
     <KeptPart of={shell} name={`header ${links.map(({ to }) => standingOf(to, pathname)).join()}`}>
       <Frame>
         <div className="hidden border-b border-line bg-sunken text-sm lg:block">
-          <div className="shell-width flex items-center justify-between gap-6 py-1">
+          <div className="shell-width flex items-center gap-6 py-1">
             <CallLink />
-            <div className="ml-auto w-64">
-              <SearchForm id="header-search" />
+            <div className="ml-auto flex items-center gap-6">
+              <MotionControl />
+              <div className="w-64">
+                <SearchForm id="header-search" />
+              </div>
             </div>
           </div>
         </div>

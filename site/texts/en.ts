@@ -40,7 +40,7 @@ export const english = {
   },
   search: { box: 'Search box', label: 'Search the site', placeholder: 'Search', submit: 'Search' },
   help: 'Need help? Call us',
-  motion: { label: 'Motion', pause: 'Pause all motion' },
+  motion: { pause: 'Pause all motion' },
   footer: {
     label: 'Footer',
     explore: 'Explore',
