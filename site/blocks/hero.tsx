@@ -16,7 +16,7 @@ const pauseMs = () => (window.innerWidth < hero.smallBelowPx ? hero.pauseMsSmall
 export function Hero({ slides }: { slides: Slide[] }) {
   const { home, carousel, motion } = useTexts();
   const area = useRef<HTMLElement>(null);
-  const { ref, current, show } = useTrack(slides.length, hero.speedMs);
+  const { ref, tabIndex, current, show } = useTrack(slides.length, hero.speedMs);
   useAutoplay(area, pauseMs, () => {
     if (slides.length > 1) show(current + 1);
   });
@@ -25,7 +25,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
   const arrow = 'hero-arrow hero-step needs-script';
   return (
     <section ref={area} aria-roledescription="carousel" aria-label={home.slider} className="hero">
-      <ul ref={ref} className="track" aria-label={home.slider}>
+      <ul ref={ref} tabIndex={tabIndex} className="track" aria-label={home.slider}>
         {slides.map((slide, index) => (
           <li key={slide.id || slide.name} className="hero-slide">
             {slide.image ? (
