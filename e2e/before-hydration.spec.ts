@@ -67,7 +67,7 @@ test.describe('Before the visitor acts', () => {
     await expect(page.locator('header[data-ready]')).toHaveCount(0);
 
     await swipe(600);
-    await page.touchscreen.tap(195, 400);
+    await page.keyboard.press('Shift');
     await release();
     await awake(page);
     await expect(header, 'once React is there').not.toBeInViewport();
