@@ -1,12 +1,13 @@
 import { Refusal } from '#contract/problem.ts';
 
 /**
- * Reads a request's body, giving it up the moment it grows past `maxBytes`, whatever length it announced.
- * Refuses with too_large, and with bad_request where its sender went away in the middle.
+ * Reads a request's body, and keeps nothing of it once it grows past `maxBytes`, whatever length it announced.
+ * Refuses with too_large, and with bad_request where its sender went away in the middle. The connection stays open: a client that
+ * sends all of its body before it reads would get a reset instead of the answer. The server takes the rest in
+ * (server/serving/end-unread.ts).
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () =>
-    new Refusal('too_large', `At most ${maxBytes} bytes are accepted`, { headers: { Connection: 'close' } });
+  const tooLarge = () => new Refusal('too_large', `At most ${maxBytes} bytes are accepted`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -16,7 +17,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   for (let part = await next(); !part.done; part = await next()) {
     length += part.value.length;
     if (length > maxBytes) {
-      // Not cancelled: a form made in this process would go on filling a closed stream. Nobody reads on.
+      // Not cancelled: a form made in this process would go on filling a closed stream.
       reader.releaseLock();
       throw tooLarge();
     }

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bootScript } from './testing/boot-script.ts';
 import { accountOf, sumOf } from './testing/fetched.ts';
+import { holdScript } from './testing/hold-script.ts';
 import { awake, wakeUp } from './testing/wake-up.ts';
 
 /* Runs in a whole Chromium (playwright.config.ts says why). */
 
 /** Bytes; the style sheet in brotli. */
-const budget = { boot: 2_048, style: 15_000 } as const;
+const budget = { boot: 2_200, style: 15_000 } as const;
 
 const isNotHydrated = (page: Page) => expect(page.locator('script[type="text/later"]')).toHaveCount(1);
 
@@ -50,6 +51,29 @@ test.describe('Before the visitor acts', () => {
       document.dispatchEvent(new Event('prerenderingchange'));
     });
     await awake(page);
+  });
+
+  test('the header gives way on swiping down and comes back on swiping up, without React', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    // Chromium without a window moves nothing by touch, and what scrolls by touch sends the same event.
+    const swipe = (distance: number) => page.evaluate((by) => scrollBy(0, by), distance);
+    const release = await holdScript(page);
+    await page.goto('/about', { waitUntil: 'load' });
+    const header = page.getByRole('banner');
+    await swipe(900);
+    await expect(header).not.toBeInViewport();
+    await swipe(-200);
+    await expect(header).toBeInViewport();
+    await expect(page.locator('header[data-ready]')).toHaveCount(0);
+
+    await swipe(600);
+    await page.keyboard.press('Shift');
+    await release();
+    await awake(page);
+    await expect(header, 'once React is there').not.toBeInViewport();
+    await swipe(-200);
+    await expect(header).toBeInViewport();
+    await page.close();
   });
 
   test('what the first view does not show comes after it', async ({ browser }) => {

@@ -101,6 +101,24 @@ test('a disabled field is left out by the keyboard, a busy button is not', async
   await expect(busy).toBeFocused();
 });
 
+test('a range keeps what it was given until it is moved, and reports only then', async () => {
+  for (const [name, given, key, moved, report] of [
+    ['Given between two steps', ['25', '75'], 'ArrowRight', '40', '40 to 75'],
+    ['Given between two fractions', ['1.23', '2.10'], 'ArrowLeft', '1.00', '1 to 2.1'],
+  ] as const) {
+    const sliders = example(`RangeSlider: ${name}`).getByRole('slider');
+    const output = example(`RangeSlider: ${name}`).locator('output');
+    for (const [index, value] of given.entries()) {
+      await expect(sliders.nth(index)).toHaveAttribute('aria-valuetext', value);
+      expect(await sliders.nth(index).evaluate((input: HTMLInputElement) => input.valueAsNumber)).toBe(Number(value));
+    }
+    await expect(output).toHaveText('Not moved');
+    await sliders.first().press(key);
+    await expect(sliders.first()).toHaveAttribute('aria-valuetext', moved);
+    await expect(output).toHaveText(report);
+  }
+});
+
 test('a lightbox is sound while it is open, and gives the focus back', async () => {
   const button = page.getByRole('button', { name: 'Open the lightbox' });
   await button.focus();

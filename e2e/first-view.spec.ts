@@ -43,7 +43,7 @@ test.describe('Before the visitor acts', () => {
       .toBeGreaterThan(100);
     await asleep(page);
     expect(sumOf(await fetched('script'))).toBeLessThanOrEqual(budget.before);
-    await page.getByRole('checkbox', { name: 'Pause all motion' }).evaluate((box: HTMLInputElement) => {
+    await page.locator('.hero .motion-box').evaluate((box: HTMLInputElement) => {
       box.checked = true;
     });
     await page.clock.runFor(1_500);

@@ -122,15 +122,51 @@ for (const hasScript of [true, false]) {
 test.describe('With JavaScript', () => {
   test('a toast stands in the corner and goes after five seconds', async ({ page }) => {
     await openForm(page, '/contact', true);
-    await page.clock.install();
     await writeMessage(page);
     await send(page);
     await expect(toasts(page)).toHaveText('Message sent successfully!');
     const box = await toasts(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200);
     expect(box?.y).toBeLessThan(100);
-    await expect(page.locator('.Toastify__progress-bar')).toHaveCSS('animation-duration', '5s');
+    // The toast leaves when its bar has run out.
+    const bar = page.locator('.Toastify__progress-bar');
+    await expect(bar).toHaveCSS('animation-duration', '5s');
+    const runTo = (ms: number) =>
+      bar.evaluate((element, time) => {
+        for (const animation of element.getAnimations()) {
+          animation.currentTime = time;
+          if (time < 5_000) animation.pause();
+          else animation.play();
+        }
+      }, ms);
+    await runTo(4_900);
+    await expect(toasts(page)).toHaveCount(1);
+    await runTo(5_000);
+    await expect(toasts(page)).toHaveCount(0);
   });
+
+  for (const [path, said] of [
+    ['/contact', 'Message sent successfully!'],
+    ['/career', /CV-[2-9A-Z]{4}-[2-9A-Z]{4}/],
+  ] as const) {
+    test(`on a phone the success message of ${path} is in view and has the focus`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openForm(page, path, true);
+      if (path === '/contact') await writeMessage(page);
+      else await fillCv(page);
+      await send(page);
+      await expect(status(page)).toHaveText(said);
+      const notice = page.locator(path === '/contact' ? '#contact-notice' : '#cv-notice');
+      await expect(notice).toBeFocused();
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      // Not under the header either, which comes back as the page scrolls up.
+      const header = page.getByRole('banner');
+      await expect(async () => {
+        const [top, bottom] = await Promise.all([notice, header].map((each) => each.boundingBox()));
+        expect(top?.y).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0));
+      }).toPass();
+    });
+  }
 
   test('the summary of a refused form takes the focus and leads to the field', async ({ page }) => {
     await openForm(page, '/contact', true);

@@ -53,9 +53,27 @@ test.describe('Home', () => {
     await wakeUp(page);
     await page.clock.runFor(5_200);
     await expect(current.nth(1)).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('checkbox', { name: 'Pause all motion' }).check({ force: true });
+    await page.locator('.hero').getByRole('checkbox', { name: 'Pause all motion' }).check({ force: true });
     await page.clock.runFor(15_000);
     await expect(current.nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('has one pause state in the slides, the top bar and the footer, and nothing floats', async ({ page }) => {
+    const places = ['.hero', 'header', 'footer'];
+    const box = (place: string) => page.locator(place).getByRole('checkbox', { name: 'Pause all motion' });
+    await page.goto('/');
+    await page.locator('.hero .motion-switch').click();
+    await wakeUp(page);
+    for (const place of places) await expect(box(place)).toBeChecked();
+    await page.locator('footer .motion-switch').click();
+    for (const place of places) await expect(box(place)).not.toBeChecked();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.motion-switch').filter({ visible: true })).toHaveCount(2);
+    const floating = await page
+      .locator('.motion-switch')
+      .evaluateAll((found) => found.filter((label) => getComputedStyle(label).position === 'fixed').length);
+    expect(floating).toBe(0);
   });
 
   test('keeps still under reduced motion', async ({ page }) => {
@@ -65,6 +83,6 @@ test.describe('Home', () => {
     await wakeUp(page);
     await page.clock.runFor(30_000);
     await expect(page.getByRole('button', { name: 'Show slide 1 of' })).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('checkbox', { name: 'Pause all motion' })).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Pause all motion' })).toHaveCount(0);
   });
 });

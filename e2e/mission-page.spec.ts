@@ -23,6 +23,7 @@ test.describe('Mission', () => {
     await expect(
       page.getByRole('region', { name: 'Vision' }).getByText(openingOf(company.companyVision)),
     ).toBeVisible();
+    expect([company.yearsOfExperience, company.satisfactionPercent]).toEqual([40, 90]);
     const figures = main(page).getByRole('listitem');
     await expect(figures.filter({ hasText: `${company.yearsOfExperience} work experience` })).toBeVisible();
     await expect(figures.filter({ hasText: `${company.satisfactionPercent} percent` })).toBeVisible();

@@ -135,6 +135,8 @@ test.describe('Portfolio', () => {
     const others = async () => (await cards(page).allInnerTexts()).filter((text) => !text.startsWith('digital'));
     await expect.poll(others).toEqual([]);
     await expect(cards(page).first()).toBeVisible();
+    const count = await cards(page).count();
+    await expect(page.getByText(new RegExp(`^Showing ${count} of ${count}$`))).toBeVisible();
   });
 
   test('has pages for its samples and for the template, in nobody’s list', async ({ page }) => {

@@ -160,6 +160,44 @@ test.describe('The menu of small screens', () => {
   });
 });
 
+test.describe('The search box', () => {
+  const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search box' });
+  const field = (page: Page) => page.locator('#phone-search');
+
+  test('opens and closes by the search button of the header, also without React', async ({ browser }) => {
+    for (const hasScript of [true, false]) {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: hasScript });
+      await page.goto('/about');
+      await expect(field(page)).toBeHidden();
+      await button(page).click();
+      await expect(field(page)).toBeVisible();
+      if (hasScript) {
+        await expect(field(page)).toBeFocused();
+        await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      }
+      const [top, header] = await Promise.all(
+        [page.locator('#search-box'), page.getByRole('banner')].map((each) => each.boundingBox()),
+      );
+      expect(Math.abs((top?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+      await button(page).click();
+      await expect(field(page)).toBeHidden();
+      if (hasScript) await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      await button(page).click();
+      await field(page).fill('yarn');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=yarn');
+      await expect(field(page)).toBeHidden();
+      await page.close();
+    }
+  });
+
+  test('is always open on wide screens, without a button', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('#header-search')).toBeVisible();
+    await expect(button(page)).toBeHidden();
+  });
+});
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

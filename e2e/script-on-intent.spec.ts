@@ -113,6 +113,28 @@ test.describe('What is done before React has come is not lost', () => {
     await expect(page.getByRole('link', { name: 'Videos' }).first()).toBeVisible();
   });
 
+  test('a sub-menu that a key opened stays open while React comes, and Tab goes into it', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Concern sub-menu' });
+    const panel = page.locator('.sub-menu', { has: button }).locator('.sub-menu-panel');
+    await button.press('Enter');
+    await panel.evaluate((element) => {
+      const header = element.closest('header');
+      if (!header) throw new Error('The panel is not in the header');
+      // From this moment the style sheet no longer opens it by the focus alone.
+      new MutationObserver(() => {
+        if (getComputedStyle(element).display === 'none') document.body.dataset.panelWasHidden = '';
+      }).observe(header, { attributeFilter: ['data-ready'] });
+    });
+    await release();
+    await allAwake(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('body')).not.toHaveAttribute('data-panel-was-hidden');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+  });
+
   test('a sub-menu stays open under a resting mouse, and closes when it leaves', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/about');

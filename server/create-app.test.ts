@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -17,6 +17,7 @@ import { loadConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { silentLog } from './log.ts';
 import { openAccounts } from './open-accounts.ts';
+import { endUnread } from './serving/end-unread.ts';
 import { createTurns } from './turns.ts';
 
 let folder: string;
@@ -57,7 +58,7 @@ beforeAll(async () => {
       return new Response('no such page', { status: 404 });
     },
   });
-  server = createServer(getRequestListener(app.fetch));
+  server = createServer(endUnread(getRequestListener(app.fetch, { autoCleanupIncoming: false })));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -265,6 +266,37 @@ function sendEndlessly(path: string, contentType: string): Promise<{ status: num
     more();
   });
 }
+
+/** Sends a whole request before it reads anything, as simple clients do, and resolves with all that was answered. */
+function sendBeforeReading(path: string, head: string, bytes: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    let answer = '';
+    socket.pause();
+    socket.on('error', reject);
+    socket.on('data', (part: Buffer) => {
+      answer += part.toString('latin1');
+      if (answer.includes('\r\n\r\n')) socket.end(() => resolve(answer));
+    });
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${head}\r\n`);
+    socket.write(Buffer.alloc(bytes, 'x'), (error) => (error ? reject(error) : socket.resume()));
+  });
+}
+
+describe('a body that is too large', () => {
+  const bytes = 8 * 1024 * 1024;
+  const type = 'Content-Type: multipart/form-data; boundary=b\r\n';
+  const chunked = `${type}Transfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}`;
+
+  test.each([
+    ['DropCv', '/api/WebApi/DropCv', `${type}Content-Length: ${bytes}\r\n`],
+    ['DropCv without saying how large', '/api/WebApi/DropCv', chunked],
+    ['the form', '/career', `${type}Content-Length: ${bytes}\r\n`],
+  ])('is answered 413 to a client that sends all of it first: %s', async (_, path, head) => {
+    expect(await sendBeforeReading(path, head, bytes)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
 
 describe('a body without end', () => {
   test.each([

@@ -64,8 +64,8 @@ const redirectToNormalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** A form with a CV in it, and room for its other fields. */
 const maxFormBytes = maxCvBytes + 64 * 1024;
 
-/** The rest of it is not read, so nothing else can come on that connection. */
-const tooLarge = () => new Response('The form is too large.', { status: 413, headers: { connection: 'close' } });
+/** The connection stays open, so that a client that sends all of it before it reads gets the answer (serving/end-unread.ts). */
+const tooLarge = () => new Response('The form is too large.', { status: 413 });
 
 /** Everything the one port answers. */
 export function createApp(parts: AppParts): Hono<AppEnv> {

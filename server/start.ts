@@ -104,7 +104,10 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const parts = { ...started.parts, config, backend, log, turns: formTurns };
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listenerOf = (fetch: typeof app.fetch) =>
-    requests.around(getRequestListener(fetch, { errorHandler: faultAnswer(log, safe) }));
+    requests.around(
+      // Its own clean-up ends a connection half a second after the answer; serving/end-unread.ts gives slow lines longer.
+      getRequestListener(fetch, { errorHandler: faultAnswer(log, safe), autoCleanupIncoming: false }),
+    );
   const appListener = listenerOf(app.fetch);
   const listener = delivery ? delivery.inFrontOf(appListener) : appListener;
   const server = options.serverFor ? await options.serverFor(listener) : createOwnServer(listener, safe);

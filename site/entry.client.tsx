@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { hideHeaderOnScroll } from './boot/hide-header.ts';
 import { markLinks } from './boot/mark-links.ts';
 import { givePageData } from './boot/page-data.ts';
 import { guardHtml } from './boot/trusted-html.ts';
@@ -8,6 +9,8 @@ import { guardHtml } from './boot/trusted-html.ts';
 guardHtml();
 givePageData();
 markLinks();
+// Built pages have the boot script for that.
+if (import.meta.env.DEV) hideHeaderOnScroll();
 
 // In a task of its own: a press that comes while all of this is made ready is answered in between.
 setTimeout(() => {

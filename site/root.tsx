@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { servicesContext } from './context.ts';
 import { loadShell } from './loading/load-shell.ts';
+import { ErrorPage } from './shell/error-page.tsx';
 import { HeadLinks } from './shell/head-links.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
@@ -67,8 +68,20 @@ export default function App() {
   );
 }
 
-/** The outermost fallback: shown when not even the shell can be drawn, so it leans on nothing. */
+/** What no page's own boundary catches: a route that cannot be asked for while the network is away, or a shell that fails. */
 export function ErrorBoundary() {
+  const shell = useRouteLoaderData<ShellData>('root');
+  const isOffline = globalThis.navigator?.onLine === false;
+  if (!shell || !isOffline) return <OutermostError />;
+  return (
+    <Shell>
+      <ErrorPage kind="unavailable" />
+    </Shell>
+  );
+}
+
+/** Shown when not even the shell can be drawn, so it leans on nothing. */
+function OutermostError() {
   const { errors } = useTexts();
   const { pathname, search } = useLocation();
   return (

@@ -20,14 +20,14 @@ export function Carousel<Item>({
   texts: { previous: string; next: string };
   itemClass: string;
 }) {
-  const { ref, current, seen, show } = useTrack(items.length, speedMs);
+  const { ref, tabIndex, current, seen, show } = useTrack(items.length, speedMs);
   const canMove = items.length > seen;
   const round =
     'needs-script inline-flex size-12 cursor-pointer items-center justify-center rounded-full border border-line-strong ' +
     'bg-raised text-ink hover:border-brand-ink hover:text-brand-ink';
   return (
     <section aria-label={label} className="relative">
-      <ul ref={ref} className="track" aria-label={label}>
+      <ul ref={ref} tabIndex={tabIndex} className="track" aria-label={label}>
         {items.map((item) => (
           <li key={keyOf(item)} className={`shrink-0 snap-start ${itemClass}`}>
             {children(item)}

@@ -8,8 +8,8 @@ export interface FieldProblem {
 }
 
 /**
- * What became of a form, beside the form: success is said politely, failure at once. With problems it lists
- * them as links to their fields and takes the focus, each time `turn` changes.
+ * What became of a form, beside the form: success is said politely, failure at once. Problems are links to their fields. It comes
+ * into view and takes the focus each time `turn` changes.
  */
 export function FormNotice({
   id,
@@ -30,9 +30,13 @@ export function FormNotice({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
+  const hasOutcome = tone !== undefined;
   useEffect(() => {
-    if (turn !== undefined && hasProblems) box.current?.focus();
-  }, [turn, hasProblems]);
+    if (!turn || !hasOutcome) return;
+    // Into view by its scroll margin: the browser's own scrolling may leave it under the header.
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.focus({ preventScroll: true });
+  }, [turn, hasOutcome]);
 
   const colours = tone === 'failure' ? 'border-danger bg-danger-soft' : 'border-success bg-success-soft';
   return (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { Pause, Play } from './icons.tsx';
-import { motionSwitchId } from './motion-switch.ts';
+import { motionSwitchClass, pausedSelector } from './motion-switch.ts';
 
 interface Motion {
   paused: boolean;
@@ -12,8 +12,8 @@ const MotionContext = createContext<Motion>({ paused: false, setPaused: () => un
 export function MotionProvider({ children }: { children: ReactNode }) {
   const [paused, setPaused] = useState(false);
   useEffect(() => {
-    const box = document.getElementById(motionSwitchId);
-    if (box instanceof HTMLInputElement) setPaused(box.checked);
+    // A switch may have been pressed before script was there.
+    setPaused(document.querySelector(pausedSelector) !== null);
   }, []);
   const motion = useMemo(() => ({ paused, setPaused }), [paused]);
   return <MotionContext value={motion}>{children}</MotionContext>;
@@ -33,20 +33,28 @@ export function useMotionAllowed(): boolean {
   return wanted && !paused;
 }
 
-/** The one control that pauses whatever moves by itself. A checkbox, so that it needs no script. */
-export function MotionSwitch({ label }: { label: string }) {
-  const { setPaused } = useContext(MotionContext);
+/** Pauses whatever moves by itself; all switches of a page have one state. A checkbox, so that it needs no script. */
+export function MotionSwitch({
+  label,
+  shown = false,
+  className,
+}: {
+  label: string;
+  shown?: boolean;
+  className: string;
+}) {
+  const { paused, setPaused } = useContext(MotionContext);
   return (
-    <label className="motion-switch" title={label}>
+    <label className={`motion-switch ${className}`} title={shown ? undefined : label}>
       <input
-        id={motionSwitchId}
         type="checkbox"
-        className="sr-only"
+        className={`${motionSwitchClass} sr-only`}
+        checked={paused}
         onChange={(event) => setPaused(event.currentTarget.checked)}
       />
-      <span className="sr-only">{label}</span>
-      <Pause className="motion-pause size-5" />
-      <Play className="motion-play size-5" />
+      <Pause className="motion-pause size-5 shrink-0" />
+      <Play className="motion-play size-5 shrink-0" />
+      <span className={shown ? undefined : 'sr-only'}>{label}</span>
     </label>
   );
 }

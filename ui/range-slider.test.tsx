@@ -34,8 +34,25 @@ test('values are clamped, kept apart, written in words and sent under their name
       textOf: (value) => `${value} kg`,
     }),
   );
-  expect(lower).toMatchObject({ name: 'a', value: '1', 'aria-valuetext': '1 kg' });
-  expect(upper).toMatchObject({ name: 'b', value: '1.5', 'aria-valuetext': '1.5 kg' });
+  expect(lower).toMatchObject({ name: 'a', value: '1', 'aria-valuetext': '1.00 kg' });
+  expect(upper).toMatchObject({ name: 'b', value: '1.5', 'aria-valuetext': '1.50 kg' });
+});
+
+test.each([
+  [{ step: -10 }, ['25', '75']],
+  [{ lower: 33, upper: 66 }, ['33', '66']],
+  [{ min: 1, max: 10, step: 4, lower: 1, upper: 10 }, ['1', '10']],
+  [{ step: 0.25, lower: 1.234, upper: 2.1 }, ['1.23', '2.1']],
+])('values between two steps of %o are not rounded by the browser', (props, given) => {
+  const sliders = inputs(drawn(props));
+  expect(sliders.map(({ value }) => value)).toEqual(given);
+  for (const { step } of sliders) expect(step).toBe('any');
+});
+
+test('a fractional step is read out with two decimals, a whole one without', () => {
+  const written = (props: Partial<RangeSliderProps>) => inputs(drawn(props)).map((input) => input['aria-valuetext']);
+  expect(written({ step: 0.25, lower: 1.234, upper: 2.1 })).toEqual(['1.23', '2.10']);
+  expect(written({})).toEqual(['25', '75']);
 });
 
 test('an upper end below the lower one is an error', () => {

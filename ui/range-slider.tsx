@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRangeNotice, type RangeNotice } from './range-notice.ts';
 import {
+  isOnStep,
   limitsOf,
   moved,
   onStep,
@@ -8,12 +9,12 @@ import {
   type RangeLimits,
   type RangeValues,
   rangeDefaults,
+  reportedValues,
   settled,
-  shownValues,
   turned,
-  unitOf,
   valueByKey,
   wheelTarget,
+  writtenValue,
 } from './range-values.ts';
 
 export interface RangeSliderProps extends Partial<RangeLimits>, Partial<RangeValues> {
@@ -21,8 +22,8 @@ export interface RangeSliderProps extends Partial<RangeLimits>, Partial<RangeVal
   labels: Record<RangeEnd, string>;
   /** The form fields the values are sent as. */
   names?: Record<RangeEnd, string>;
-  /** A value in words; absent: the number. */
-  textOf?(value: number): string;
+  /** A value in words, given as it is written; absent: as written. */
+  textOf?(written: string): string;
   /** Written under the rail at equal distances, from the least value to the greatest. */
   marks?: readonly string[];
   /** At every move. */
@@ -39,7 +40,7 @@ const ends = ['lower', 'upper'] as const;
  * whole range with both. New `lower` and `upper` take over from what the visitor chose, once that was told. Throws a RangeError,
  * 'maxValue is less than minValue', where `upper` lies below `lower`.
  */
-export function RangeSlider({ labels, names, textOf = String, marks, onInput, onChange, ...rest }: RangeSliderProps) {
+export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, ...rest }: RangeSliderProps) {
   const limits = limitsOf(rest);
   const { lower = rangeDefaults.lower, upper = rangeDefaults.upper } = rest;
   const [values, setValues] = useState(() => settled({ lower, upper }, limits));
@@ -54,11 +55,13 @@ export function RangeSlider({ labels, names, textOf = String, marks, onInput, on
   const rail = useRef<HTMLDivElement>(null);
   const inputs = { lower: useRef<HTMLInputElement>(null), upper: useRef<HTMLInputElement>(null) };
   const notice = useRef<RangeNotice>(null);
-  const shown = shownValues(values, limits);
+  const reported = reportedValues(values, limits);
+  // Until script is there the browser keeps to the steps, unless a given value lies between two.
+  const isNativelyStepped = !isReady && ends.every((end) => isOnStep(reported[end], limits));
 
   const tell = useEffectEvent(() => {
     setMoving(false);
-    onChange?.(shownValues(values, limits));
+    onChange?.(reported);
   });
   useEffect(() => {
     const created = createRangeNotice(() => tell());
@@ -70,15 +73,17 @@ export function RangeSlider({ labels, names, textOf = String, marks, onInput, on
     if (next.lower === values.lower && next.upper === values.upper) return;
     setValues(next);
     setMoving(true);
-    onInput?.(shownValues(next, limits));
+    onInput?.(reportedValues(next, limits));
     notice.current?.[by]();
   };
 
   // What was moved before script came is kept.
   const adopt = useEffectEvent(() => {
-    const found = { lower: inputs.lower.current?.valueAsNumber, upper: inputs.upper.current?.valueAsNumber };
-    const first = moved(values, 'lower', onStep(found.lower ?? values.lower, limits), limits);
-    change(moved(first, 'upper', onStep(found.upper ?? values.upper, limits), limits), 'moved');
+    const adopted = ends.reduce((before, end) => {
+      const found = inputs[end].current?.valueAsNumber ?? reported[end];
+      return found === reported[end] ? before : moved(before, end, onStep(found, limits), limits);
+    }, values);
+    change(adopted, 'moved');
   });
   useEffect(() => {
     adopt();
@@ -140,12 +145,12 @@ export function RangeSlider({ labels, names, textOf = String, marks, onInput, on
           type="range"
           name={names?.[end]}
           aria-label={labels[end]}
-          aria-valuetext={textOf(shown[end])}
+          aria-valuetext={textOf ? textOf(writtenValue(values[end], limits)) : writtenValue(values[end], limits)}
           min={limits.min}
           max={limits.max}
-          // The wheel may leave a value between two steps; the keys and the pointer are kept to steps here.
-          step={isReady ? unitOf(limits.step) : limits.step}
-          value={shown[end]}
+          // The keys and the pointer are kept to steps here; a value that was given, or left by the wheel, may lie between two.
+          step={isNativelyStepped ? limits.step : 'any'}
+          value={reported[end]}
           data-on-top={(end === 'lower') === isLowerOnTop}
           onKeyDown={onKey(end)}
           onChange={(event) =>

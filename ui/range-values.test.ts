@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  isOnStep,
   limitsOf,
   moved,
   onStep,
   type RangeLimits,
   rangeDefaults,
+  reportedValues,
   settled,
-  shownValues,
   turned,
   valueByKey,
   wheelTarget,
   wheelTick,
+  writtenValue,
 } from './range-values.ts';
 
 const number = fc.integer({ min: -100_000, max: 100_000 }).map((n) => n / 100);
@@ -142,7 +144,14 @@ describe('the wheel', () => {
   });
 });
 
-test('values are told whole, or with two decimals where the step is a fraction', () => {
-  expect(shownValues({ lower: 25.4, upper: 74.6 }, limitsOf({}))).toEqual({ lower: 25, upper: 75 });
-  expect(shownValues({ lower: 0.123, upper: 0.987 }, limitsOf({ step: 0.5 }))).toEqual({ lower: 0.12, upper: 0.99 });
+test('values are reported whole, or with two decimals where the step is a fraction', () => {
+  expect(reportedValues({ lower: 25.4, upper: 74.6 }, limitsOf({}))).toEqual({ lower: 25, upper: 75 });
+  expect(reportedValues({ lower: 0.123, upper: 0.987 }, limitsOf({ step: 0.5 }))).toEqual({ lower: 0.12, upper: 0.99 });
+  expect([2.1, 2.104].map((value) => writtenValue(value, { step: 0.25 }))).toEqual(['2.10', '2.10']);
+  expect(writtenValue(33.4, { step: 5 })).toBe('33');
+});
+
+test('a value is on a step or not, whatever binary fractions make of it', () => {
+  expect([25, 30].map((value) => isOnStep(value, limitsOf({ step: 10 })))).toEqual([false, true]);
+  expect(isOnStep(0.3, limitsOf({ step: 0.1 }))).toBe(true);
 });

@@ -105,11 +105,16 @@ export function valueByKey(key: string, value: number, limits: RangeLimits): num
   return way === undefined ? undefined : onStep(clamped(value + way, min, max), limits);
 }
 
-/** The smallest difference that is shown: a hundredth where the step is a fraction, else one. */
-export const unitOf = (step: number): number => (Number.isInteger(step) ? 1 : 0.01);
+/** Whether a browser's own slider can hold the value: one that lies off its steps would be moved to the nearest. */
+export const isOnStep = (value: number, { min, step }: RangeLimits): boolean =>
+  Number.isInteger(tidy((value - min) / step));
 
-/** The values as they are shown and told: with two decimals where the step is a fraction, else whole. */
-export function shownValues({ lower, upper }: RangeValues, { step }: RangeLimits): RangeValues {
-  const decimals = Number.isInteger(step) ? 0 : 2;
-  return { lower: Number(lower.toFixed(decimals)), upper: Number(upper.toFixed(decimals)) };
-}
+/** A value as it is shown: with two decimals where the step is a fraction, else whole. */
+export const writtenValue = (value: number, { step }: Pick<RangeLimits, 'step'>): string =>
+  value.toFixed(Number.isInteger(step) ? 0 : 2);
+
+/** The values as they are reported: rounded to what is shown. */
+export const reportedValues = ({ lower, upper }: RangeValues, limits: RangeLimits): RangeValues => ({
+  lower: Number(writtenValue(lower, limits)),
+  upper: Number(writtenValue(upper, limits)),
+});

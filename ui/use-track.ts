@@ -3,6 +3,8 @@ import { itemInView, itemsInView, scrollToItem } from './scroll-track.ts';
 
 export interface Track {
   ref: RefObject<HTMLUListElement | null>;
+  /** Of the list: what scrolls must be reachable by keys, without script too. */
+  tabIndex: 0 | undefined;
   /** The item at the start of the track. */
   current: number;
   /** How many items are seen at once. */
@@ -24,8 +26,6 @@ export function useTrack(count: number, speedMs: number): Track {
       setCurrent(itemInView(track));
       setSeen(itemsInView(track));
     };
-    // What scrolls must be reachable by keys, and not every browser sees to that itself.
-    track.tabIndex = 0;
     look();
     track.addEventListener('scroll', look, { passive: true });
     const observer = new ResizeObserver(look);
@@ -48,5 +48,5 @@ export function useTrack(count: number, speedMs: number): Track {
     [count, speedMs],
   );
 
-  return { ref, current, seen, show };
+  return { ref, tabIndex: count > 1 ? 0 : undefined, current, seen, show };
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Slide } from '#contract/entities/slider.ts';
 import { ArrowLeft, ArrowRight } from '#ui/icons.tsx';
+import { MotionSwitch } from '#ui/motion.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useAutoplay } from '#ui/use-autoplay.ts';
 import { useTrack } from '#ui/use-track.ts';
@@ -13,18 +14,18 @@ const pauseMs = () => (window.innerWidth < hero.smallBelowPx ? hero.pauseMsSmall
 
 /** The home page's slides: they move by themselves, and by swipe, wheel, keys and buttons. */
 export function Hero({ slides }: { slides: Slide[] }) {
-  const { home, carousel } = useTexts();
+  const { home, carousel, motion } = useTexts();
   const area = useRef<HTMLElement>(null);
-  const { ref, current, show } = useTrack(slides.length, hero.speedMs);
+  const { ref, tabIndex, current, show } = useTrack(slides.length, hero.speedMs);
   useAutoplay(area, pauseMs, () => {
     if (slides.length > 1) show(current + 1);
   });
   if (slides.length === 0) return null;
 
-  const arrow = 'hero-arrow needs-script';
+  const arrow = 'hero-arrow hero-step needs-script';
   return (
     <section ref={area} aria-roledescription="carousel" aria-label={home.slider} className="hero">
-      <ul ref={ref} className="track" aria-label={home.slider}>
+      <ul ref={ref} tabIndex={tabIndex} className="track" aria-label={home.slider}>
         {slides.map((slide, index) => (
           <li key={slide.id || slide.name} className="hero-slide">
             {slide.image ? (
@@ -69,7 +70,8 @@ export function Hero({ slides }: { slides: Slide[] }) {
               </li>
             ))}
           </ul>
-          <div className="hidden gap-2 sm:flex">
+          <div className="flex items-center gap-2">
+            <MotionSwitch label={motion.pause} className="hero-arrow" />
             <button type="button" className={arrow} aria-label={carousel.previous} onClick={() => show(current - 1)}>
               <ArrowLeft />
             </button>

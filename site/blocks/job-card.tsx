@@ -35,7 +35,7 @@ export function JobCard({ job }: { job: JobCardData }) {
           <li className="flex items-center gap-3">
             <Calendar className="size-4.5 shrink-0" />
             <span>
-              {texts.deadline} <Moment value={job.applicationDeadline} />
+              {job.isClosed ? texts.closedOn : texts.deadline} <Moment value={job.applicationDeadline} />
             </span>
           </li>
         ) : null}

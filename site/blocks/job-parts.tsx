@@ -39,7 +39,7 @@ export function JobFacts({ job, isClosed }: { job: Career; isClosed: boolean }) 
         </Fact>
       ) : null}
       {job.applicationDeadline ? (
-        <Fact name={texts.deadline}>
+        <Fact name={isClosed ? texts.closedOn : texts.deadline}>
           <span className="inline-flex flex-wrap items-center gap-3">
             <Moment value={job.applicationDeadline} /> {isClosed ? <ClosedMark /> : null}
           </span>

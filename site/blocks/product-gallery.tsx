@@ -15,7 +15,7 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
   const { products: texts } = usePageTexts();
   const shown: (PictureValue | null)[] =
     pictures.length > 0 ? pictures : Array.from({ length: productPlaceholders }, () => null);
-  const { ref, current, show } = useTrack(shown.length, 0);
+  const { ref, tabIndex, current, show } = useTrack(shown.length, 0);
 
   const choose = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
@@ -26,7 +26,12 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
 
   return (
     <section aria-label={texts.gallery} className="flex flex-col gap-4">
-      <ul ref={ref} aria-label={texts.gallery} className="track rounded-2xl border border-line bg-sunken">
+      <ul
+        ref={ref}
+        tabIndex={tabIndex}
+        aria-label={texts.gallery}
+        className="track rounded-2xl border border-line bg-sunken"
+      >
         {shown.map((picture, index) => (
           <li key={idOf(index)} id={idOf(index)} className="aspect-4/3 w-full shrink-0 scroll-mt-32 snap-start">
             <Picture

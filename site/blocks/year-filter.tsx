@@ -50,9 +50,12 @@ export function YearFilter({ span, range, found }: { span: YearRange; range: Yea
           onChange={show}
         />
         <div className="flex flex-wrap gap-2">
-          <button type="submit" className={buttonClass('outline')}>
-            {texts.show}
-          </button>
+          {/* With script, moving an end applies it at once. */}
+          <div className="hidden noscript:block">
+            <button type="submit" className={buttonClass('outline')}>
+              {texts.show}
+            </button>
+          </div>
           {range ? (
             <SiteLink href="/news" className="more-link px-3">
               {texts.all}

@@ -1,10 +1,11 @@
 import { afterFirstViewMs } from '../constants.ts';
+import { hideHeaderOnScroll } from './hide-header.ts';
 import { hydratedEvent } from './hydrated.ts';
 import { savesData } from './saves-data.ts';
 
 /*
  * All the script that a page has before its visitor acts. It starts the page's own module on the first sign of
- * intent, and keeps clicks that only that module can answer until it does. The module is the very element that the
+ * intent, and keeps clicks that only that module can answer until it does. It hides the header by scroll direction. The module is the very element that the
  * server wrote, put in again under its real type: its text is never handled, so the hash in the policy still holds.
  */
 
@@ -99,6 +100,7 @@ function afterLoad(act: () => void): void {
   else addEventListener('load', idle);
 }
 
+hideHeaderOnScroll();
 const first = { capture: true, signal: intents.signal };
 for (const type of ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin', 'input']) {
   addEventListener(type, onIntent, first);

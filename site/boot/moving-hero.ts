@@ -1,4 +1,4 @@
-import { motionSwitchId } from '#ui/motion-switch.ts';
+import { pausedSelector } from '#ui/motion-switch.ts';
 import { itemInView, itemsInView, scrollToItem } from '#ui/scroll-track.ts';
 import { afterFirstViewMs, hero as times } from '../constants.ts';
 
@@ -17,7 +17,7 @@ function plan(already = 0): void {
 
 function move(): void {
   if (!area || !track || isAwake()) return;
-  const isPaused = document.querySelector(`#${motionSwitchId}:checked`) !== null;
+  const isPaused = document.querySelector(pausedSelector) !== null;
   const isHeld = area.matches(':hover, :focus-within');
   const isWanted = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (isWanted && !isPaused && !isHeld && document.visibilityState === 'visible') {

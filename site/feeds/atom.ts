@@ -1,6 +1,6 @@
 import type { News } from '#contract/entities/news.ts';
 import { cutText } from '../reading/cut-text.ts';
-import { plainText } from '../reading/plain-text.ts';
+import { excerptOf } from '../reading/excerpt.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import { xmlText } from './xml.ts';
 
@@ -46,7 +46,7 @@ function entry({ publicUrl, assetUrl }: Feed, { id, heading, date, description, 
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${momentOf(date)}</published>
 <updated>${momentOf(date)}</updated>
-<summary>${xmlText(cutText(plainText(description), summaryLength).shown)}</summary>
+<summary>${xmlText(cutText(excerptOf(description), summaryLength).shown)}</summary>
 <content type="html">${xmlText(absoluteHtml(picture + description, { publicUrl, assetUrl }))}</content>
 </entry>
 `;

@@ -3,7 +3,7 @@ import type { Picture } from '#contract/fields.ts';
 import type { CutAt } from '#ui/cut.tsx';
 import { cardHeadingLength, cardTextLength } from '../constants.ts';
 import { cutText } from '../reading/cut-text.ts';
-import { plainText } from '../reading/plain-text.ts';
+import { excerptOf } from '../reading/excerpt.ts';
 import { inZone } from '../reading/time-zones.ts';
 
 /** A news item as a card shows it. */
@@ -18,7 +18,7 @@ export const newsCardOf = ({ id, date, image, heading, description }: News, time
   date: inZone(date, timeZone),
   image: besideItsName(image),
   heading: cutAt(heading, cardHeadingLength),
-  text: cutAt(plainText(description), cardTextLength),
+  text: cutAt(excerptOf(description), cardTextLength),
 });
 
 function cutAt(text: string, length: number): CutAt {
@@ -30,4 +30,4 @@ function cutAt(text: string, length: number): CutAt {
 export const besideItsName = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' };
 
 /** The start of a text for search engines' result lists. */
-export const summaryOf = (html: string): string => cutText(plainText(html), 160).shown;
+export const summaryOf = (html: string): string => cutText(excerptOf(html), 160).shown;

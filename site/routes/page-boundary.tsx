@@ -17,6 +17,8 @@ export const headers: Route.HeadersFunction = ({ parentHeaders, errorHeaders }) 
 const kinds: Readonly<Record<number, PageFailure>> = { 404: 'not-found', 410: 'gone', 503: 'unavailable' };
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  // Data that a lost network kept back are no route's error.
+  const isOffline = globalThis.navigator?.onLine === false;
+  const status = isRouteErrorResponse(error) ? error.status : isOffline ? 503 : 500;
   return <ErrorPage kind={kinds[status] ?? 'broken'} />;
 }

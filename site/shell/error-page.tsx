@@ -1,3 +1,4 @@
+import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import type { PageFailure } from '../loading/failures.ts';
@@ -42,13 +43,39 @@ export function ErrorPage({ kind }: { kind: PageFailure }) {
               </SiteLink>
             </>
           ) : (
-            // A plain link loads this very page anew, with or without script.
-            <a href={`${pathname}${search}`} className={buttonClass('solid')}>
-              {errors.retry}
-            </a>
+            <RetryLink href={`${pathname}${search}`} />
           )}
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Loads this very page anew, with or without script. With it, the page stays while the network is still away. */
+function RetryLink({ href }: { href: string }) {
+  const { errors } = useTexts();
+  const [failures, setFailures] = useState(0);
+
+  const retry = async (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    try {
+      await fetch(href, { method: 'HEAD' });
+      location.assign(href);
+    } catch {
+      setFailures((count) => count + 1);
+    }
+  };
+
+  return (
+    <>
+      <a href={href} onClick={retry} className={buttonClass('solid')}>
+        {errors.retry}
+      </a>
+      {failures > 0 ? (
+        <p key={failures} className="basis-full">
+          {errors.stillAway}
+        </p>
+      ) : null}
+    </>
   );
 }

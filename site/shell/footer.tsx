@@ -6,6 +6,7 @@ import { KeptPart } from './kept-part.tsx';
 import { Logo } from './logo.tsx';
 import { exploreLinks, furtherLinks, type MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
+import { MotionControl, useSomethingMoves } from './motion-control.tsx';
 import { SiteLink } from './site-link.tsx';
 import { telephoneLink } from './telephone.ts';
 import { useShell } from './use-shell.ts';
@@ -15,8 +16,9 @@ export function Footer() {
   const { footer, newsletter } = texts;
   const shell = useShell();
   const { company, year } = shell;
+  const somethingMoves = useSomethingMoves();
   return (
-    <KeptPart of={shell} name="footer">
+    <KeptPart of={shell} name={`footer ${somethingMoves}`}>
       <footer className="site-footer mt-auto border-t border-line bg-footer">
         <div className="shell-width py-14 lg:py-20">
           <div className="page-grid gap-y-12">
@@ -54,7 +56,10 @@ export function Footer() {
           </div>
         </div>
         <div className="border-t border-line-strong/50">
-          <p className="shell-width py-6 text-sm text-muted">{footer.copyright(year, company.companyName)}</p>
+          <div className="shell-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-6 text-sm text-muted">
+            <p>{footer.copyright(year, company.companyName)}</p>
+            <MotionControl />
+          </div>
         </div>
       </footer>
     </KeptPart>

@@ -8,10 +8,11 @@ import { Logo } from './logo.tsx';
 import { type MenuLink, mainMenu } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { MotionControl } from './motion-control.tsx';
+import { SearchBox } from './search-box.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SubMenu } from './sub-menu.tsx';
-import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 import { useShell } from './use-shell.ts';
 
 type OpenMenus = readonly string[];
@@ -28,10 +29,13 @@ export function Header() {
     <KeptPart of={shell} name={`header ${links.map(({ to }) => standingOf(to, pathname)).join()}`}>
       <Frame>
         <div className="hidden border-b border-line bg-sunken text-sm lg:block">
-          <div className="shell-width flex items-center justify-between gap-6 py-1">
+          <div className="shell-width flex items-center gap-6 py-1">
             <CallLink />
-            <div className="ml-auto w-64">
-              <SearchForm id="header-search" />
+            <div className="ml-auto flex items-center gap-6">
+              <MotionControl />
+              <div className="w-64">
+                <SearchForm id="header-search" />
+              </div>
             </div>
           </div>
         </div>
@@ -46,7 +50,10 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <MobileMenu links={links} pathname={pathname} />
+          <div className="flex shrink-0 items-center gap-2 lg:hidden">
+            <SearchBox />
+            <MobileMenu links={links} pathname={pathname} />
+          </div>
         </div>
       </Frame>
     </KeptPart>
@@ -54,17 +61,16 @@ export function Header() {
 }
 
 /**
- * Gives way when the visitor scrolls down; comes back on scrolling up, on focus and while a menu is open. All that changes
- * with it is its own, so that no scrolling draws the menus anew.
+ * The boot script hides it when the visitor scrolls down (boot/hide-header.ts); it comes back on scrolling up, on focus and while a
+ * menu is open. Which menus are open is its own state, so that no change of it draws the menus anew.
  */
 function Frame({ children }: { children: ReactNode }) {
   const [openMenus, setOpenMenus] = useState<OpenMenus>([]);
-  const isScrolledAway = useHiddenOnScroll();
   const isReady = useDrawn();
   return (
     <header
       className="site-header"
-      data-away={isScrolledAway && openMenus.length === 0}
+      data-menu-open={openMenus.length > 0 || undefined}
       data-ready={isReady || undefined}
     >
       <OpenMenusContext value={setOpenMenus}>{children}</OpenMenusContext>

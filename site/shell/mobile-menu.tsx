@@ -1,11 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { ChevronDown, Close, Menu } from '#ui/icons.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { CallLink } from './call-link.tsx';
 import type { MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
-import { SearchForm } from './search-form.tsx';
+import { PopoverButton, useClosedOnNewPage } from './popover-button.tsx';
 
 const panelId = 'mobile-menu';
 
@@ -15,20 +14,18 @@ const panelId = 'mobile-menu';
  */
 export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: string }) {
   const { nav } = useTexts();
-  const { key } = useLocation();
   const panel = useRef<HTMLElement>(null);
-
-  // It may have been opened before script was there, and stays so; going anywhere closes it.
-  const openedAt = useRef(key);
-  useEffect(() => {
-    if (openedAt.current === key) return;
-    openedAt.current = key;
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [key]);
+  useClosedOnNewPage(panel);
 
   return (
-    <div className="lg:hidden">
-      <MenuButton panel={panel} />
+    <div>
+      <PopoverButton
+        panel={panel}
+        panelId={panelId}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 font-semibold"
+      >
+        <Menu /> {nav.open}
+      </PopoverButton>
       <nav ref={panel} id={panelId} popover="auto" aria-label={nav.mobileLabel} className="mobile-menu">
         <div className="flex items-center justify-between">
           <span aria-hidden="true" className="font-display text-xl font-bold">
@@ -55,40 +52,11 @@ export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: s
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex flex-col gap-6">
-          <SearchForm id="mobile-search" />
+        <div className="mt-8">
           <CallLink />
         </div>
       </nav>
     </div>
-  );
-}
-
-/** Opens the panel. What it says of it is its own, so that opening draws no more than this button anew. */
-function MenuButton({ panel }: { panel: RefObject<HTMLElement | null> }) {
-  const { nav } = useTexts();
-  const [open, setOpen] = useState<boolean>();
-
-  // Only script can keep the attribute true, so without script it is not there; the browser then tells the state.
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    const tell = () => setOpen(element.matches(':popover-open'));
-    tell();
-    element.addEventListener('toggle', tell);
-    return () => element.removeEventListener('toggle', tell);
-  }, [panel]);
-
-  return (
-    <button
-      type="button"
-      popoverTarget={panelId}
-      aria-controls={panelId}
-      aria-expanded={open}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 font-semibold"
-    >
-      <Menu /> {nav.open}
-    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AssetHostProvider } from '#ui/asset-host.tsx';
-import { MotionProvider, MotionSwitch } from '#ui/motion.tsx';
+import { MotionProvider } from '#ui/motion.tsx';
 import { Piece } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Footer } from './footer.tsx';
@@ -16,11 +16,10 @@ import { useShell } from './use-shell.ts';
  * one by one, and first the one that is pressed (docs/decisions/016-script-on-intent.md).
  */
 export function Shell({ children }: { children: ReactNode }) {
-  const { skipToContent, motion } = useTexts();
-  const { company, backendUrl } = useShell();
+  const { skipToContent } = useTexts();
+  const { backendUrl } = useShell();
   const { pathname } = useLocation();
   const main = useFocusOnNewPage(pathname);
-  const somethingMoves = pathname === '/' || (company.logo !== null && company.logoAlternate !== null);
   return (
     <AssetHostProvider host={backendUrl}>
       <MotionProvider>
@@ -29,11 +28,6 @@ export function Shell({ children }: { children: ReactNode }) {
             {skipToContent}
           </a>
           <PreviewStrip />
-          {somethingMoves && (
-            <section aria-label={motion.label}>
-              <MotionSwitch label={motion.pause} />
-            </section>
-          )}
           <Piece>
             <Header />
             <PrintHead />

@@ -30,7 +30,7 @@ export function SubMenu({
   const setOpen = (wanted: boolean) => setOpenAt(wanted ? key : undefined);
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const justRestedOn = useRef(false);
+  const opensOnClick = useRef(false);
   const listId = `below${link.to.replaceAll('/', '-')}`;
   const children = link.children ?? [];
   const isWide = children.some((child) => child.picture || (child.children?.length ?? 0) > 0);
@@ -39,10 +39,10 @@ export function SubMenu({
 
   // What the style sheet had opened before script came, under a mouse or around the focus, stays open.
   const adopt = useEffectEvent(() => {
-    const isRestedOn = entry.current?.matches(':hover') ?? false;
-    const hasFocus = entry.current?.querySelector(':scope > div:focus-within') !== null;
-    justRestedOn.current = isRestedOn;
-    if (isRestedOn || hasFocus) setOpen(true);
+    if (!entry.current?.matches(':hover, :focus-within')) return;
+    // A click that was made meanwhile is given again, and is not to close it.
+    opensOnClick.current = true;
+    setOpen(true);
   });
   useEffect(() => adopt(), []);
 
@@ -68,13 +68,13 @@ export function SubMenu({
 
   const byMouse = (wanted: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
-    justRestedOn.current = wanted && !open;
+    opensOnClick.current = wanted && (!open || opensOnClick.current);
     setOpen(wanted);
   };
   const onClick = () => {
-    // Resting on the entry has opened it already; the click that follows means the same.
-    setOpen(justRestedOn.current || !open);
-    justRestedOn.current = false;
+    // Resting on the entry, or reaching it before script was there, has opened it already; the click that follows means the same.
+    setOpen(opensOnClick.current || !open);
+    opensOnClick.current = false;
   };
 
   return (

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { CheckField, FileField, SelectField, TextArea, TextField } from '../field.tsx';
 import { FormNotice } from '../form-notice.tsx';
-import { RangeSlider } from '../range-slider.tsx';
+import { RangeSlider, type RangeSliderProps } from '../range-slider.tsx';
+import type { RangeValues } from '../range-values.ts';
 import type { Examples } from './example.ts';
 
 const Department = (props: Omit<ComponentProps<typeof SelectField>, 'label'>) => (
@@ -17,6 +18,19 @@ const notice = (id: string, more: Partial<Parameters<typeof FormNotice>[0]>) => 
 );
 
 const ends = (name: string) => ({ lower: `${name}, from`, upper: `${name}, to` });
+
+/** Shows what it reports, so that a test sees that nothing is reported unasked. */
+function WatchedRange({ name, ...range }: { name: string } & Partial<Omit<RangeSliderProps, 'labels'>>) {
+  const [reported, setReported] = useState<RangeValues>();
+  return (
+    <>
+      <RangeSlider labels={ends(name)} {...range} onChange={setReported} />
+      <output className="text-sm text-muted">
+        {reported ? `${reported.lower} to ${reported.upper}` : 'Not moved'}
+      </output>
+    </>
+  );
+}
 
 const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026'] as const;
 
@@ -125,6 +139,11 @@ export const fieldExamples: readonly Examples[] = [
       {
         name: 'Fractions',
         shown: <RangeSlider labels={ends('Metres')} min={0} max={1} step={0.05} lower={0.1} upper={0.9} />,
+      },
+      { name: 'Given between two steps', shown: <WatchedRange name="Watched" step={-10} /> },
+      {
+        name: 'Given between two fractions',
+        shown: <WatchedRange name="Litres" max={4} step={0.25} lower={1.234} upper={2.1} />,
       },
       { name: 'At both limits', shown: <RangeSlider labels={ends('Whole range')} lower={0} upper={100} /> },
     ],
