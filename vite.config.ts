@@ -72,23 +72,6 @@ function unusedComponents(): Plugin {
   };
 }
 
-/**
- * React Router answers a page's code that cannot be loaded by loading the page before it anew, which without a network is the
- * browser's own error page. The failure becomes one that the page's boundary shows, as if its data had not come.
- */
-function failedRouteModules(): Plugin {
-  const reload = /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\}\);/;
-  return {
-    name: 'failed-route-modules',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.endsWith('/dom/ssr/routeModules.js')) return undefined;
-      if (!reload.test(code)) throw new Error('React Router handles code that cannot be loaded in another way');
-      return code.replace(reload, 'console.error(error); throw new Response(null, { status: 503 });');
-    },
-  };
-}
-
 async function bundle(path: string): Promise<{ fileName: string; source: string }> {
   const built = await build({
     configFile: false,
@@ -136,5 +119,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), toastValues(), unusedComponents(), failedRouteModules(), reactRouter(), bootScripts()],
+  plugins: [tailwindcss(), toastValues(), unusedComponents(), reactRouter(), bootScripts()],
 });
