@@ -19,11 +19,12 @@ const defaults = { mostBytes: 64 * 1024 * 1024, mostMs: 30_000, everyMs: 50 };
 export function endUnread(listener: RequestListener, options: EndUnreadOptions = {}): RequestListener {
   const { mostBytes, mostMs, everyMs } = { ...defaults, ...options };
   return (request, response) => {
+    // A request whose connection is gone no longer has it.
+    const { socket } = request;
     response.once('finish', () => {
-      if (request.complete) return;
+      if (request.complete || socket.destroyed) return;
       // A web stream over the request takes in no more than its reader asked for.
       request.removeAllListeners('data').resume();
-      const { socket } = request;
       const until = performance.now() + mostMs;
       const bytes = socket.bytesRead + mostBytes;
       const looking = setInterval(() => {
