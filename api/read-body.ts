@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/problem.ts';
 
 /**
- * Reads a request's body, and keeps nothing of it once it grows past `maxBytes`, whatever length it announced.
+ * Reads a request's body. Drops it once it is larger than `maxBytes`, regardless of its Content-Length.
  * Refuses with too_large, and with bad_request where its sender went away in the middle. The connection stays open: a client that
  * sends all of its body before it reads would get a reset instead of the answer. The server takes the rest in
  * (server/serving/end-unread.ts).

@@ -76,7 +76,7 @@ export function createClient(options: ClientOptions): Client {
     const { response, text } = await send(call, input, signal);
     if (!response.ok) throw failureFrom(call.name, response.status, parseJson(text));
     try {
-      const decoded = await decodeAnswer(call.output, readAnswer(call, response.status, text));
+      const decoded = await decodeAnswer(call.output, await readAnswer(call, response.status, text));
       for (const misfit of decoded.misfits) onMisfit?.(call.name, misfit);
       if (!decoded.fits) throw new CallError('misfit', call.name, { status: response.status });
       const value = cleanText ? mapTextsOf(call, decoded.value, cleanText) : decoded.value;
@@ -88,10 +88,10 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
-  const readAnswer = (call: Call, status: number, text: string): unknown => {
+  const readAnswer = async (call: Call, status: number, text: string): Promise<unknown> => {
     if (!adapt) return parseJson(text);
     const answer = status === 204 ? null : parseJson(text);
-    const adapted = adapt(call, answer, (misfit) => onMisfit?.(call.name, misfit));
+    const adapted = await adapt(call, answer, (misfit) => onMisfit?.(call.name, misfit));
     // What .NET answers for an item that is not there.
     if (adapted === null) throw new CallError('not-found', call.name, { status: 404 });
     return adapted;
@@ -100,8 +100,10 @@ export function createClient(options: ClientOptions): Client {
   /** A list without its page: that of a backend that gives no total must be fetched whole, to know how long it is. */
   const wholeList = async (call: Call, input: unknown, callOptions: CallOptions): Promise<unknown[]> => {
     const { skip: _, take: __, ...rest } = input as ListPart;
-    const fetch = async () => (await ask(call, rest, callOptions)).value as unknown[];
-    return wholeLists ? wholeLists.get(call.name, `${call.name} ${JSON.stringify(rest)}`, fetch) : fetch();
+    const fetch = async (own: CallOptions) => (await ask(call, rest, own)).value as unknown[];
+    if (!wholeLists) return fetch(callOptions);
+    // Others may wait for the same list, so no caller's signal ends it.
+    return wholeLists.get(call.name, `${call.name} ${JSON.stringify(rest)}`, () => fetch({}));
   };
 
   const listPart = async (call: Call, input: unknown, callOptions: CallOptions): Promise<Listed<unknown>> => {

@@ -23,7 +23,7 @@ export interface Entity<Name extends string = string, Document extends z.ZodObje
   /** The moment that "newest first" orders by, ISO 8601 in UTC. */
   dated?(document: z.output<Document>): string;
   /**
-   * What is wrong with fields that are each valid alone. Asked when an entry is saved only, so that documents from before a rule can
+   * Errors between fields that are each valid alone. Checked only when an entry is saved, so that documents older than a rule can
    * still be read.
    */
   check?(document: z.output<Document>): FieldError[];

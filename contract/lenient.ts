@@ -28,12 +28,15 @@ const maxRounds = 25;
 /** An answer with more misfits is of another kind altogether; each costs some 40 µs of a process that others use. */
 const maxMisfits = 10_000;
 /** How many items of a list are decoded in one go. With a misfit in every field they take some 50 ms. */
-const sliceLength = 200;
+export const sliceLength = 200;
 
 const tooMany = (): Lenient<never> => ({
   fits: false,
   misfits: [{ path: '', message: `More than ${maxMisfits} parts do not fit` }],
 });
+
+/** Lets other work run before the next slice of a long list. */
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * As {@link decodeLeniently}, but a long list is decoded piece by piece, and the event loop runs in between. A list does not fit where
@@ -44,7 +47,7 @@ export async function decodeAnswer<S extends z.ZodType>(schema: S, answer: unkno
   const value: unknown[] = [];
   const misfits: Misfit[] = [];
   for (let from = 0; from < answer.length; from += sliceLength) {
-    if (from > 0) await new Promise((resolve) => setTimeout(resolve));
+    if (from > 0) await yieldToEventLoop();
     const part = decodeLeniently(schema, answer.slice(from, from + sliceLength), from);
     misfits.push(...part.misfits);
     if (!part.fits) return { fits: false, misfits };

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-const sources = '{server,api,store,site,accounts,files,mail}/**/*.{ts,tsx}';
+const sources = '{contract,server,api,store,site,accounts,files,mail}/**/*.{ts,tsx}';
 
 /** What makes a cache or a queue that lives as long as the process; a module's own empty map grows like one. */
 const makesOne =

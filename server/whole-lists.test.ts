@@ -51,6 +51,17 @@ describe('a backend that gives no total', () => {
     expect(await client.call(getNews, { take: 3 })).toHaveLength(3);
   });
 
+  test('goes on for the others when the first to ask goes away', async () => {
+    const { client, idsOf } = backendOf((take, all) => Response.json(all.slice(0, take)));
+    await idsOf(0);
+    const gone = new AbortController();
+    const first = client.list(getNews, { skip: 24, take: 24, from: 2026 }, { signal: gone.signal });
+    const second = client.list(getNews, { skip: 48, take: 24, from: 2026 });
+    gone.abort();
+    await Promise.allSettled([first]);
+    expect((await second).items[0]?.id).toBe(49);
+  });
+
   test('is asked again after it has failed', async () => {
     let isDown = true;
     const { idsOf } = backendOf((take, all) =>

@@ -81,7 +81,7 @@ const confirmSecondFactor = own('POST', z.object({ code: z.string().max(20) }), 
     fieldFault('code', 'The code is wrong. Is the clock of the device that shows it right?'),
   );
   await limits.forget('password', who.user.id);
-  // The code signs nobody in: others may have seen it.
+  // Others may have seen the code, so it cannot be used again to sign in.
   await limits.isFirst('code', `${who.user.id} ${body.code}`);
   if (!who.user.twoFactorEnabled) await noteAccess('second-factor-on', 'A second factor was switched on', visit);
   return done(answer.headers);

@@ -9,12 +9,9 @@ import { publicCalls } from '../calls/registry.ts';
 import { decodeLeniently, type Misfit } from '../lenient.ts';
 import { createAdapter } from './adapt-answer.ts';
 
-const read = (call: Call, answer: unknown, adapt = createAdapter({ dates: 'auto', timeZone: 'UTC' })) => {
+const read = async (call: Call, answer: unknown, adapt = createAdapter({ dates: 'auto', timeZone: 'UTC' })) => {
   const misfits: Misfit[] = [];
-  const decoded = decodeLeniently(
-    call.output,
-    adapt(call, answer, (misfit) => misfits.push(misfit)),
-  );
+  const decoded = decodeLeniently(call.output, await adapt(call, answer, (misfit) => misfits.push(misfit)));
   return { value: decoded.fits ? decoded.value : undefined, misfits: [...misfits, ...decoded.misfits] };
 };
 const item = { id: 7, heading: 'A mill', date: '2026-04-03T09:05:00Z', description: '<p>x</p>', imgLink: '' };
@@ -31,34 +28,34 @@ describe('an answer of a foreign backend', () => {
       [{ Id: 7, Heading: 'A mill', Date: item.date, DESCRIPTION: '<p>x</p>', ImgLink: '' }],
     ],
     ['with numbers as text', [{ ...item, id: '7' }]],
-  ])('is read %s', (_, answer) => {
-    expect(read(getNews, answer)).toMatchObject({
+  ])('is read %s', async (_, answer) => {
+    expect(await read(getNews, answer)).toMatchObject({
       value: [{ id: 7, heading: 'A mill', date: '2026-04-03T09:05:00Z' }],
       misfits: [],
     });
   });
 
-  test('that is null is an empty list, and no item', () => {
-    expect(read(getNews, null).value).toEqual([]);
-    expect(read(getInformation, null).value).toBeUndefined();
+  test('that is null is an empty list, and no item', async () => {
+    expect((await read(getNews, null)).value).toEqual([]);
+    expect((await read(getInformation, null)).value).toBeUndefined();
   });
 
-  test('of one item is read from a wrapper or from a list of one, and not from a field that happens to be called so', () => {
+  test('of one item is read from a wrapper or from a list of one, and not from a field that happens to be called so', async () => {
     const gallery = { Id: 3, Name: 'Fair', GalleryDetailsVM: [{ ImgLink: '/a.jpg', IsVideo: 'False' }] };
     for (const answer of [gallery, [gallery], { data: gallery }, { Data: [gallery] }]) {
-      expect(read(getGalleryById, answer).value, JSON.stringify(answer)).toMatchObject({
+      expect((await read(getGalleryById, answer)).value, JSON.stringify(answer)).toMatchObject({
         id: 3,
         name: 'Fair',
         media: [{ kind: 'picture', picture: { src: '/a.jpg' } }],
       });
     }
-    expect(read(getInformation, { companyPhone: 4912345, value: { companyPhone: 'no' } }).value).toMatchObject({
+    expect((await read(getInformation, { companyPhone: 4912345, value: { companyPhone: 'no' } })).value).toMatchObject({
       phone: '4912345',
     });
   });
 
-  test('keeps the right spelling of a name where both are there', () => {
-    expect(read(getNews, [{ HEADING: 'wrong', ...item, Heading: 'wrong' }]).value).toMatchObject([
+  test('keeps the right spelling of a name where both are there', async () => {
+    expect((await read(getNews, [{ HEADING: 'wrong', ...item, Heading: 'wrong' }])).value).toMatchObject([
       { heading: 'A mill' },
     ]);
   });
@@ -66,42 +63,60 @@ describe('an answer of a foreign backend', () => {
 
 describe('the dates of an answer', () => {
   const dated = (...dates: string[]) => dates.map((date, index) => ({ ...item, id: index + 1, date }));
-  const datesOf = (answer: unknown, adapt = createAdapter({ dates: 'auto', timeZone: 'UTC' })) =>
-    (read(getNews, answer, adapt).value as { date: string }[]).map(({ date }) => date.slice(0, 10));
+  const datesOf = async (answer: unknown, adapt = createAdapter({ dates: 'auto', timeZone: 'UTC' })) =>
+    ((await read(getNews, answer, adapt)).value as { date: string }[]).map(({ date }) => date.slice(0, 10));
 
-  test('show which number is the day', () => {
-    expect(datesOf(dated('03/04/2026', '25/12/2025'))).toEqual(['2026-04-03', '2025-12-25']);
-    expect(datesOf(dated('03/04/2026', '12/25/2025'))).toEqual(['2026-03-04', '2025-12-25']);
+  test('show which number is the day', async () => {
+    expect(await datesOf(dated('03/04/2026', '25/12/2025'))).toEqual(['2026-04-03', '2025-12-25']);
+    expect(await datesOf(dated('03/04/2026', '12/25/2025'))).toEqual(['2026-03-04', '2025-12-25']);
   });
 
-  test('that do not show it are read as those of the answers before, and as day and month at first', () => {
+  test('that do not show it are read as those of the answers before, and as day and month at first', async () => {
     const adapt = createAdapter({ dates: 'auto', timeZone: 'UTC' });
-    expect(datesOf(dated('03/04/2026'), adapt)).toEqual(['2026-04-03']);
-    datesOf(dated('12/25/2025'), adapt);
-    expect(datesOf(dated('03/04/2026'), adapt)).toEqual(['2026-03-04']);
+    expect(await datesOf(dated('03/04/2026'), adapt)).toEqual(['2026-04-03']);
+    await datesOf(dated('12/25/2025'), adapt);
+    expect(await datesOf(dated('03/04/2026'), adapt)).toEqual(['2026-03-04']);
   });
 
-  test('are read as the setting says where there is one', () => {
-    expect(datesOf(dated('03/04/2026', '12/05/2025'), createAdapter({ dates: 'mdy', timeZone: 'UTC' }))).toEqual([
+  test('are read as the setting says where there is one', async () => {
+    expect(await datesOf(dated('03/04/2026', '12/05/2025'), createAdapter({ dates: 'mdy', timeZone: 'UTC' }))).toEqual([
       '2026-03-04',
       '2025-12-05',
     ]);
   });
 
-  test('that cannot be read are reported and left out: a job does not close today', () => {
+  test('that cannot be read are reported and left out: a job does not close today', async () => {
     const job = { id: 1, title: 'Weaver', createdAt: '01/02/2026', applicationDeadline: 'end of May' };
-    const { value, misfits } = read(getCareerById, job);
+    const { value, misfits } = await read(getCareerById, job);
     expect(value).toMatchObject({ applicationDeadline: null, createdAt: '2026-02-01T00:00:00.000Z' });
     expect(misfits).toEqual([{ path: 'applicationDeadline', message: '“end of May” is no date that can be read' }]);
-    expect(read(getCareerById, { ...job, applicationDeadline: '0001-01-01T00:00:00' }).misfits).toEqual([]);
+    expect((await read(getCareerById, { ...job, applicationDeadline: '0001-01-01T00:00:00' })).misfits).toEqual([]);
   });
 });
 
-test('no JSON makes the adapter throw', () => {
+test('other work runs while the dates of a long list are read', async () => {
+  const adapt = createAdapter({ dates: 'auto', timeZone: 'Asia/Dhaka' });
+  const list = Array.from({ length: 4_000 }, (_, index) => ({
+    ...item,
+    id: index,
+    date: `${(index % 28) + 1}/04/2026`,
+  }));
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  });
+  const adapted = (await adapt(getNews, list, () => undefined)) as { date: string }[];
+  clearInterval(counting);
+  expect(adapted).toHaveLength(4_000);
+  expect(adapted[0]?.date).toBe('2026-03-31T18:00:00.000Z');
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('no JSON makes the adapter throw', async () => {
   const adapt = createAdapter({ dates: 'auto', timeZone: 'UTC' });
-  fc.assert(
-    fc.property(fc.constantFrom(...Object.values<Call>(publicCalls)), fc.jsonValue(), (call, answer) => {
-      adapt(call, answer, () => undefined);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...Object.values<Call>(publicCalls)), fc.jsonValue(), async (call, answer) => {
+      await adapt(call, answer, () => undefined);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import type { Misfit } from '../lenient.ts';
-import { matchShape } from './match-shape.ts';
+import { type Misfit, sliceLength, yieldToEventLoop } from '../lenient.ts';
+import { matchShape, type OnDate, unwrapped } from './match-shape.ts';
 import { type DateOrder, numbersOf, readDate } from './read-date.ts';
 import { shapeOf } from './wire-shape.ts';
 
@@ -13,7 +13,7 @@ export interface AdapterOptions {
 }
 
 /** Makes of a foreign backend's answer one that the contract can decode. Reports dates that cannot be read, which it leaves out. */
-export type AdaptAnswer = (call: Call, answer: unknown, report: (misfit: Misfit) => void) => unknown;
+export type AdaptAnswer = (call: Call, answer: unknown, report: (misfit: Misfit) => void) => Promise<unknown>;
 
 /** For a backend of which only the specification is known. */
 export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptAnswer {
@@ -24,22 +24,34 @@ export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptAnswer 
     lastFound = orderIn(texts) ?? lastFound;
     return lastFound;
   };
-  return (call, answer, report) => {
+  return async (call, answer, report) => {
     if (answer === null && shapeOf(call.output).kind === 'list') return [];
     const found: string[] = [];
-    const gathered = matchShape(call.output, answer, (text) => {
+    const gathered = await matchInSlices(call, answer, (text) => {
       found.push(text);
       return text;
     });
     if (found.length === 0) return gathered;
     const reading = { order: orderOf(found), timeZone };
-    return matchShape(call.output, gathered, (text, path) => {
+    return matchInSlices(call, gathered, (text, path) => {
       const read = readDate(text, reading);
       if (read === undefined) report({ path, message: `“${text.slice(0, 40)}” is no date that can be read` });
-      // What is in UTC already stays as it is written.
+      // A moment that is in UTC already keeps its spelling.
       return read && isUtc(text) ? text : (read ?? '');
     });
   };
+}
+
+/** As {@link matchShape}, a slice of a long list at a time. */
+async function matchInSlices({ output }: Call, answer: unknown, onDate: OnDate): Promise<unknown> {
+  const list = unwrapped(output, answer);
+  if (!Array.isArray(list) || list.length <= sliceLength) return matchShape(output, list, onDate);
+  const result: unknown[] = [];
+  for (let from = 0; from < list.length; from += sliceLength) {
+    if (from > 0) await yieldToEventLoop();
+    result.push(...(matchShape(output, list.slice(from, from + sliceLength), onDate) as unknown[]));
+  }
+  return result;
 }
 
 const isUtc = (text: string): boolean => z.iso.datetime().safeParse(text).success;

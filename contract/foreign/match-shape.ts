@@ -35,7 +35,8 @@ export function matchShape(schema: z.ZodType, answer: unknown, onDate: OnDate): 
   return matched(schema, unwrapped(schema, answer), onDate, '');
 }
 
-function unwrapped(schema: z.ZodType, answer: unknown): unknown {
+/** The data of an answer without the wrappers around it. */
+export function unwrapped(schema: z.ZodType, answer: unknown): unknown {
   const shape = shapeOf(schema);
   let value = answer;
   for (let level = 0; level < deepestWrapper; level++) {
@@ -47,7 +48,7 @@ function unwrapped(schema: z.ZodType, answer: unknown): unknown {
   return value;
 }
 
-/** What is in a wrapper; undefined for an object that is none. */
+/** The data inside a wrapper. Undefined for an object that is not a wrapper. */
 function innerOf(shape: WireShape, value: Fields): unknown {
   if (shape.kind === 'object' && Object.keys(value).some((name) => fieldNamed(shape.fields, name) !== undefined)) {
     return undefined;

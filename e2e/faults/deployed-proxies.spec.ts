@@ -10,7 +10,7 @@ import { programOf, proxyNames, type RunningProxy, startProxy } from '../testing
 const found = proxyNames.filter(programOf);
 const missing = proxyNames.filter((name) => !programOf(name));
 
-/** What stands in for the tests below where a proxy is not on this machine. */
+/** Checks of the configuration's text, for a machine without the proxy. */
 const rules = {
   nginx: { file: 'deploy/nginx.conf', has: /proxy_set_header X-Request-Id \$request_id;/, hasNot: /health/ },
   caddy: { file: 'deploy/Caddyfile', has: /header_up X-Request-Id/, hasNot: /read_body \d+[sm]|health_uri/ },

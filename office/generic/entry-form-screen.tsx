@@ -18,7 +18,7 @@ import { newValues, valuesOf } from './entry-values.ts';
 import { useFormKey } from './use-form-key.ts';
 
 /**
- * What is being edited stays as it was read until it is saved, whatever others do meanwhile. A copy has a query of its own: the form
+ * The form keeps the entry as it was loaded until it is saved, also when other editors change it. A copy has a query of its own: the form
  * that it is made from may still hold an older answer.
  */
 const useEntry = (id: number | undefined, use: 'edit' | 'copy') =>
