@@ -8,7 +8,7 @@ import * as newsletter from './calls/newsletter.ts';
 import { search } from './calls/search.ts';
 import * as singleEntries from './calls/single-entries.ts';
 import type { Handler } from './context.ts';
-import { removeEntries, restoreEntries, setEntryStatus, trashEntries } from './office/content/bulk.ts';
+import { discardChanges, removeEntries, restoreEntries, setEntryStatus, trashEntries } from './office/content/bulk.ts';
 import { createPreview } from './office/content/create-preview.ts';
 import { endPreviews } from './office/content/end-previews.ts';
 import { getEntry, listEntries, listReferences, listRevisions } from './office/content/read-entries.ts';
@@ -25,6 +25,7 @@ import { findPerson } from './office/inbox/find-person.ts';
 import { getCv } from './office/inbox/get-cv.ts';
 import * as messages from './office/inbox/messages.ts';
 import * as subscribers from './office/inbox/subscribers.ts';
+import { dismissFinding, restoreFinding } from './office/owner/dismiss-findings.ts';
 import { getHealth } from './office/owner/get-health.ts';
 import { getOverview } from './office/owner/get-overview.ts';
 import { listAudit } from './office/owner/list-audit.ts';
@@ -57,6 +58,7 @@ export const handlers = {
   listReferences,
   saveEntry,
   setEntryStatus,
+  discardChanges,
   moveEntry,
   trashEntries,
   restoreEntries,
@@ -83,6 +85,8 @@ export const handlers = {
   getVisits,
   getOverview,
   getHealth,
+  dismissFinding,
+  restoreFinding,
   listAudit,
   ...redirects,
   sendTestMail,

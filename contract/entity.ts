@@ -20,6 +20,8 @@ export interface Entity<Name extends string = string, Document extends z.ZodObje
   title(document: z.output<Document>): string;
   /** Texts that search looks into beside the title; absent: the title alone. HTML is allowed. */
   texts?(document: z.output<Document>): string[];
+  /** The field that lists of the office show beside the name, such as a deadline. */
+  listColumn?: string;
   /** The moment that "newest first" orders by, ISO 8601 in UTC. */
   dated?(document: z.output<Document>): string;
   /**

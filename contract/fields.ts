@@ -16,6 +16,7 @@ export type FieldInput =
   | 'moment'
   | 'day'
   | 'number'
+  | 'columns'
   | 'colour'
   | 'choice'
   | 'time-zone'
@@ -144,6 +145,9 @@ export const day = (words: Words & { absent: string }) =>
 
 export const wholeNumber = (words: Words, { min, max, initial }: { min: number; max: number; initial: number }) =>
   described(z.int().min(min).max(max).default(initial), 'number', words);
+
+/** In how many columns parts are laid out, 1 to 3. */
+export const columns = (words: Words) => described(z.int().min(1).max(3).default(1), 'columns', words);
 
 /** A colour as `#rrggbb`; '' means absent. */
 export const colour = (words: Words & { absent: string }) =>

@@ -224,7 +224,7 @@ test('a reader sees what there is, and is offered nothing they may not do', asyn
   expect(buttons.filter((name) => /publish|save|choose|remove|add|preview/i.test(name))).toEqual([]);
   await expectSoundAtBoth(page, 'the form of a reader');
   await page.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Versions', 'See it on the site']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Versions', 'View on site']);
   await page.getByRole('menuitem', { name: 'Versions' }).click();
   await expect(page.getByRole('dialog', { name: /Versions of/ })).toContainText('This is the first version.');
   await expect(page.getByRole('button', { name: /Restore/ })).toHaveCount(0);

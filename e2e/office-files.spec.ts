@@ -54,7 +54,7 @@ test('a file that is replaced is another one on the public page at once', async 
   const shown = news.find(({ picture }) => picture !== null);
   const src = shown?.picture?.src ?? '';
   await openScreen(page, `/files/show?src=${encodeURIComponent(src)}`, /./);
-  await expect(page.getByRole('region', { name: 'Where it is shown' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Used in' }).getByRole('link').first()).toBeVisible();
 
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Replace' }).click();
@@ -70,7 +70,7 @@ test('a file that is replaced is another one on the public page at once', async 
   await (await again).setFiles({ name: 'new.png', mimeType: 'image/png', buffer: await pictureOf('#d0106a') });
   await expect(page.getByText('Every page that showed the old file shows the new one')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(encodeURIComponent(src)));
-  await expect(page.getByRole('region', { name: 'Where it is shown' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Used in' }).getByRole('link').first()).toBeVisible();
   await expectSoundScreen(page, 'a file that was replaced');
 
   const visitor = await context.newPage();
@@ -175,9 +175,9 @@ test('a file that is too large is refused before it is sent, and it is said how 
   strict(sent).toEqual([]);
 });
 
-test('the library is narrowed down to what is shown nowhere, or has no description', async () => {
+test('the library is narrowed down to what is not used, or has no description', async () => {
   await openScreen(page, '/files', 'Files');
-  await page.getByLabel('Shown nowhere').click();
+  await page.getByLabel('Unused').click();
   await expect(page).toHaveURL(/unused=1/);
   await expect(page.getByRole('link', { name: 'new.png' })).toHaveCount(0);
   for (const name of ['drawing.svg', 'green.png', 'image.png']) {
@@ -186,7 +186,7 @@ test('the library is narrowed down to what is shown nowhere, or has no descripti
   await page.getByLabel('Without a description').click();
   await expect(page.getByText('No file fits')).toBeVisible();
   await page.getByRole('button', { name: 'Show all files' }).click();
-  await expect(page.getByLabel('Shown nowhere')).not.toBeChecked();
+  await expect(page.getByLabel('Unused')).not.toBeChecked();
   await expect(page.getByRole('link', { name: 'new.png' })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { expectSoundScreen } from './testing/office.ts';
-import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
 import { emil, olga } from './testing/people.ts';
 
@@ -66,9 +66,9 @@ test('a message is read, given to a colleague, noted and answered', async () => 
     /^\r\n\r\nOn .+ Ada Lovelace wrote:\r\n> How long does it take\?\r\n> And what does it cost & weigh\?$/,
   );
 
-  await field('Given to').click();
+  await field('Assigned to').click();
   await page.getByRole('option', { name: emil.name }).click();
-  await expect(field('Given to')).toHaveText(emil.name);
+  await expect(field('Assigned to')).toHaveText(emil.name);
   await reading().getByLabel('Note').fill('A regular customer.\nCall on Monday.');
   await reading().getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByText('Note saved')).toBeVisible();
@@ -77,9 +77,29 @@ test('a message is read, given to a colleague, noted and answered', async () => 
 
   await page.reload();
   await expect(field('Status')).toHaveText('Answered');
-  await expect(field('Given to')).toHaveText(emil.name);
+  await expect(field('Assigned to')).toHaveText(emil.name);
   await expect(reading().getByLabel('Note')).toHaveValue('A regular customer.\nCall on Monday.');
   await expect(lineOf('Ada Lovelace')).toContainText('Answered');
+});
+
+test('what is assigned to the colleague waits in their menu and overview, and is found by a filter', async ({
+  browser,
+}) => {
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Read' }).click();
+  await expect(field('Status')).toHaveText('Read');
+  const his = await openBrowserOf(browser, office.instance, emil);
+  const there = await his.newPage();
+  await openScreen(there, '/', 'Overview');
+  await there.getByRole('link', { name: 'One message is assigned to you' }).click();
+  await expect(there).toHaveURL(/\/messages\?assignee=me$/);
+  await expect(there.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveText(/Ada Lovelace/);
+  await expect(there.getByRole('combobox', { name: 'Assigned to' })).toHaveText(`${emil.name} (you)`);
+  await expect(there.getByRole('link', { name: /^Messages/ }).getByText(String(messages.length))).toBeVisible();
+  await his.close();
+  await page.reload();
+  await reading().getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(field('Status')).toHaveText('Answered');
 });
 
 test('messages are found by a few letters, and what is typed stays as it was typed', async () => {

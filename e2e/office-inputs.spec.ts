@@ -151,6 +151,21 @@ test('a hero slide and a brand link to a page of this site, a file or an address
   await saved('Published. Visitors see it now.');
 });
 
+test('a concern is edited in sections, and its layout is chosen by a drawing', async () => {
+  const id = await office.add('concern', { address: 'looms', name: 'Looms' });
+  await page.goto(`/office/concern/${id}`);
+  const sections = main().getByRole('heading', { level: 2 });
+  await expect(sections).toHaveText(['Page', 'Mission', 'Vision', 'Contents']);
+  await expect(page.getByRole('region', { name: 'Vision' }).getByLabel('Picture beside the vision')).toBeVisible();
+  const columns = page.getByRole('radiogroup', { name: 'Columns' });
+  await expect(columns.getByRole('radio', { name: /^Rows/ })).toBeChecked();
+  await columns.getByRole('radio', { name: 'Three columns' }).check();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await saved('Saved as a draft.');
+  const stored = await office.call<{ document: Record<string, unknown> }>(`GetEntry?id=${id}`);
+  expect(stored.document.contentColumns).toBe(3);
+});
+
 test('a film is previewed where visitors get a player, and is a link otherwise', async () => {
   const films = (await (await page.request.get('/api/WebApi/GetVideos')).text()).match(/\/files\/[^"]+\.mp4/) ?? [];
   for (const host of ['player.vimeo.com', 'films.example.com']) {
@@ -212,7 +227,7 @@ test('languages are tabs with panels, by keys too, and what wants mending opens 
   await page.getByLabel('Name').first().fill('');
   await tabs.getByRole('tab', { name: 'French' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'wants mending' });
+  const summary = page.getByRole('alert').filter({ hasText: 'needs attention' });
   await summary.getByRole('button', { name: 'Name' }).click();
   await expect(shown()).toHaveAccessibleName(/^Default language/);
   await expect(page.getByLabel('Name').first()).toBeFocused();

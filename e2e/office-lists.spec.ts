@@ -15,7 +15,11 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => office?.close());
 
-const rows = (list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
+const table = (list: string) => page.getByRole('table', { name: list, exact: true });
+const rows = (list: string) =>
+  table(list)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 const saved = (words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 const standing = () => page.getByRole('heading', { level: 1 });
 
@@ -87,10 +91,10 @@ test('several entries are published, taken off, trashed, restored and removed at
   await inBulk('Restore');
   await expect(list()).toHaveCount(2);
   await select('Bulk ropes');
-  await inBulk('Remove for good', 'Remove for good');
+  await inBulk('Delete permanently', 'Delete permanently');
   await expect(refused.getByRole('listitem')).toHaveText(/^Bulk ropes: ./);
   await select('Bulk ropes', 'Bulk thin ropes');
-  await inBulk('Remove for good', 'Remove for good');
+  await inBulk('Delete permanently', 'Delete permanently');
   await expect(list()).toHaveCount(0);
   await expect(refused).toHaveCount(0);
   expect((await page.request.get(`/api/Office/GetEntry?id=${thin}`)).status()).toBe(404);
@@ -167,11 +171,48 @@ test('a list is searched without regard to accents, filtered by state, sorted, a
   await expect(pages).toHaveText('1–2 of 2');
   await search.fill('');
   await expect(list()).toHaveCount(25);
-  await pick('Order', 'Changed last');
+  await pick('Order', 'Last changed');
   await expect(list().first()).toContainText('Another große thing');
   await page.getByRole('link', { name: 'Another große thing' }).click();
   await page.goBack();
   await expect(list().first(), 'the list is as it was left').toContainText('Another große thing');
+});
+
+test('a list has column headings that sort it, and shows the deadline of a job', async () => {
+  await page.goto('/office/career');
+  const jobs = table('Job openings');
+  await expect(jobs.getByRole('columnheader')).toHaveText([
+    'Select',
+    'Name',
+    'State',
+    'Apply until',
+    'Changed',
+    'Order',
+  ]);
+  await expect(rows('Job openings').filter({ hasText: 'Payroll accountant' })).toContainText('15 Oct 2026, 23:59');
+  const name = jobs.getByRole('columnheader', { name: 'Name' });
+  const titles = () => jobs.getByRole('link').allInnerTexts();
+  await name.getByRole('button').click();
+  await expect(name).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(async () => (await titles()).at(0)).toBe('Apprenticeships 2027, nine trades');
+  await name.getByRole('button').click();
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => (await titles()).at(-1)).toBe('Apprenticeships 2027, nine trades');
+});
+
+test('a group of the menu is folded, stays so, and still shows the current screen', async () => {
+  await page.goto('/office/news');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const content = menu.getByRole('button', { name: 'Content' });
+  await content.click();
+  await expect(content).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.getByRole('link', { name: 'Galleries' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'News', exact: true })).toBeVisible();
+  await expectSoundScreen(page, 'a folded menu');
+  await page.reload();
+  await expect(content).toHaveAttribute('aria-expanded', 'false');
+  await content.click();
+  await expect(menu.getByRole('link', { name: 'Galleries' })).toBeVisible();
 });
 
 /** Does something in the moment in which the list's address has changed and the list does not show it yet. */
@@ -239,12 +280,12 @@ test('changes to what is published appear at their time, unless they are taken o
     await schedule.getByLabel('Date and time').fill(`${new Date().getUTCFullYear() + 1}-05-04T12:00`);
     await schedule.getByRole('button', { name: 'Schedule' }).click();
     await saved(/Visitors see the changes from/);
-    await expect(standing()).toContainText(/Changes wait until/);
+    await expect(standing()).toContainText(/Changes scheduled:/);
   }
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Take off the schedule' }).click();
+  await page.getByRole('menuitem', { name: 'Unschedule' }).click();
   await saved('Saved. Visitors keep what they see until you publish it.');
-  await expect(standing()).toContainText('Changes waiting');
+  await expect(standing()).toContainText('Unpublished changes');
   expect([await seen(ids[0]), await seen(ids[1])]).toEqual(['Stays until noon', 'Stays for good']);
   await expectSoundScreen(page, 'changes waiting');
 

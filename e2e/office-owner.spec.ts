@@ -72,7 +72,7 @@ test('she changes the colours, with a preview and a warning beside them', async 
 
 test('she invites an editor, whose link is shown once, and who sees no settings', async ({ browser }) => {
   await openScreen(page, '/users', 'People');
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialogue = page.getByRole('dialog');
   await dialogue.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialogue).toContainText('Enter a name');
@@ -98,7 +98,7 @@ test('she invites an editor, whose link is shown once, and who sees no settings'
   }
   await his.context().close();
   await page.reload();
-  await expect(page.getByRole('row', { name: /Emil Editor/ })).toContainText('May sign in');
+  await expect(page.getByRole('row', { name: /Emil Editor/ })).toContainText('Active');
 });
 
 test('the last owner cannot be lost', async () => {
@@ -152,7 +152,7 @@ test('the audit log says who did all that, and can be searched', async () => {
   await expect(page.getByRole('row', { name: /Emil Editor/ }).first()).toBeVisible();
 });
 
-test('the health page names a file that is shown nowhere, and leads to it', async () => {
+test('the health page names a file that is not used, and leads to it', async () => {
   await openScreen(page, '/files', 'Files');
   await expectSoundScreen(page, 'no files');
   const chooser = page.waitForEvent('filechooser');

@@ -27,9 +27,9 @@ test('an owner starts over for somebody: the old session and password are over, 
 
   await page.getByRole('button', { name: `Change ${emil.name}` }).click();
   await page.getByRole('button', { name: 'New link to choose a password' }).click();
-  await expect(page.getByRole('dialog', { name: `Start over for ${emil.name}?` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Reset the sign-in of ${emil.name}?` })).toBeVisible();
   await expectSoundScreen(page, 'starting over');
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Reset sign-in' }).click();
   const link = page.getByLabel(`Link for ${emil.name}`);
   await expect(link).toHaveValue(/\/office\/choose-password\?token=/);
   const again = await link.inputValue();
@@ -65,7 +65,7 @@ test('the last owner can neither be demoted nor shut out; one of two can', async
   await his.getByRole('button', { name: `Change ${olga.name}` }).click();
   await his.getByRole('switch', { name: 'May sign in' }).uncheck();
   await his.getByRole('dialog').getByRole('button', { name: 'Change', exact: true }).click();
-  await expect(his.getByRole('row', { name: /Olga Owner/ })).toContainText('Shut out');
+  await expect(his.getByRole('row', { name: /Olga Owner/ })).toContainText('Disabled');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await his.context().close();

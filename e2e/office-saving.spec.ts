@@ -75,7 +75,7 @@ test('what is typed while an old entry is being saved stays, and is kept until i
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('atrium-office.unsaved')));
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await button('Go on with mine').click();
+  await button('Restore').click();
   await expect(question()).toHaveValue('When are you open, and for whom?');
   await button('Publish changes').click();
   await expect(standing()).toContainText('Edda Moreau');
@@ -111,6 +111,24 @@ test('duplicates the version that was published last', async () => {
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByText(/This is a copy/)).toBeVisible();
   await expect(question()).toHaveValue('Do you deliver everywhere?');
+});
+
+test('Ctrl+S saves without publishing, and changes that wait can be discarded', async () => {
+  await page.goto('/office/faq/create');
+  await question().fill('Do you spin?');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Saved as a draft.').first()).toBeVisible();
+  await button('Publish').click();
+  await published();
+  await question().fill('Do you spin yarn?');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('You see unpublished changes.')).toBeVisible();
+  await button('Discard changes').click();
+  await expectSoundScreen(page, 'discarding changes');
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(question()).toHaveValue('Do you spin?');
+  await expect(page.getByText('You see unpublished changes.')).toHaveCount(0);
+  await expect(standing()).toContainText('Edda Moreau');
 });
 
 test('a published translation is saved: nothing warns on leaving, nothing is offered again', async () => {

@@ -6,8 +6,8 @@ import type { Texts } from './texts/texts.ts';
 
 export type Screen = ComponentType | LazyExoticComponent<ComponentType>;
 
-/** Where in the menu something stands. `start` is above all groups, without a heading. */
-export type MenuGroup = 'start' | 'content' | 'jobs' | 'incoming' | 'files' | 'settings';
+/** The groups of the menu. `start` is above all others, without a heading. */
+export type MenuGroup = 'start' | 'inbox' | 'content' | 'products' | 'group' | 'jobs' | 'settings';
 
 export interface MenuItem {
   group: MenuGroup;
@@ -17,8 +17,8 @@ export interface MenuItem {
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
   /** Shown to roles that may make this call. */
   needs: OfficeCallName;
-  /** The number that waits there, out of what GetOverview answers; nothing is shown for 0. */
-  count?: keyof Counts;
+  /** The number that waits there; 0 is not shown. */
+  count?: (counts: Counts) => number;
 }
 
 /** A page of its own; the path is below /office and may have parameters, such as `/messages/:id`. */

@@ -139,12 +139,12 @@ describe('files in a bucket', () => {
     });
     await expect(sent).rejects.toMatchObject({ status: 503, message: expect.stringContaining('try again') });
     expect(retryAfter).toBe('60');
-    expect((await store.submissions.counts()).newApplications).toBe(0);
+    expect((await store.submissions.counts('')).newApplications).toBe(0);
 
     await server.start();
     expect((await ask(src)).status).toBe(200);
     expect(await sendCv(departmentId)).toMatchObject({ accepted: true });
-    expect((await store.submissions.counts()).newApplications).toBe(1);
+    expect((await store.submissions.counts('')).newApplications).toBe(1);
   });
 
   test('are exported and erased with the person they are of', async () => {

@@ -5,6 +5,7 @@ import { migrate, schemaVersion } from './migrations/migrate.ts';
 import { databaseVersion, SchemaVersionError } from './migrations/schema-version.ts';
 import { auditOf } from './queries/audit.ts';
 import { contentChangesOf, versionIn } from './queries/changes.ts';
+import { dismissalsOf } from './queries/dismissals.ts';
 import { dump } from './queries/dump.ts';
 import { entriesOf } from './queries/entries.ts';
 import { filesOf } from './queries/files.ts';
@@ -60,6 +61,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     imports: importsOf(engine),
     redirects: redirectsOf(engine),
     audit: auditOf(engine),
+    dismissals: dismissalsOf(engine),
     users: usersOf(engine),
     guesses: guessesOf(engine),
     secrets: secretsOf(engine),

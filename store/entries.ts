@@ -96,8 +96,8 @@ export interface EntriesQuery {
 /** An entry as a line of a list, in its latest saved state. */
 export interface ListedEntry extends Omit<StoredEntry, 'document' | 'translations' | 'createdAt'> {
   parentTitle: string | null;
-  /** The moment the type is ordered by; null for types without one. */
-  dated: string | null;
+  /** The value of the type's `listColumn`; '' where it has none. */
+  listed: string;
   /** The first of its document. */
   picture: Picture | null;
 }
@@ -155,6 +155,11 @@ export interface Entries extends PublishedEntries {
    */
   setStatus(id: number, revision: number, status: 'draft' | 'published', by: string): Promise<void>;
   /**
+   * Makes the published state the latest one again, as a new revision; visitors notice nothing. Does nothing where no change waits.
+   * `missing`, `conflict`, or `in-trash`.
+   */
+  discardChanges(id: number, revision: number, by: string): Promise<void>;
+  /**
    * Puts an entry into the trash, where nobody but {@link get} and the list of the trash sees it; its address and, of a
    * single type, its place are free again. `missing`, `conflict`, `in-trash`, or `has-children`.
    */
@@ -170,6 +175,8 @@ export interface Entries extends PublishedEntries {
   move(id: number, position: number, by: string): Promise<void>;
   get(id: number): Promise<StoredEntry | undefined>;
   list(query: EntriesQuery): Promise<{ items: ListedEntry[]; total: number }>;
+  /** The names of entries by their ids, the trash included; unknown ones left out. */
+  titles(ids: readonly number[]): Promise<Map<number, string>>;
   /** The kept revisions of an entry, the newest first, with the number of all; absent page: all. */
   revisions(id: number, page?: { skip: number; take: number }): Promise<{ items: KeptRevision[]; total: number }>;
   /** What mentions an entry, drafts and pending changes included, the trash left out. */

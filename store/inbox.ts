@@ -19,7 +19,7 @@ export interface StoredMessage extends Omit<NewMessage, 'spam'> {
   privacyVersion: string | null;
   receivedAt: string;
   status: MessageStatus;
-  /** Id of the user it is given to. */
+  /** Id of the user it is assigned to; null: not assigned. */
   assignee: string | null;
   note: string;
 }
@@ -27,7 +27,8 @@ export interface StoredMessage extends Omit<NewMessage, 'spam'> {
 export interface MessageFilter {
   /** Absent: all but spam. */
   status?: MessageStatus | undefined;
-  assignee?: string | undefined;
+  /** Id of a user; null: those that are not assigned. Absent: all. */
+  assignee?: string | null | undefined;
   /** Each must begin a word of the message, of its sender or of the note; case and accents do not matter. */
   words?: string | undefined;
 }
@@ -140,7 +141,8 @@ export interface Submissions {
     by: string,
   ): Promise<number>;
   /** How many have the status `new`. */
-  counts(): Promise<{ newMessages: number; newApplications: number }>;
+  /** New messages that are not assigned, messages to be answered by the user, and new applications. */
+  counts(userId: string): Promise<{ newMessages: number; myMessages: number; newApplications: number }>;
   /**
    * Forgets messages, applications and the subscription of an e-mail address, and the mails that wait for it or speak
    * of it, in one transaction, with an audit row that names nobody. The private files are left to the caller.

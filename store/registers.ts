@@ -63,3 +63,21 @@ export interface Audit {
     take: number;
   }): Promise<{ items: StoredAudit[]; total: number }>;
 }
+
+export interface StoredDismissal {
+  /** The key of the finding. */
+  finding: string;
+  reason: string;
+  at: string;
+  by: string;
+}
+
+/** Findings of the health page that an owner has dismissed. */
+export interface Dismissals {
+  /** The newest first, at most 2,000. */
+  list(): Promise<StoredDismissal[]>;
+  /** Dismisses a finding, or changes the reason, with an audit row. */
+  add(finding: string, reason: string, by: string): Promise<void>;
+  /** Takes a dismissal back, with an audit row. False: there was none. */
+  remove(finding: string, by: string): Promise<boolean>;
+}

@@ -6,7 +6,7 @@ import type { Submissions, Subscribers } from './inbox.ts';
 import type { Files, Imports } from './library.ts';
 import type { Guesses, Secrets, Users } from './people.ts';
 import type { Retention, Visits } from './personal.ts';
-import type { Audit, MailQueue, Redirects } from './registers.ts';
+import type { Audit, Dismissals, MailQueue, Redirects } from './registers.ts';
 
 export type { PoolStats } from './dialects/engine.ts';
 export type {
@@ -93,6 +93,7 @@ export interface Store {
   imports: Imports;
   redirects: Redirects;
   audit: Audit;
+  dismissals: Dismissals;
   users: Users;
   guesses: Guesses;
   secrets: Secrets;

@@ -225,6 +225,14 @@ interface DeletionRow {
   deleted: number;
 }
 
+interface DismissalRow {
+  /** The key of a finding. */
+  finding: string;
+  reason: string;
+  dismissed_at: string;
+  dismissed_by: string;
+}
+
 interface AuditRow {
   id: Generated<number>;
   at: string;
@@ -252,6 +260,7 @@ export interface Tables extends AccountTables {
   audit: AuditRow;
   visits: VisitRow;
   deletions: DeletionRow;
+  dismissals: DismissalRow;
   content_version: { id: number; version: number };
   content_changes: {
     version: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { certificateFindings, dayIn, fairFindings, jobFindings } from './findings.ts';
+import { certificateFindings, dayIn, jobFindings, keyOf } from './findings.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const texts = (findings: { kind: string; text: string }[]) => findings.map(({ kind, text }) => `${kind}: ${text}`);
@@ -25,17 +25,6 @@ describe('what is over, or soon will be', () => {
   });
 
   test.each([
-    ['', '', []],
-    ['2026-11-20', '', ['fair-over: “Fabrics” ended on 20 November 2026']],
-    ['2026-11-20', '2026-11-21', []],
-    ['2026-11-10', '2026-11-20', ['fair-over: “Fabrics” ended on 20 November 2026']],
-    ['2026-11-21', '', []],
-    ['2027-01-13', '2026-01-16', []],
-  ])('a fair from %s to %s', (startsOn, endsOn, expected) => {
-    expect(texts(fairFindings([{ id: 1, name: 'Fabrics', startsOn, endsOn }], '2026-11-21'))).toEqual(expected);
-  });
-
-  test.each([
     ['', []],
     ['2026-11-20', ['certificate-expires-soon: “ISO” was valid until 20 November 2026']],
     ['2026-12-21', ['certificate-expires-soon: “ISO” is valid until 21 December 2026']],
@@ -43,4 +32,13 @@ describe('what is over, or soon will be', () => {
   ])('a certificate until %s', (validUntil, expected) => {
     expect(texts(certificateFindings([{ id: 1, name: 'ISO', validUntil }], '2026-11-21'))).toEqual(expected);
   });
+});
+
+test('the key of a finding survives another name, and not another deadline', () => {
+  const keys = (title: string, applicationDeadline: string) =>
+    jobFindings([{ id: 1, title, applicationDeadline }], now, 'UTC').map(keyOf);
+  const first = keys('Fitter', '2026-11-20T00:00:00Z');
+  expect(first).toEqual(['expired-job career 1 2026-11-20T00:00:00Z']);
+  expect(keys('Turner', '2026-11-20T00:00:00Z')).toEqual(first);
+  expect(keys('Fitter', '2026-11-19T00:00:00Z')).not.toEqual(first);
 });

@@ -20,40 +20,38 @@ export function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('en-GB', style).format(new Date(`${day}T00:00:00Z`));
 }
 
-const found = (kind: Finding['kind'], type: EntityName, id: number, text: string): Finding => ({
-  kind,
-  text,
-  entry: { type, id },
-});
+/** A finding before it has its key. `about` tells it from others of its kind on the same entry, such as a date or a link. */
+export type NewFinding = Omit<Finding, 'key'> & { about?: string };
+
+/** A dismissed finding stays dismissed as long as kind, place and `about` stay. */
+export const keyOf = ({ kind, entry, src, about }: NewFinding): string =>
+  [kind, ...(entry ? [`${entry.type} ${entry.id}`] : []), src, about].filter(Boolean).join(' ').slice(0, 1_000);
+
+const found = (
+  kind: Finding['kind'],
+  { type, id }: { type: EntityName; id: number },
+  about: string,
+  text: string,
+): NewFinding => ({ kind, text, entry: { type, id }, about });
 
 /** Jobs whose time to apply is over, or soon will be; those without an end never are. */
 export function jobFindings(
   jobs: readonly Numbered<{ title: string; applicationDeadline: string | null }>[],
   now: Date,
   timeZone: string,
-): Finding[] {
+): NewFinding[] {
   return jobs.flatMap(({ id, title, applicationDeadline }) => {
     if (applicationDeadline === null) return [];
     const end = new Date(applicationDeadline);
     const left = end.getTime() - now.getTime();
     const day = dayInWords(dayIn(timeZone, end));
-    if (left < 0) return found('expired-job', 'career', id, `“${title}” could be applied for until ${day}`);
+    const job = { type: 'career', id } as const;
+    if (left < 0) {
+      return found('expired-job', job, applicationDeadline, `“${title}” could be applied for until ${day}`);
+    }
     return left > soonMs.job
       ? []
-      : found('job-expires-soon', 'career', id, `“${title}” can be applied for until ${day}`);
-  });
-}
-
-/** Fairs whose last day is over. */
-export function fairFindings(
-  fairs: readonly Numbered<{ name: string; startsOn: string; endsOn: string }>[],
-  today: string,
-): Finding[] {
-  return fairs.flatMap(({ id, name, startsOn, endsOn }) => {
-    const last = endsOn > startsOn ? endsOn : startsOn;
-    return last === '' || last >= today
-      ? []
-      : found('fair-over', 'tradeFair', id, `“${name}” ended on ${dayInWords(last)}`);
+      : found('job-expires-soon', job, applicationDeadline, `“${title}” can be applied for until ${day}`);
   });
 }
 
@@ -61,12 +59,12 @@ export function fairFindings(
 export function certificateFindings(
   certificates: readonly Numbered<{ name: string; validUntil: string }>[],
   today: string,
-): Finding[] {
+): NewFinding[] {
   const soon = new Date(Date.parse(`${today}T00:00:00Z`) + soonMs.certificate).toISOString().slice(0, 10);
   return certificates.flatMap(({ id, name, validUntil }) => {
     if (validUntil === '' || validUntil > soon) return [];
     const verb = validUntil < today ? 'was' : 'is';
     const text = `“${name}” ${verb} valid until ${dayInWords(validUntil)}`;
-    return found('certificate-expires-soon', 'certificate', id, text);
+    return found('certificate-expires-soon', { type: 'certificate', id }, validUntil, text);
   });
 }

@@ -35,6 +35,8 @@ import { changeMe } from './office/change-me.ts';
 import { changeMessages } from './office/change-messages.ts';
 import { changeUser } from './office/change-user.ts';
 import { createPreview } from './office/create-preview.ts';
+import { discardChanges } from './office/discard-changes.ts';
+import { dismissFinding } from './office/dismiss-finding.ts';
 import { endPreviews } from './office/end-previews.ts';
 import { erasePerson } from './office/erase-person.ts';
 import { exportApplications } from './office/export-applications.ts';
@@ -74,6 +76,7 @@ import { removeRedirects } from './office/remove-redirects.ts';
 import { removeSubscribers } from './office/remove-subscribers.ts';
 import { replaceFile } from './office/replace-file.ts';
 import { restoreEntries } from './office/restore-entries.ts';
+import { restoreFinding } from './office/restore-finding.ts';
 import { saveEntry } from './office/save-entry.ts';
 import { sendTestMail } from './office/send-test-mail.ts';
 import { setEntryStatus } from './office/set-entry-status.ts';
@@ -131,6 +134,7 @@ export const officeCalls = {
   listReferences,
   saveEntry,
   setEntryStatus,
+  discardChanges,
   moveEntry,
   trashEntries,
   restoreEntries,
@@ -167,6 +171,8 @@ export const officeCalls = {
   removeRedirects,
   listAudit,
   getHealth,
+  dismissFinding,
+  restoreFinding,
   sendTestMail,
   exportContent,
   importArchive,

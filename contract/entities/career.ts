@@ -34,6 +34,7 @@ export const career = defineEntity({
     createdAt: '2026-10-01T08:00:00Z',
     applicationDeadline: '2027-01-31T22:59:59Z',
   },
+  listColumn: 'applicationDeadline',
   title: (document) => document.title,
   texts: (document) => [document.jobDescription, document.educationalQualification, document.jobLocation],
   dated: (document) => document.createdAt,

@@ -14,6 +14,7 @@ export const certificate = defineEntity({
     validUntil: field.day({ label: 'Valid until', absent: 'It does not expire.' }),
   }),
   example: { name: 'ISO 9001:2015', description: 'Quality management at all mills.' },
+  listColumn: 'validUntil',
   title: (document) => document.name,
   texts: (document) => [document.description],
 });

@@ -10,7 +10,7 @@ export const company = defineEntity({
   order: 'position',
   single: true,
   document: z.strictObject({
-    companyName: field.text({ label: 'Company name', help: 'Stands in every page title.' }, 80),
+    companyName: field.text({ label: 'Company name', help: 'Part of every page title.' }, 80),
     logo: field.picture({ label: 'Logo', absent: 'The company name is set in type.' }),
     logoAlternate: field.picture({
       label: 'Second logo',
@@ -26,7 +26,7 @@ export const company = defineEntity({
     history: field.richText({ label: 'Company history', absent: 'The about page goes without it.' }),
     mission: field.richText({ label: 'Mission', absent: 'The mission page goes without it.' }),
     vision: field.richText({ label: 'Vision', absent: 'The mission page goes without it.' }),
-    video: field.webAddress({ label: 'Film about the group', absent: 'The mission page shows no film.' }),
+    video: field.webAddress({ label: 'Video about the group', absent: 'The mission page shows no video.' }),
     privacyPolicy: field.richText({ label: 'Privacy policy', absent: 'The page says that none is published.' }),
     footerInfo: field.longText({ label: 'Footer text', absent: 'The footer goes without it.' }, 400),
     newsletterInfo: field.longText({ label: 'Newsletter text', absent: 'The box shows its label alone.' }, 400),

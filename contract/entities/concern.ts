@@ -8,7 +8,7 @@ export const concern = defineEntity({
   order: 'position',
   searched: true,
   document: z.strictObject({
-    address: field.pageAddress({ label: 'Address', help: 'The page stands at /concern/ and this.' }),
+    address: field.pageAddress({ label: 'Address', help: 'The page is at /concern/ followed by this.' }),
     name: field.text({ label: 'Name' }, 120),
     logo: field.picture({ label: 'Logo', absent: 'The name is set in type.' }),
     backgroundImage: field.picture({ label: 'Background picture', absent: 'The page banner is shown.' }),
@@ -22,10 +22,7 @@ export const concern = defineEntity({
       help: 'Opens in a new tab instead of the page here.',
       absent: 'The concern has its page here.',
     }),
-    contentColumns: field.wholeNumber(
-      { label: 'Columns', help: '1: rows of picture and text in turn; 2: two columns; else three.' },
-      { min: 1, max: 3, initial: 1 },
-    ),
+    contentColumns: field.columns({ label: 'Columns' }),
     content: field.list(
       { label: 'Contents' },
       z.strictObject({

@@ -14,6 +14,7 @@ export const contactPerson = defineEntity({
     email: field.email({ label: 'E-mail', absent: 'No mail link is shown.' }),
   }),
   example: { title: 'Export sales', name: 'Ivo Brandt', phone: '+49 40 123456', email: 'export@example.com' },
+  listColumn: 'title',
   title: (document) => document.name,
 });
 

@@ -18,6 +18,7 @@ export const executive = defineEntity({
     image: field.picture({ label: 'Portrait', absent: 'The initials are shown.' }),
   }),
   example: { type: 'Director', name: 'Ada Moreau', designation: 'Managing director' },
+  listColumn: 'type',
   title: (document) => document.name,
 });
 

@@ -23,6 +23,7 @@ export const news = defineEntity({
     date: '2026-03-02T09:00:00Z',
     description: '<p>Sixty looms more.</p>',
   },
+  listColumn: 'date',
   title: (document) => document.heading,
   texts: (document) => [document.description],
   dated: (document) => document.date,

@@ -17,6 +17,7 @@ export const tradeFair = defineEntity({
     images: field.list({ label: 'Pictures' }, field.pictureValue),
   }),
   example: { name: 'Home Fabrics 2026', place: 'Frankfurt, hall 3', startsOn: '2026-01-13', endsOn: '2026-01-16' },
+  listColumn: 'startsOn',
   title: (document) => document.name,
   texts: (document) => [document.description, document.place],
   check: ({ startsOn, endsOn }) =>

@@ -25,8 +25,8 @@ export const entryRow = z.object({
   pending: z.boolean(),
   trashedAt: z.string().nullable(),
   revision: z.int(),
-  /** The moment the type is ordered by, such as a news item's; null for types without one. */
-  dated: z.string().nullable(),
+  /** The value of the type's `listColumn`, such as a job's deadline; '' where it has none. */
+  listed: z.string(),
   picture: pictureValue.nullable(),
   updatedAt: z.string(),
   updatedBy: z.string(),

@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const messageStatus = z.enum(['new', 'read', 'answered', 'spam']);
 export type MessageStatus = z.output<typeof messageStatus>;
 
+/** Whose messages a list shows. */
+export const assigneeFilter = z.string().max(100).describe('Id of a user; `me`: the caller; `none`: not assigned.');
+
 export const officeMessage = z.object({
   id: z.int(),
   receivedAt: z.string(),
@@ -12,7 +15,7 @@ export const officeMessage = z.object({
   subject: z.string(),
   message: z.string(),
   status: messageStatus,
-  /** Id of the user it is given to; null: nobody yet. */
+  /** Id of the user it is assigned to; null: not assigned. */
   assignee: z.string().nullable(),
   note: z.string(),
   privacyVersion: z.string().nullable().describe('Of the privacy notice at the form; null: not said.'),

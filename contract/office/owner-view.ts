@@ -14,15 +14,19 @@ export const auditRow = z.object({
   by: z.string(),
   action: z.string(),
   subject: z.string(),
+  title: z.string().nullable().describe('The name that the entry has now; null: no entry, or removed.'),
 });
 export type AuditRow = z.output<typeof auditRow>;
 
-/** Something that wants looking at; `entry` or `src` say where to go. */
+/** Tells a finding from all others, also after its entry got another name. */
+export const findingKey = z.string().min(1).max(1_000);
+
+/** Something that needs attention; `entry` or `src` say where to go. */
 export const finding = z.object({
+  key: findingKey,
   kind: z.enum([
     'expired-job',
     'job-expires-soon',
-    'fair-over',
     'certificate-expires-soon',
     'missing-alt',
     'dead-link',
@@ -34,8 +38,12 @@ export const finding = z.object({
 });
 export type Finding = z.output<typeof finding>;
 
+export const dismissedFinding = finding.extend({ reason: z.string(), at: z.string(), by: z.string() });
+export type DismissedFinding = z.output<typeof dismissedFinding>;
+
 export const health = z.object({
   findings: z.array(finding),
+  dismissed: z.array(dismissedFinding),
   mail: z.object({ configured: z.boolean(), waiting: z.int(), givenUp: z.int(), lastError: z.string().nullable() }),
   /** Bytes; null where the machine does not say. */
   disk: z.object({ free: z.number().nullable(), total: z.number().nullable(), data: z.number() }),

@@ -21,6 +21,7 @@ const texts: Partial<Record<FieldInput, fc.Arbitrary<unknown>>> = {
       .map((date) => date.toISOString().slice(0, 10)),
   ),
   'time-zone': fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Dhaka'),
+  columns: fc.constantFrom(1, 2, 3),
   colour: fc.oneof(fc.constant(''), fc.stringMatching(/^#[0-9a-f]{6}$/)),
 };
 
@@ -57,7 +58,7 @@ export function arbitraryOf(schema: z.core.$ZodType, input?: FieldInput): fc.Arb
     case 'literal':
       return fc.constantFrom(...def.values);
     case 'number':
-      return fc.integer({ min: 1, max: kind === 'number' ? 3 : 5_000 });
+      return special ?? fc.integer({ min: 1, max: kind === 'number' ? 3 : 5_000 });
     case 'boolean':
       return fc.boolean();
     case 'string':

@@ -11,6 +11,6 @@ export const filesPart: Part = {
     { path: '/files', screen: LibraryScreen, needs: 'ListFiles' },
     { path: '/files/show', screen: FileScreen, needs: 'GetFile' },
   ],
-  menu: [{ group: 'files', to: '/files', label: ({ files }) => files.menu, icon: PhotoLibrary, needs: 'ListFiles' }],
+  menu: [{ group: 'content', to: '/files', label: ({ files }) => files.menu, icon: PhotoLibrary, needs: 'ListFiles' }],
   providers: {},
 };

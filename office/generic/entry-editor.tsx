@@ -27,10 +27,11 @@ import { keptKey } from './kept-values.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
-import type { Intent } from './saving.ts';
+import { type Intent, quietIntent, standingOf } from './saving.ts';
 import { StatusChips } from './status-chip.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useKept } from './use-kept.ts';
+import { useSaveKey } from './use-save-key.ts';
 import { useSaving } from './use-saving.ts';
 
 type EditorProps = { type: EntityName; single: boolean } & (
@@ -118,6 +119,10 @@ export function EntryEditor(props: EditorProps) {
     form.reset(valuesOf(fields, saved));
     kept.clear();
   };
+
+  useSaveKey(() => {
+    if (!readOnly && isDirty && busy === undefined) start(quietIntent(standingOf(entry)));
+  });
 
   const title = entry
     ? entry.title || texts.entries.form.untitled(entity.label.one)

@@ -1,7 +1,8 @@
-import { Box, Tab, Tabs } from '@mui/material';
-import { useState } from 'react';
+import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { EntityName } from '#contract/entities/registry.ts';
+import { concernSections } from '../entities/concern-sections.ts';
 import { companyTabs, type FormTab } from '../owner/company-tabs.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { FieldDescription } from './describe-fields.ts';
@@ -12,8 +13,11 @@ import { TranslationInputs } from './inputs/translation-inputs.tsx';
 import { LanguageTabs, languagePanelId, languageTabId } from './language-tabs.tsx';
 import { ParentInput } from './parent-input.tsx';
 
-/** Types whose form is parted. */
+/** Types whose form has tabs. */
 const tabsOf: Partial<Record<EntityName, readonly FormTab[]>> = { company: companyTabs };
+
+/** Types whose form has sections under headings. */
+const sectionsOf: Partial<Record<EntityName, readonly FormTab[]>> = { concern: concernSections };
 
 interface EntryFieldsProps {
   type: EntityName;
@@ -27,7 +31,8 @@ export function EntryFields({ type, fields, id }: EntryFieldsProps) {
   const translations = useWatch({ control, name: 'translations' });
   const [lang, setLang] = useState('');
   const current = lang !== '' && translations && lang in translations ? lang : '';
-  const tabs = tabsOf[type] ?? [];
+  const tabs = tabsOf[type];
+  const sections = sectionsOf[type];
   const isTabbed = Object.keys(translations ?? {}).length > 0;
   const panelOf = (one: string) =>
     isTabbed ? { role: 'tabpanel', id: languagePanelId(one), 'aria-labelledby': languageTabId(one) } : {};
@@ -40,11 +45,11 @@ export function EntryFields({ type, fields, id }: EntryFieldsProps) {
         sx={{ display: current === '' ? 'grid' : 'none', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         <ParentInput type={type} id={id} />
-        {tabs.length === 0 ? (
-          <FieldInputs fields={fields} path="document" />
-        ) : (
-          <PartedFields fields={fields} tabs={tabs} />
-        )}
+        {tabs && <PartedFields fields={fields} tabs={tabs} />}
+        {sections?.map((section) => (
+          <FieldSection key={section.fields[0]} section={section} fields={fields} />
+        ))}
+        {!tabs && !sections && <FieldInputs fields={fields} path="document" />}
       </Box>
       {current !== '' && (
         <Box
@@ -57,6 +62,34 @@ export function EntryFields({ type, fields, id }: EntryFieldsProps) {
         </Box>
       )}
     </>
+  );
+}
+
+interface FieldSectionProps {
+  section: FormTab;
+  fields: readonly FieldDescription[];
+}
+
+function FieldSection({ section, fields }: FieldSectionProps) {
+  const headingId = useId();
+  const texts = useTexts();
+  const shown = section.fields.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '& + &': { borderTop: 1, borderColor: 'divider', paddingBlockStart: 3 },
+      }}
+    >
+      <Typography id={headingId} component="h2" variant="h6">
+        {section.label(texts)}
+      </Typography>
+      <FieldInputs fields={shown} path="document" />
+    </Box>
   );
 }
 

@@ -61,7 +61,7 @@ function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }
         ) : data.length === 0 ? (
           <NoRows type={type} add={add} canChange={canChange} onClear={narrowing.clear} />
         ) : (
-          <EntryRows type={type} rows={data} canChange={canChange} />
+          <EntryRows type={type} rows={data} canChange={canChange} narrowing={narrowing} />
         )}
         <Pager onTurn={narrowing.turnTo} />
       </Card>

@@ -1,16 +1,20 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { discardChanges } from '#contract/calls/office/discard-changes.ts';
 import { getEntry } from '#contract/calls/office/get-entry.ts';
 import { restoreEntries } from '#contract/calls/office/restore-entries.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
-import type { EditedEntry } from '#contract/office/entry-view.ts';
+import type { BulkOutcome, EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { mayChange, useMe } from '../shell/me.ts';
 import { useMomentText } from '../shell/moments.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useRefresh } from './refresh.ts';
+
+type EntryAt = Pick<EditedEntry, 'id' | 'revision'>;
 
 interface EntryNotesProps {
   type: EntityName;
@@ -43,7 +47,7 @@ export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps
   }
   if (entry?.pending) {
     return (
-      <Alert severity="info" sx={note}>
+      <Alert severity="info" sx={note} action={<DiscardButton entry={entry} onChanged={onChanged} />}>
         {entry.publishAt === null ? words.form.pendingNote : words.form.pendingUntil(momentText(entry.publishAt))}
       </Alert>
     );
@@ -51,18 +55,24 @@ export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps
   return null;
 }
 
-function RestoreButton({ entry, onChanged }: { entry: EditedEntry; onChanged: (entry: EditedEntry) => void }) {
+interface ButtonProps {
+  entry: EditedEntry;
+  onChanged: (entry: EditedEntry) => void;
+}
+
+/** Runs a change of one entry, and reads the entry again. */
+function useChange({ entry, onChanged }: ButtonProps, change: (at: EntryAt) => Promise<BulkOutcome>, done: string) {
   const texts = useTexts();
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
-  const restore = async () => {
+  const run = async () => {
     setBusy(true);
     try {
-      const { refused } = await client.call(restoreEntries, { entries: [{ id: entry.id, revision: entry.revision }] });
+      const { refused } = await change({ id: entry.id, revision: entry.revision });
       if (refused[0]) notify(refused[0].reason, { type: 'error' });
       else {
-        notify(texts.entries.done.restored, { type: 'success' });
+        notify(done, { type: 'success' });
         onChanged(await client.call(getEntry, { id: entry.id }));
       }
       await refresh(entry.type);
@@ -71,9 +81,37 @@ function RestoreButton({ entry, onChanged }: { entry: EditedEntry; onChanged: (e
     }
     setBusy(false);
   };
+  return { run, busy };
+}
+
+function RestoreButton(props: ButtonProps) {
+  const { actions, done } = useTexts().entries;
+  const { run, busy } = useChange(props, (at) => client.call(restoreEntries, { entries: [at] }), done.restored);
   return (
-    <Button color="inherit" onClick={() => void restore()} loading={busy}>
-      {texts.entries.actions.restore}
+    <Button color="inherit" onClick={() => void run()} loading={busy}>
+      {actions.restore}
     </Button>
+  );
+}
+
+function DiscardButton(props: ButtonProps) {
+  const { actions, discard, done } = useTexts().entries;
+  const [isAsking, setAsking] = useState(false);
+  const { run, busy } = useChange(props, (at) => client.call(discardChanges, { entries: [at] }), done.discarded);
+  return (
+    <>
+      <Button color="inherit" onClick={() => setAsking(true)}>
+        {actions.discardChanges}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={discard.title}
+        body={discard.body}
+        confirm={actions.discardChanges}
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void run().then(() => setAsking(false))}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Intent, intentsFor, type Standing, savingOf } from './saving.ts';
+import { type Intent, intentsFor, quietIntent, type Standing, savingOf } from './saving.ts';
 
 const at = '2026-12-01T08:00:00.000Z';
 const fresh: Standing = { status: null, publishAt: null, pending: false };
@@ -35,6 +35,18 @@ describe('what can be done', () => {
       const saving = savingOf(intent, standing, at);
       expect(saving.publishAt !== null, intent).toBe(saving.status === 'scheduled');
     }
+  });
+
+  test('Ctrl+S keeps what visitors see, and the time at which that changes', () => {
+    const saved = all.map((standing) => savingOf(quietIntent(standing), standing));
+    expect(saved.map(({ status, publishAt }) => [status, publishAt])).toEqual([
+      ['draft', null],
+      ['draft', null],
+      ['scheduled', at],
+      ['draft', null],
+      ['scheduled', at],
+    ]);
+    expect(saved.map(({ keepPublished }) => keepPublished)).toEqual([false, false, false, true, true]);
   });
 
   test('keeps the time of what is scheduled', () => {

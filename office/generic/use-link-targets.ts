@@ -36,11 +36,13 @@ export function useLinkTargets(words: string, enabled: boolean): { targets: Link
         const { items } = await client.list(listEntries, { type, sort: 'own', descending: false, ...page }, { signal });
         return items.map(({ id, title }) => ({ group: entities[type].label.many, label: title, entry: id }));
       });
-      const files = may('ListFiles') ? (await client.list(listFiles, page, { signal })).items : [];
-      return [
-        ...(await Promise.all(lists)).flat(),
-        ...files.map((file) => ({ group: link.files, label: nameOf(file), path: file.src })),
-      ];
+      const files = async (): Promise<LinkTarget[]> => {
+        if (!may('ListFiles')) return [];
+        const { items } = await client.list(listFiles, page, { signal });
+        return items.map((file) => ({ group: link.files, label: nameOf(file), path: file.src }));
+      };
+      // All at once: a list that fails while another is awaited alone would be an unhandled rejection.
+      return (await Promise.all([...lists, files()])).flat();
     },
   });
   const pages = Object.entries(link.pages)

@@ -3,7 +3,7 @@ import { useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useAssignees } from './use-messages.ts';
 
-/** Whom a message is given to. */
+/** The person who answers a message. */
 export function AssigneeField({ value, onChange }: { value: string | null; onChange(id: string | null): void }) {
   const { messages: texts } = useTexts().inbox;
   const me = useMe();
@@ -25,6 +25,32 @@ export function AssigneeField({ value, onChange }: { value: string | null; onCha
         </MenuItem>
       ))}
       {!isKnown && value !== null && <MenuItem value={value}>{texts.colleague}</MenuItem>}
+    </TextField>
+  );
+}
+
+/** Narrows messages to those of a person: `me`, `none` for those not assigned, or a user's id. */
+export function AssigneeFilter({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const { messages: texts } = useTexts().inbox;
+  const me = useMe();
+  const others = useAssignees().filter(({ id }) => id !== me.id);
+  const known = ['me', 'none', ...others.map(({ id }) => id)];
+  return (
+    <TextField
+      select
+      label={texts.assignee}
+      value={known.includes(value) ? value : 'any'}
+      onChange={({ target }) => onChange(target.value === 'any' ? '' : target.value)}
+      sx={{ width: { xs: '100%', sm: 200 } }}
+    >
+      <MenuItem value="any">{texts.anyAssignee}</MenuItem>
+      <MenuItem value="me">{texts.me(me.name)}</MenuItem>
+      <MenuItem value="none">{texts.nobody}</MenuItem>
+      {others.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
     </TextField>
   );
 }

@@ -11,6 +11,7 @@ import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { AssigneeFilter } from './assignee-field.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { useMessages } from './use-messages.ts';
@@ -23,7 +24,8 @@ export function MessagesScreen() {
   const parsed = messageStatus.safeParse(state.value('status'));
   const status = parsed.success ? parsed.data : undefined;
   const words = state.value('words') || undefined;
-  const answer = useMessages({ status, words, skip: state.skip, take: state.take });
+  const assignee = state.value('assignee') || undefined;
+  const answer = useMessages({ status, words, assignee, skip: state.skip, take: state.take });
   const openId = Number(state.value('open')) || undefined;
   const isOpen = openId !== undefined;
   const [kept, setKept] = useState<OfficeMessage>();
@@ -36,7 +38,7 @@ export function MessagesScreen() {
       actions={
         <Button
           component="a"
-          href={downloadAddress(exportMessages, { status, words })}
+          href={downloadAddress(exportMessages, { status, words, assignee })}
           download
           startIcon={<Download />}
           sx={{ display: { xs: isOpen ? 'none' : 'inline-flex', md: 'inline-flex' } }}
@@ -53,7 +55,7 @@ export function MessagesScreen() {
           // The one that is read stays, also when it has left a list that shows new ones only.
           const open = items.find(({ id }) => id === openId) ?? (kept?.id === openId ? kept : undefined);
           if (total === 0 && !open) {
-            return words || status ? (
+            return words || status || assignee ? (
               <Empty title={texts.noMatch} hint={texts.noMatchHint} />
             ) : (
               <Empty title={texts.nothing} hint={texts.nothingHint} />
@@ -107,6 +109,10 @@ function Filters({ state }: { state: ListState }) {
         label={texts.search}
         value={state.value('words')}
         onChange={(words) => state.change({ words, page: '', open: '' })}
+      />
+      <AssigneeFilter
+        value={state.value('assignee')}
+        onChange={(assignee) => state.change({ assignee, page: '', open: '' })}
       />
       <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
         <ToggleButtonGroup

@@ -25,23 +25,23 @@ export const inboxPart: Part = {
   ],
   menu: [
     {
-      group: 'incoming',
+      group: 'inbox',
       to: '/messages',
       label: ({ inbox }) => inbox.messages.menu,
       icon: Mail,
       needs: 'ListMessages',
-      count: 'newMessages',
+      count: ({ newMessages, myMessages }) => (newMessages ?? 0) + (myMessages ?? 0),
     },
     {
-      group: 'incoming',
+      group: 'inbox',
       to: '/applications',
       label: ({ inbox }) => inbox.applications.menu,
       icon: Badge,
       needs: 'ListApplications',
-      count: 'newApplications',
+      count: ({ newApplications }) => newApplications ?? 0,
     },
     {
-      group: 'incoming',
+      group: 'inbox',
       to: '/subscribers',
       label: ({ inbox }) => inbox.subscribers.menu,
       icon: Newspaper,

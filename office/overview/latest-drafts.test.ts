@@ -15,7 +15,7 @@ const draft = (type: EntityName, id: number, updatedAt: string): EntryRow => ({
   pending: false,
   trashedAt: null,
   revision: 1,
-  dated: null,
+  listed: '',
   picture: null,
   updatedAt,
   updatedBy: 'Emil',

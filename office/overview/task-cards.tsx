@@ -1,3 +1,4 @@
+import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import EditNote from '@mui/icons-material/EditNote';
 import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
@@ -7,7 +8,13 @@ import { Link } from 'react-router';
 import { useTexts } from '../texts/texts.ts';
 import type { Task } from './tasks.ts';
 
-const icons = { messages: Mail, applications: Badge, findings: HealthAndSafety, drafts: EditNote } as const;
+const icons = {
+  myMessages: AssignmentInd,
+  messages: Mail,
+  applications: Badge,
+  findings: HealthAndSafety,
+  drafts: EditNote,
+} as const;
 
 /** What waits, as cards that lead to it. */
 export function TaskCards({ tasks }: { tasks: readonly Task[] }) {

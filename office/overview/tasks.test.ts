@@ -3,6 +3,7 @@ import { type Overview, tasksOf } from './tasks.ts';
 
 const calm: Overview = {
   newMessages: 0,
+  myMessages: 0,
   newApplications: 0,
   drafts: 0,
   scheduled: [],
@@ -14,12 +15,15 @@ const calm: Overview = {
 describe('what waits for somebody', () => {
   test('is nothing where nothing waits, nor where the role does not see it', () => {
     expect(tasksOf(calm)).toEqual([]);
-    expect(tasksOf({ ...calm, newMessages: null, newApplications: null, findings: null })).toEqual([]);
+    expect(tasksOf({ ...calm, newMessages: null, myMessages: null, newApplications: null, findings: null })).toEqual(
+      [],
+    );
   });
 
   test('people come before things', () => {
-    const tasks = tasksOf({ ...calm, findings: 3, drafts: 1, newApplications: 2, newMessages: 1 });
+    const tasks = tasksOf({ ...calm, findings: 3, drafts: 1, newApplications: 2, newMessages: 1, myMessages: 4 });
     expect(tasks.map(({ name, count }) => [name, count])).toEqual([
+      ['myMessages', 4],
       ['messages', 1],
       ['applications', 2],
       ['drafts', 1],

@@ -4,7 +4,7 @@ import type { getOverview } from '#contract/calls/office/get-overview.ts';
 export type Overview = CallOutput<typeof getOverview>;
 
 export interface Task {
-  name: 'messages' | 'applications' | 'findings' | 'drafts';
+  name: 'myMessages' | 'messages' | 'applications' | 'findings' | 'drafts';
   count: number;
   /** Where it is done; starts with # where that is further down on the same page. */
   to: string;
@@ -14,8 +14,9 @@ export interface Task {
 export const draftsId = 'drafts';
 
 /** What waits for somebody, the most pressing first: people before things. */
-export function tasksOf({ newMessages, newApplications, findings, drafts }: Overview): Task[] {
+export function tasksOf({ newMessages, myMessages, newApplications, findings, drafts }: Overview): Task[] {
   const tasks: Task[] = [
+    { name: 'myMessages', count: myMessages ?? 0, to: '/messages?assignee=me' },
     { name: 'messages', count: newMessages ?? 0, to: '/messages?status=new' },
     { name: 'applications', count: newApplications ?? 0, to: '/applications?status=new' },
     { name: 'drafts', count: drafts, to: `#${draftsId}` },

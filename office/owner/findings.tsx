@@ -6,10 +6,11 @@ import { filePath } from '../files/file-path.ts';
 import { entryPath } from '../screen/entry-path.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { DismissFinding } from './dismiss-finding.tsx';
 
 const firstShown = 8;
 
-/** What wants looking at, by kind, each with the way to where it is mended. */
+/** The findings by kind. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
   return (
@@ -29,30 +30,44 @@ const placeOf = ({ entry, src }: Finding): string | undefined => {
 function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly Finding[] }) {
   const { health: texts } = useTexts().owner;
   const [isWhole, setWhole] = useState(false);
+  const [dismissing, setDismissing] = useState<Finding>();
   const shown = isWhole ? findings : findings.slice(0, firstShown);
   return (
     <Panel title={texts.findings[kind]} aside={<Chip size="small" label={findings.length} />}>
       <Stack component="ul" spacing={0.75} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map((finding) => {
-          const to = placeOf(finding);
-          return (
-            <Box component="li" key={`${to}-${finding.text}`} sx={{ overflowWrap: 'anywhere' }}>
-              {to === undefined ? (
-                <Typography variant="body2">{finding.text}</Typography>
-              ) : (
-                <MuiLink component={Link} to={to} variant="body2">
-                  {finding.text}
-                </MuiLink>
-              )}
+        {shown.map((finding) => (
+          <Stack component="li" key={finding.key} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <FindingText finding={finding} />
             </Box>
-          );
-        })}
+            <Button
+              size="small"
+              onClick={() => setDismissing(finding)}
+              aria-label={texts.dismissThis(finding.text)}
+              sx={{ flexShrink: 0 }}
+            >
+              {texts.dismiss}
+            </Button>
+          </Stack>
+        ))}
       </Stack>
       {shown.length < findings.length && (
         <Button size="small" sx={{ mt: 1, ml: -0.5 }} onClick={() => setWhole(true)}>
           {texts.showAll(findings.length)}
         </Button>
       )}
+      {dismissing && <DismissFinding finding={dismissing} onClose={() => setDismissing(undefined)} />}
     </Panel>
+  );
+}
+
+/** The sentence of a finding, linked to where it is mended. */
+export function FindingText({ finding }: { finding: Finding }) {
+  const to = placeOf(finding);
+  if (to === undefined) return <Typography variant="body2">{finding.text}</Typography>;
+  return (
+    <MuiLink component={Link} to={to} variant="body2">
+      {finding.text}
+    </MuiLink>
   );
 }

@@ -10,6 +10,7 @@ import { Fact, Panel } from '../screen/panel.tsx';
 import { showBytes } from '../screen/show-bytes.ts';
 import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
+import { DismissedFindings } from './dismissed-findings.tsx';
 import { Findings } from './findings.tsx';
 import { TestMail } from './test-mail.tsx';
 
@@ -31,6 +32,7 @@ export function HealthScreen() {
               ) : (
                 <Findings findings={health.findings} />
               )}
+              {health.dismissed.length > 0 && <DismissedFindings findings={health.dismissed} />}
             </Stack>
             <Stack spacing={2.5} sx={{ minWidth: 0 }}>
               <Mail mail={health.mail} />

@@ -26,10 +26,10 @@ export function InviteUser({ onClose, onInvited }: InviteUserProps) {
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => client.call(inviteUser, { name: name.trim(), email: email.trim(), role }),
-    onSuccess: async ({ link, expiresAt }) => {
+    onSuccess: async ({ link, expiresAt, mailed }) => {
       await queries.invalidateQueries({ queryKey: ['users'] });
       onClose();
-      onInvited({ name: name.trim(), link, expiresAt });
+      onInvited({ name: name.trim(), link, expiresAt, mailed });
     },
   });
   const messageAt = (field: string) => wrong[field] ?? fieldMessage(error, field);

@@ -31,7 +31,7 @@ export const ownerPart: Part = {
       label: ({ owner }) => owner.health.menu,
       icon: HealthAndSafety,
       needs: 'GetHealth',
-      count: 'findings',
+      count: ({ findings }) => findings ?? 0,
     },
     {
       group: 'settings',

@@ -20,6 +20,8 @@ export interface HandedLink {
   name: string;
   link: string;
   expiresAt?: string;
+  /** Whether it was mailed as well. Absent: it never is. */
+  mailed?: boolean;
 }
 
 /** Everybody who may sign in. */
@@ -33,7 +35,12 @@ export function UsersScreen() {
     queryKey: ['users'],
     queryFn: ({ signal }) => client.call(listUsers, {}, { signal }),
   });
-  const until = handed?.expiresAt ? ` ${texts.linkUntil(times.full(handed.expiresAt))}` : '';
+  const helpFor = ({ mailed, expiresAt }: HandedLink) =>
+    [
+      texts.linkHelp,
+      ...(expiresAt === undefined ? [] : [texts.linkUntil(times.full(expiresAt))]),
+      mailed === undefined ? texts.linkHandOver : mailed ? texts.linkMailed : texts.linkNotMailed,
+    ].join(' ');
 
   return (
     <Page
@@ -53,7 +60,7 @@ export function UsersScreen() {
           title={texts.linkTitle}
           label={texts.linkFor(handed.name)}
           link={handed.link}
-          help={`${texts.linkHelp}${until}`}
+          help={helpFor(handed)}
           onClose={() => setHanded(undefined)}
         />
       )}

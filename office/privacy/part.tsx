@@ -9,7 +9,7 @@ export const privacyPart: Part = {
   routes: [{ path: '/privacy', screen: PrivacyScreen, needs: 'FindPerson' }],
   menu: [
     {
-      group: 'incoming',
+      group: 'inbox',
       to: '/privacy',
       label: ({ privacy }) => privacy.menu,
       icon: Fingerprint,

@@ -5,6 +5,7 @@ import { client } from '../providers/client.ts';
 /** Numbers that the menu shows. */
 export interface Counts {
   newMessages: number | null;
+  myMessages: number | null;
   newApplications: number | null;
   drafts: number;
   findings: number | null;

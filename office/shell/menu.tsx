@@ -1,6 +1,8 @@
-import { Box, Chip, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
-import type { ComponentType } from 'react';
-import { NavLink } from 'react-router';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, ButtonBase, Chip, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import { type ComponentType, useId } from 'react';
+import { useStore } from 'react-admin';
+import { NavLink, useLocation } from 'react-router';
 import { parts } from '../app-parts.ts';
 import { typeIcons } from '../entities/type-icons.ts';
 import { typesIn, typeTitle } from '../entities/type-menu.ts';
@@ -9,7 +11,7 @@ import { useTexts } from '../texts/texts.ts';
 import { type Counts, useOverview } from './counts.ts';
 import { useMay, useMe } from './me.ts';
 
-const groups: readonly MenuGroup[] = ['start', 'incoming', 'content', 'jobs', 'files', 'settings'];
+const groups: readonly MenuGroup[] = ['start', 'inbox', 'content', 'products', 'group', 'jobs', 'settings'];
 
 interface Line {
   to: string;
@@ -18,25 +20,27 @@ interface Line {
   count: number;
 }
 
-/** What the role may see, under headings. */
+const isAt = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
+
+/** The screens that the role may open, in groups that can be folded. */
 export function Menu({ onLeave }: { onLeave?: () => void }) {
   const texts = useTexts();
   const { role } = useMe();
   const may = useMay();
   const { data } = useOverview();
-  const counted = (key?: keyof Counts) => (key === undefined ? 0 : (data?.[key] ?? 0));
+  const counted = (count?: (counts: Counts) => number) => (data && count ? count(data) : 0);
 
   const linesOf = (group: MenuGroup): Line[] => [
-    ...parts
-      .flatMap((part) => part.menu)
-      .filter((item) => item.group === group && may(item.needs))
-      .map(({ to, label, icon, count }) => ({ to, label: label(texts), icon, count: counted(count) })),
     ...typesIn(group, role).map((type) => ({
       to: `/${type}`,
       label: typeTitle(type),
       icon: typeIcons[type],
       count: 0,
     })),
+    ...parts
+      .flatMap((part) => part.menu)
+      .filter((item) => item.group === group && may(item.needs))
+      .map(({ to, label, icon, count }) => ({ to, label: label(texts), icon, count: counted(count) })),
   ];
 
   return (
@@ -44,34 +48,79 @@ export function Menu({ onLeave }: { onLeave?: () => void }) {
       {groups.map((group) => {
         const lines = linesOf(group);
         if (lines.length === 0) return null;
-        const heading = texts.shell.groups[group];
-        return (
-          <Box key={group} sx={{ marginBlockEnd: 1.5 }}>
-            {heading && (
-              <Typography
-                id={`menu-${group}`}
-                component="h2"
-                variant="body2"
-                color="textSecondary"
-                sx={{ fontWeight: 600, paddingInline: 1.25, paddingBlock: 0.75 }}
-              >
-                {heading}
-              </Typography>
-            )}
-            <List dense disablePadding aria-labelledby={heading ? `menu-${group}` : undefined}>
-              {lines.map((line) => (
-                <MenuLine key={line.to} line={line} onLeave={onLeave} />
-              ))}
-            </List>
-          </Box>
-        );
+        if (group === 'start') return <MenuLines key={group} lines={lines} onLeave={onLeave} />;
+        return <FoldingGroup key={group} group={group} lines={lines} onLeave={onLeave} />;
       })}
     </Box>
   );
 }
 
-function MenuLine({ line, onLeave }: { line: Line; onLeave?: (() => void) | undefined }) {
+interface LinesProps {
+  lines: readonly Line[];
+  onLeave: (() => void) | undefined;
+}
+
+/** Folded groups are remembered in the browser. A folded group still shows the line of the current screen. */
+function FoldingGroup({ group, lines, onLeave }: LinesProps & { group: MenuGroup }) {
   const texts = useTexts();
+  const id = useId();
+  const { pathname } = useLocation();
+  const [isFolded, setFolded] = useStore(`menu.folded.${group}`, false);
+  const shown = isFolded ? lines.filter(({ to }) => isAt(pathname, to)) : lines;
+  const waiting = lines.filter((line) => !shown.includes(line)).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Box sx={{ marginBlockEnd: 1 }}>
+      <Box component="h2" sx={{ margin: 0, font: 'inherit' }}>
+        <ButtonBase
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => setFolded(!isFolded)}
+          sx={{
+            width: '100%',
+            minHeight: 32,
+            paddingInline: 1.25,
+            borderRadius: 1,
+            justifyContent: 'space-between',
+            typography: 'body2',
+            fontWeight: 600,
+            color: 'text.secondary',
+            '&:hover': { backgroundColor: 'action.hover' },
+          }}
+        >
+          {texts.shell.groups[group]}
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            {waiting > 0 && <WaitingCount count={waiting} />}
+            <ExpandMore
+              fontSize="small"
+              sx={{
+                transform: isFolded ? 'rotate(-90deg)' : 'none',
+                '[dir=rtl] &': isFolded ? { rotate: '180deg' } : {},
+              }}
+            />
+          </Box>
+        </ButtonBase>
+      </Box>
+      <Box id={id}>{shown.length > 0 && <MenuLines lines={shown} onLeave={onLeave} />}</Box>
+    </Box>
+  );
+}
+
+const MenuLines = ({ lines, onLeave }: LinesProps) => (
+  <List dense disablePadding>
+    {lines.map((line) => (
+      <MenuLine key={line.to} line={line} onLeave={onLeave} />
+    ))}
+  </List>
+);
+
+function WaitingCount({ count }: { count: number }) {
+  const texts = useTexts();
+  return (
+    <Chip component="span" size="small" color="primary" label={count} aria-label={texts.shell.waitingCount(count)} />
+  );
+}
+
+function MenuLine({ line, onLeave }: { line: Line; onLeave: (() => void) | undefined }) {
   const Icon = line.icon;
   return (
     <ListItem disablePadding>
@@ -95,9 +144,7 @@ function MenuLine({ line, onLeave }: { line: Line; onLeave?: (() => void) | unde
           <Icon fontSize="small" />
         </ListItemIcon>
         <ListItemText primary={line.label} slotProps={{ primary: { variant: 'body2' } }} />
-        {line.count > 0 && (
-          <Chip size="small" color="primary" label={line.count} aria-label={texts.shell.waitingCount(line.count)} />
-        )}
+        {line.count > 0 && <WaitingCount count={line.count} />}
       </ListItemButton>
     </ListItem>
   );

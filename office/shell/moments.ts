@@ -7,6 +7,14 @@ export const momentText = (moment: string, zone: string): string => {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(time);
 };
 
+const dayWriter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day (`YYYY-MM-DD`) as people read it: `21 Nov 2026`. */
+export const dayText = (day: string): string => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) ? '' : dayWriter.format(time);
+};
+
 export function useMomentText(): (moment: string) => string {
   const { timeZone } = useMe();
   return (moment) => momentText(moment, timeZone);

@@ -13,10 +13,17 @@ export const entriesTexts = {
     sorts: {
       own: 'As on the site',
       title: 'By name',
-      updated: 'Changed last',
+      updated: 'Last changed',
       status: 'By state',
     },
-    columns: { title: 'Name', parent: 'Belongs to', state: 'State', dated: 'Date', changed: 'Changed', order: 'Order' },
+    columns: {
+      select: 'Select',
+      title: 'Name',
+      parent: 'Belongs to',
+      state: 'State',
+      updated: 'Changed',
+      order: 'Order',
+    },
     changedBy: (when: string, who: string) => (who === '' ? when : `${when} by ${who}`),
     untitled: 'Without a name',
     select: (title: string) => `Select ${title}`,
@@ -30,7 +37,7 @@ export const entriesTexts = {
     empty: (what: string) => `No ${what.toLowerCase()} yet`,
     emptyBody: (what: string) =>
       `Add the first ${what.toLowerCase()}. Until you publish it, only people in the office see it.`,
-    emptyReader: 'As soon as somebody adds something, it stands here.',
+    emptyReader: 'New entries appear here.',
     noneFound: 'Nothing found',
     noneFoundBody: 'No entry fits these words and filters.',
     clearFilters: 'Clear filters',
@@ -44,8 +51,8 @@ export const entriesTexts = {
     published: 'Published',
     scheduled: 'Scheduled',
     scheduledFor: (when: string) => `Scheduled: ${when}`,
-    pending: 'Changes waiting',
-    pendingFor: (when: string) => `Changes wait until ${when}`,
+    pending: 'Unpublished changes',
+    pendingFor: (when: string) => `Changes scheduled: ${when}`,
     trashed: 'In the trash',
   },
   actions: {
@@ -58,7 +65,7 @@ export const entriesTexts = {
     schedule: 'Schedule …',
     scheduleChanges: 'Schedule changes …',
     changeTime: 'Change the time …',
-    toDraft: 'Take off the schedule',
+    toDraft: 'Unschedule',
     unpublish: 'Unpublish',
     preview: 'Preview',
     more: 'More',
@@ -66,9 +73,9 @@ export const entriesTexts = {
     duplicate: 'Duplicate',
     trash: 'Move to trash',
     restore: 'Restore',
-    removeForGood: 'Remove for good',
-    viewOnSite: 'See it on the site',
-    discard: 'Discard my changes',
+    removeForGood: 'Delete permanently',
+    viewOnSite: 'View on site',
+    discardChanges: 'Discard changes',
   },
   done: {
     draft: 'Saved as a draft.',
@@ -76,10 +83,11 @@ export const entriesTexts = {
     scheduled: (when: string) => `Saved. It appears ${when}.`,
     later: 'Saved. Visitors keep what they see until you publish it.',
     laterScheduled: (when: string) => `Saved. Visitors see the changes from ${when}.`,
-    unpublished: 'Taken off the site. It is a draft again.',
+    unpublished: 'Unpublished. It is a draft again.',
     trashed: 'Moved to the trash.',
     restored: 'Restored as a draft.',
-    removed: 'Removed for good.',
+    discarded: 'Changes discarded. They are still in the list of versions.',
+    removed: 'Deleted permanently.',
     duplicated: 'This is a copy. It is not saved yet.',
     bulkDone: (count: number) => (count === 1 ? 'One entry changed.' : `${count} entries changed.`),
     bulkRefused: (count: number) =>
@@ -92,13 +100,14 @@ export const entriesTexts = {
     unsaved: 'Not saved yet',
     readOnly: 'Your role sees this but does not change it.',
     inTrash: 'This is in the trash. Visitors do not see it. Restore it to go on working with it.',
-    pendingNote: 'You see the changes that wait. Visitors still see the published state.',
+    pendingNote: 'You see unpublished changes. Visitors still see the published version.',
     pendingUntil: (when: string) =>
-      `You see the changes that wait. They appear ${when}; until then visitors see the published state.`,
+      `You see scheduled changes. They appear ${when}; until then visitors see the published version.`,
     scheduledNote: (when: string) => `This appears on the site ${when}.`,
-    invalid: 'Not saved: please mend what is marked.',
+    invalid: 'Not saved. Correct the marked fields.',
     parts: 'Parts of the form',
   },
+  sections: { page: 'Page', mission: 'Mission', vision: 'Vision', contents: 'Contents' },
   schedule: {
     title: 'Schedule',
     body: 'It appears by itself at this time.',
@@ -119,7 +128,7 @@ export const entriesTexts = {
   },
   preview: {
     title: 'Preview',
-    body: 'The real page with what stands in the form now. Anyone with the link sees it without signing in, until it expires or you end it.',
+    body: 'The real page with the form’s current content. Anyone with the link sees it without signing in, until it expires or you end it.',
     expires: (when: string) => `The link works until ${when}.`,
     open: 'Open the preview',
     copy: 'Copy link',
@@ -127,7 +136,7 @@ export const entriesTexts = {
     end: 'End all preview links',
     ended: (count: number) => (count === 1 ? 'One link has ended.' : `${count} links have ended.`),
     link: 'Link to the preview',
-    working: 'The preview is being made …',
+    working: 'Preparing the preview …',
   },
   trash: {
     title: (title: string) => `Move “${title}” to the trash?`,
@@ -135,11 +144,12 @@ export const entriesTexts = {
     looking: 'Looking for what links here …',
     nothing: 'Nothing links to it.',
     some: 'This mentions it:',
-    how: { child: 'stands under it', relation: 'names it in a field', link: 'links to it in a text', use: 'shows it' },
+    how: { child: 'belongs to it', relation: 'names it in a field', link: 'links to it in a text', use: 'shows it' },
     confirm: 'Move to trash',
     bulkTitle: (count: number) =>
       count === 1 ? 'Move one entry to the trash?' : `Move ${count} entries to the trash?`,
-    removeTitle: (count: number) => (count === 1 ? 'Remove one entry for good?' : `Remove ${count} entries for good?`),
+    removeTitle: (count: number) =>
+      count === 1 ? 'Delete one entry permanently?' : `Delete ${count} entries permanently?`,
     bulkBody: (count: number) =>
       count === 1
         ? 'Visitors see it no more. It can be restored from the trash.'
@@ -148,19 +158,23 @@ export const entriesTexts = {
       count === 1
         ? 'It and all its versions are gone afterwards. This cannot be undone.'
         : 'They and all their versions are gone afterwards. This cannot be undone.',
-    removeConfirm: 'Remove for good',
-    unpublishTitle: (count: number) => (count === 1 ? 'Take it off the site?' : `Take ${count} entries off the site?`),
+    removeConfirm: 'Delete permanently',
+    unpublishTitle: (count: number) => (count === 1 ? 'Unpublish this entry?' : `Unpublish ${count} entries?`),
     unpublishBody: (count: number) =>
       count === 1
         ? 'Visitors who come to its page are told that it is no longer available.'
         : 'Visitors who come to their pages are told that they are no longer available.',
   },
+  discard: {
+    title: 'Discard the unpublished changes?',
+    body: 'The form shows the published version again. The changes stay in the list of versions.',
+  },
   kept: {
-    title: 'Go on with what you had not saved?',
+    title: 'Restore unsaved changes?',
     body: (when: string) => `This browser kept what you typed here, last ${when}.`,
     older: 'Somebody has saved another version since then. When you save, you see both and choose.',
-    use: 'Go on with mine',
-    discard: 'Discard it',
+    use: 'Restore',
+    discard: 'Discard',
   },
   leave: {
     title: 'Leave without saving?',
@@ -180,7 +194,7 @@ export const entriesTexts = {
     restore: 'Restore this version',
     restoreTitle: (revision: number) => `Restore version ${revision}?`,
     restoreBody: 'Its content is put into the form. Nothing changes for visitors until you save or publish it.',
-    restored: (revision: number) => `Version ${revision} stands in the form. Save or publish it to make it the latest.`,
+    restored: (revision: number) => `Version ${revision} is in the form. Save or publish it to make it the latest.`,
     same: 'The content is the same.',
     first: 'This is the first version.',
     more: 'Show older versions',
@@ -204,7 +218,7 @@ export const entriesTexts = {
   conflict: {
     title: 'Somebody else has saved meanwhile',
     body: (who: string, when: string) =>
-      `${who === '' ? 'Somebody' : who} saved this entry ${when}, after you had opened it. Nothing is lost: choose what is to stand.`,
+      `${who === '' ? 'Somebody' : who} saved this entry ${when}, after you had opened it. Nothing is lost: choose what to keep.`,
     mine: 'Yours',
     theirs: 'Theirs',
     theirsBy: (who: string) => (who === '' ? 'Theirs' : `${who}’s`),
@@ -213,7 +227,7 @@ export const entriesTexts = {
     same: 'Both of you wrote the same. You can go on.',
     use: 'Use this and go on editing',
     save: 'Use this and save',
-    choose: (label: string) => `What is to stand in “${label}”`,
+    choose: (label: string) => `What to keep in “${label}”`,
     changedByYou: 'changed by you',
     changedByThem: 'changed by them',
     changedByBoth: 'changed by both of you',

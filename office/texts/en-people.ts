@@ -28,7 +28,7 @@ export const peopleTexts = {
   lost: {
     title: 'Please sign in again',
     lead: 'Your session has ended. What you typed is still here; you go on where you were.',
-    other: 'Somebody else signed in, so the page is loaded anew. What was typed is kept for whoever typed it.',
+    other: 'Somebody else signed in, so the page is loaded anew. The person who typed finds their text again.',
   },
   forgot: {
     title: 'Forgot your password?',
@@ -58,14 +58,14 @@ export const peopleTexts = {
     submit: 'Set up and sign in',
     gone: 'This link does not work any more',
     goneBody:
-      'The office is set up already, or an hour has passed. Restart the program to get a new link where nobody has an account yet.',
+      'The office is set up already, or an hour has passed. If no account exists yet, restart the program to get a new link.',
     toSignIn: 'Go to the sign-in',
   },
   profile: {
     title: 'Profile and security',
     you: 'You',
     name: 'Name',
-    nameHelp: 'Stands beside what you change.',
+    nameHelp: 'Shown beside your changes.',
     mailWishes: 'Tell me by mail about',
     wishes: { messages: 'new messages', applications: 'new applications' },
     save: 'Save',
@@ -79,7 +79,7 @@ export const peopleTexts = {
     },
     factor: {
       title: 'Second factor',
-      off: 'Whoever knows your password can sign in. With a second factor they also need your phone.',
+      off: 'Anyone who knows your password can sign in. With a second factor they also need your phone.',
       on: 'Signing in asks for a code from your authenticator.',
       begin: 'Set up second factor',
       passwordFirst: 'Your password, to be sure it is you',

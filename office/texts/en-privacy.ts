@@ -14,10 +14,10 @@ const kinds: Readonly<Record<string, string>> = {
 export const privacyTexts = {
   menu: 'Personal data',
   title: 'Personal data',
-  intro: 'What is kept of one person, to hand it over or to erase it; and what goes by itself.',
+  intro: 'What is kept of one person, to hand it over or to erase it; and what is deleted automatically.',
   person: {
     title: 'One person',
-    hint: 'For somebody who asks what you keep of them. Make sure that it is them: answer to this very address.',
+    hint: 'For people who ask what you keep about them. Make sure that it is them: answer to this address.',
     email: 'E-mail address',
     wrong: 'This is not an e-mail address',
     find: 'Look it up',
@@ -34,14 +34,14 @@ export const privacyTexts = {
     received: (day: string) => `received ${day}`,
     keptUntil: (day: string) => `kept until ${day}`,
     asked: (status: string, day: string) => `${status}, asked for on ${day}`,
-    account: 'This address also belongs to somebody who works in the office. An owner shuts them out under “People”.',
+    account: 'This address also belongs to a person who works in the office. An owner disables them under “People”.',
     download: 'Download everything',
     downloaded: 'The archive holds personal data: delete it once it was handed over.',
     erase: 'Erase this person',
     noReading: 'An owner can download what is kept.',
   },
   deleted: {
-    title: 'What goes by itself',
+    title: 'Automatic deletion',
     intro: 'Once a day what was kept long enough is deleted, in the database and on the disk.',
     periods: [
       ['CVs', `${retention.applicationMonths} months after the job closes, or after they came`],
@@ -83,6 +83,6 @@ export const visitTexts = {
   page: 'Page',
   home: 'Home page',
   others: 'Other addresses',
-  nothing: 'Nobody has been counted yet',
+  nothing: 'No visits yet',
   nothingHint: 'The first visits show within a minute or two.',
 };

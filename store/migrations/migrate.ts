@@ -3,6 +3,7 @@ import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow } from '../moment.ts';
 import { accountTables } from './account-tables.ts';
 import { contentChanges } from './content-changes.ts';
+import { dismissals } from './dismissals.ts';
 import { fileLibrary } from './file-library.ts';
 import { firstTables } from './first-tables.ts';
 import { importIds } from './import-ids.ts';
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   privacy,
   searchTitles,
   previewMakers,
+  dismissals,
 ];
 
 export const schemaVersion = migrations.length;

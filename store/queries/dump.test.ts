@@ -21,7 +21,7 @@ async function* from(rows: readonly DumpedRow[]): AsyncGenerator<DumpedRow> {
 
 /** Something in every table, with a child that is older than its parent and numbers that are no longer used. */
 async function fill(store: Store): Promise<void> {
-  const { entries, submissions, subscribers, files, imports, redirects, retention, search, visits } = store;
+  const { dismissals, entries, submissions, subscribers, files, imports, redirects, retention, search, visits } = store;
   const child = await entries.save(change('category', { name: 'Child' }));
   const parent = await entries.save(change('category', { name: 'Parent «ß» 🧶' }));
   await entries.save(change('category', { name: 'Child' }, { id: child.id, revision: 1, parent: parent.id }));
@@ -53,6 +53,7 @@ async function fill(store: Store): Promise<void> {
   );
   await imports.remember('elsewhere', { type: 'category', foreignId: '7', id: child.id });
   await redirects.add('/a', '/b', 'me');
+  await dismissals.add('dead-link news 1 /a', 'On purpose', 'me');
   await visits.add('2026-11-21', new Map([['/', 3]]));
   await fillAccounts(store);
   expect((await search({ words: 'garn', lang: 'de', skip: 0, take: 1 })).total).toBe(1);

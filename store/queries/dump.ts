@@ -32,6 +32,7 @@ const dumpedTables = {
   redirects: ['from_path'],
   withdrawn: ['entry_id'],
   audit: ['id'],
+  dismissals: ['finding'],
   visits: ['day', 'page'],
   deletions: ['day', 'kind'],
   users: ['id'],

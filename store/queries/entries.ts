@@ -2,13 +2,13 @@ import type { Engine } from '../dialects/engine.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { documentFrom } from '../documents/json.ts';
 import type { Entries, KeptRevision } from '../entries.ts';
-import { entryRow, latestState, translationsFrom } from './entry-rows.ts';
+import { entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
 import { nextDue, publishDue } from './publish-due.ts';
 import { publishedEntriesOf } from './published-entries.ts';
 import { referencesOf } from './references.ts';
-import { saveEntry, setEntryStatus } from './save-entry.ts';
+import { discardChanges, saveEntry, setEntryStatus } from './save-entry.ts';
 import { removeEntry, restoreEntry, trashEntry } from './trash.ts';
 import { addressHolder } from './write-entry.ts';
 
@@ -18,6 +18,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     ...publishedEntriesOf(db, defaultLanguage),
     save: saveEntry(engine),
     setStatus: setEntryStatus(engine),
+    discardChanges: discardChanges(engine),
     trash: trashEntry(engine),
     restore: restoreEntry(engine),
     remove: removeEntry(engine),
@@ -25,6 +26,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     publishDue: publishDue(engine),
     nextDue: () => nextDue(db),
     list: (query) => listEntries(db, query),
+    titles: (ids) => titlesOf(db, [...new Set(ids)]),
     references: (id) => referencesOf(db, id),
     addressHolder: (type, address) => addressHolder(db, type, address),
 

@@ -54,8 +54,14 @@ export function firstPicture(type: EntityName, document: JsonDocument): Picture 
   return picturesIn(completedDocument(type, document))[0]?.value ?? null;
 }
 
+function listedValue(type: EntityName, document: JsonDocument): string {
+  const { listColumn } = entityOf(type);
+  const value = listColumn === undefined ? undefined : completedDocument(type, document)[listColumn];
+  return typeof value === 'string' ? value : '';
+}
+
 function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<number, string>): ListedEntry {
-  const { title, datedAt } = derivedFrom(row.type, document);
+  const { title } = derivedFrom(row.type, document);
   return {
     id: row.id,
     type: row.type,
@@ -69,7 +75,7 @@ function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<nu
     address: row.address,
     trashedAt: row.trashed_at,
     revision: row.revision,
-    dated: datedAt,
+    listed: listedValue(row.type, document),
     picture: firstPicture(row.type, document),
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,

@@ -10,7 +10,7 @@ import { messageWords } from './inbox-words.ts';
 function matching(db: Database, { status, assignee, words = '' }: MessageFilter) {
   const all = db.selectFrom('messages');
   let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
-  if (assignee !== undefined) rows = rows.where('assignee', '=', assignee);
+  if (assignee !== undefined) rows = rows.where('assignee', assignee === null ? 'is' : '=', assignee);
   // Folded words are letters and digits, so none of them means anything to LIKE.
   for (const word of foldedWords(words)) rows = rows.where('words', 'like', `% ${word}%`);
   return rows;

@@ -56,6 +56,28 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
     expect((await entries.get(id))?.revision).toBe(3);
   });
 
+  test('is discarded: the published state is the latest again, and visitors notice nothing', async () => {
+    const { entries } = store;
+    const { id } = await entries.save(change('news', { heading: 'Old' }));
+    await entries.save(
+      change('news', { heading: 'New' }, { ...waiting, id, translations: { de: { heading: 'Neu' } } }),
+    );
+    const version = await store.contentVersion();
+    await expect(entries.discardChanges(id, 1, 'ann')).rejects.toEqual(refused('conflict'));
+    await entries.discardChanges(id, 2, 'ann');
+    expect(await entries.get(id)).toMatchObject({
+      document: { heading: 'Old' },
+      translations: {},
+      status: 'published',
+      pending: false,
+      revision: 3,
+    });
+    expect([await heading(id), await found('old'), await store.contentVersion()]).toEqual(['Old', 1, version]);
+    expect((await entries.revisions(id)).items.map(({ document }) => document.heading)).toEqual(['Old', 'New', 'Old']);
+    await entries.discardChanges(id, 3, 'ann');
+    expect((await entries.get(id))?.revision).toBe(3);
+  });
+
   test('is replaced by the next, and gives way to what is saved as published', async () => {
     const { entries } = store;
     const { id } = await entries.save(change('news', { heading: 'Old' }));

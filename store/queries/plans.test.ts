@@ -94,7 +94,7 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'applications to a department': ({ submissions }) => submissions.applications({ department: 7, skip: 0, take: 25 }),
   'applications for a job': ({ submissions }) => submissions.applications({ career: 7, skip: 0, take: 25 }),
   'an application': ({ submissions }) => submissions.application(77),
-  'what is new': ({ submissions }) => submissions.counts(),
+  'what is new': ({ submissions }) => submissions.counts('a'),
   'what waits for an editor': ({ overview }) => overview(['news', 'product']),
   'known blobs': ({ submissions }) => submissions.knownBlobs(['blob-7', 'blob-9', 'none']),
 };

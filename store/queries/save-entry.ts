@@ -108,3 +108,15 @@ export const setEntryStatus =
       const latest = await latestState(db, known);
       await saveWithin(db, engine, { ...latest, type: known.type, id, revision, status, publishAt: null, by });
     });
+
+export const discardChanges =
+  (engine: Engine) =>
+  (id: number, revision: number, by: string): Promise<void> =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const known = await entryAt(db, id, revision);
+      if (known.pending === 0) return;
+      const published = { ...(await documentsOf(db, id)), parent: known.parent_id };
+      const state = { type: known.type, id, revision, status: 'published', publishAt: null, by } as const;
+      await saveWithin(db, engine, { ...published, ...state });
+    });

@@ -53,21 +53,21 @@ export function submissionsOf(engine: Engine): Submissions {
     ...messagesOf(engine),
     ...applicationsOf(engine),
 
-    async counts() {
-      const [newMessages, newApplications] = await Promise.all([newIn(read, 'messages'), newIn(read, 'applications')]);
-      return { newMessages, newApplications };
+    async counts(userId) {
+      const count = (table: 'messages' | 'applications') =>
+        read.selectFrom(table).select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('rows'));
+      const [newMessages, myMessages, newApplications] = await Promise.all([
+        count('messages').where('status', '=', 'new').where('assignee', 'is', null).executeTakeFirstOrThrow(),
+        count('messages')
+          .where('status', 'in', ['new', 'read'])
+          .where('assignee', '=', userId)
+          .executeTakeFirstOrThrow(),
+        count('applications').where('status', '=', 'new').executeTakeFirstOrThrow(),
+      ]);
+      return { newMessages: newMessages.rows, myMessages: myMessages.rows, newApplications: newApplications.rows };
     },
 
     erasePerson: erasePerson(engine),
     ofPerson: ofPerson(engine),
   };
-}
-
-async function newIn(db: Database, table: 'messages' | 'applications'): Promise<number> {
-  const { rows } = await db
-    .selectFrom(table)
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('rows'))
-    .where('status', '=', 'new')
-    .executeTakeFirstOrThrow();
-  return rows;
 }

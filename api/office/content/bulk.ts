@@ -1,4 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import type { discardChanges as discardChangesCall } from '#contract/calls/office/discard-changes.ts';
 import type { removeEntries as removeEntriesCall } from '#contract/calls/office/remove-entries.ts';
 import type { restoreEntries as restoreEntriesCall } from '#contract/calls/office/restore-entries.ts';
 import type { setEntryStatus as setEntryStatusCall } from '#contract/calls/office/set-entry-status.ts';
@@ -92,7 +93,7 @@ export const setEntryStatus: Handler<typeof setEntryStatusCall> = ({ entries, st
   );
 
 const each =
-  (name: 'trash' | 'restore' | 'remove') =>
+  (name: 'discardChanges' | 'trash' | 'restore' | 'remove') =>
   ({ entries }: { entries: readonly EntryAt[] }, context: CallContext): Promise<BulkOutcome> =>
     changeEach(
       entries,
@@ -103,6 +104,7 @@ const each =
       context,
     );
 
+export const discardChanges: Handler<typeof discardChangesCall> = each('discardChanges');
 export const trashEntries: Handler<typeof trashEntriesCall> = each('trash');
 export const restoreEntries: Handler<typeof restoreEntriesCall> = each('restore');
 export const removeEntries: Handler<typeof removeEntriesCall> = each('remove');

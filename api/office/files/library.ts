@@ -8,7 +8,7 @@ import { Refusal } from '#contract/problem.ts';
 
 export const listFiles: Handler<typeof listFilesCall> = (query, { store }) => store.files.list(query);
 
-/** Where it is shown is told as far as the caller may see it; how often, in all, so that nobody takes it for unused. */
+/** Used in is told as far as the caller may see it; how often, in all, so that nobody takes it for unused. */
 export const getFile: Handler<typeof getFileCall> = async ({ src }, { caller, store }) => {
   const file = found(await store.files.get(src));
   const role = caller.principal?.role;

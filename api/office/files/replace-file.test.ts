@@ -142,7 +142,7 @@ describe.each(engines)('replacing and removing files on $name', ({ freshStore })
     expect(await blobNames()).toEqual([old.src]);
   });
 
-  test('only what is shown nowhere is removed, with its bytes; one refusal does not stop the others', async () => {
+  test('only what is not used is removed, with its bytes; one refusal does not stop the others', async () => {
     const used = await upload(await picture('red'));
     const free = await upload(await picture('blue'));
     const waiting = await upload(await picture('green'));

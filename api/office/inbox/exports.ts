@@ -4,6 +4,7 @@ import type { exportApplications as exportApplicationsCall } from '#contract/cal
 import type { exportMessages as exportMessagesCall } from '#contract/calls/office/export-messages.ts';
 import type { exportSubscribers as exportSubscribersCall } from '#contract/calls/office/export-subscribers.ts';
 import { applicationView } from './applications.ts';
+import { assigneeOf } from './messages.ts';
 
 const csv = 'text/csv; charset=utf-8';
 
@@ -13,7 +14,8 @@ async function noteExport(what: string, status: string | undefined, { caller, st
   return `${what}s-${now().toISOString().slice(0, 10)}.csv`;
 }
 
-export const exportMessages: Handler<typeof exportMessagesCall> = async (filter, context) => {
+export const exportMessages: Handler<typeof exportMessagesCall> = async ({ assignee, ...asked }, context) => {
+  const filter = { ...asked, assignee: assigneeOf(assignee, context) };
   const names = new Map((await context.people.list()).map(({ id, name }) => [id, name]));
   const content = csvStream(context.store.submissions.eachMessage(filter), [
     ['Received', ({ receivedAt }) => receivedAt],
@@ -23,7 +25,7 @@ export const exportMessages: Handler<typeof exportMessagesCall> = async (filter,
     ['Mobile', ({ mobile }) => mobile],
     ['Subject', ({ subject }) => subject],
     ['Message', ({ message }) => message],
-    ['Given to', ({ assignee }) => (assignee === null ? '' : (names.get(assignee) ?? ''))],
+    ['Assigned to', ({ assignee }) => (assignee === null ? '' : (names.get(assignee) ?? ''))],
     ['Note', ({ note }) => note],
     ['Privacy notice', ({ privacyVersion }) => privacyVersion],
   ]);

@@ -56,7 +56,7 @@ describe.each(engines)('what comes in, on $name', ({ freshStore }) => {
       expect(await namesIn({ take: 2 })).toEqual({ names: ['three', 'two'], total: 3 });
       expect(await namesIn({ skip: 2, take: 2 })).toEqual({ names: ['one'], total: 3 });
       expect(await namesIn({ status: 'spam' })).toEqual({ names: ['robot'], total: 1 });
-      expect(await api.store.submissions.counts()).toEqual({ newMessages: 3, newApplications: 0 });
+      expect(await api.store.submissions.counts('')).toEqual({ newMessages: 3, myMessages: 0, newApplications: 0 });
     });
 
     test('are found by the beginnings of words, whatever their case and accents, notes included', async () => {

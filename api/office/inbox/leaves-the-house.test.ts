@@ -111,7 +111,7 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
       const { lines, name } = await textOf('ExportMessages');
       expect(lines).toHaveLength(1_206);
       expect(lines[0]).toBe(
-        '"Received","Status","Name","E-mail","Mobile","Subject","Message","Given to","Note","Privacy notice"',
+        '"Received","Status","Name","E-mail","Mobile","Subject","Message","Assigned to","Note","Privacy notice"',
       );
       expect(lines[1]).toMatch(
         /^"[\dT:.-]+Z","new","'=HYPERLINK\(""http:\/\/x.example""\)","a@example.org","","S","Zoë said ""no""","","",""$/,

@@ -5,7 +5,14 @@ import type { listAssignees as listAssigneesCall } from '#contract/calls/office/
 import type { listMessages as listMessagesCall } from '#contract/calls/office/list-messages.ts';
 import { Refusal } from '#contract/problem.ts';
 
-export const listMessages: Handler<typeof listMessagesCall> = (query, { store }) => store.submissions.messages(query);
+/** The store's filter for an `assignee` of a call. */
+export function assigneeOf(asked: string | undefined, { caller }: CallContext): string | null | undefined {
+  if (asked === 'none') return null;
+  return asked === 'me' ? (caller.principal?.id ?? '') : asked;
+}
+
+export const listMessages: Handler<typeof listMessagesCall> = ({ assignee, ...query }, context) =>
+  context.store.submissions.messages({ ...query, assignee: assigneeOf(assignee, context) });
 
 const mayRead = (role: Role): boolean => officeAccess.ListMessages.some((reader) => reader === role);
 
@@ -20,12 +27,12 @@ export const changeMessages: Handler<typeof changeMessagesCall> = async ({ ids, 
   return { changed: await context.store.submissions.changeMessages(ids, change, by) };
 };
 
-/** A message is only given to somebody who may open it. */
+/** A message is only assigned to a person who may open it. */
 async function requireReader(id: string, { people }: CallContext): Promise<void> {
   const person = await people.get(id);
   const reads = person && !person.disabled && mayRead(person.role);
   if (reads) return;
   throw new Refusal('invalid_body', undefined, {
-    errors: [{ field: 'assignee', message: 'Choose somebody who may read messages' }],
+    errors: [{ field: 'assignee', message: 'Choose a person who may read messages' }],
   });
 }

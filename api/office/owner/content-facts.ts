@@ -15,7 +15,6 @@ export interface SeenEntry {
 /** What the health page wants to know of everything that visitors see. */
 export interface ContentFacts {
   careers: EntryView<'career'>[];
-  fairs: EntryView<'tradeFair'>[];
   certificates: EntryView<'certificate'>[];
   /** The company's, as an IANA name. */
   timeZone: string;
@@ -42,7 +41,6 @@ export async function contentFacts(context: CallContext): Promise<{ version: num
 async function readFacts(context: CallContext): Promise<ContentFacts> {
   const facts: ContentFacts = {
     careers: await viewsOf('career', context),
-    fairs: await viewsOf('tradeFair', context),
     certificates: await viewsOf('certificate', context),
     timeZone: (await viewsOf('company', context))[0]?.timeZone ?? 'UTC',
     unnamed: [],

@@ -1,6 +1,6 @@
 import type { CallContext } from '#api/context.ts';
-import { certificateFindings, dayIn, fairFindings, jobFindings } from '#api/rules/findings.ts';
-import type { Finding } from '#contract/office/owner-view.ts';
+import { certificateFindings, dayIn, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
+import type { DismissedFinding, Finding } from '#contract/office/owner-view.ts';
 import type { FileQuery, LibraryFile } from '#store/store.ts';
 import { type ContentFacts, contentFacts } from './content-facts.ts';
 import { deadLinks, lastDeadLinks } from './dead-links.ts';
@@ -8,18 +8,38 @@ import { deadLinks, lastDeadLinks } from './dead-links.ts';
 /** A longer list helps nobody: what is above it is mended first. */
 const mostOfAKind = 200;
 
+/** What needs attention, and what would but for an owner's dismissal. */
+export interface Findings {
+  findings: Finding[];
+  dismissed: DismissedFinding[];
+}
+
 /**
- * What wants looking at, in the order of how soon. Every linked page is asked for only where `links` says so: that takes
- * seconds after each change.
+ * The most pressing first. Every linked page is asked for only where `links` says so: that takes seconds after each
+ * change.
  */
-export async function findingsOf(context: CallContext, links: 'ask' | 'last found' = 'ask'): Promise<Finding[]> {
+export async function findingsOf(context: CallContext, links: 'ask' | 'last found' = 'ask'): Promise<Findings> {
+  const all = (await allFindings(context, links)).map(({ about, ...finding }) => ({
+    key: keyOf({ about: about ?? '', ...finding }),
+    ...finding,
+  }));
+  const dismissals = new Map((await context.store.dismissals.list()).map((each) => [each.finding, each]));
+  return {
+    findings: all.filter(({ key }) => !dismissals.has(key)),
+    dismissed: all.flatMap((finding) => {
+      const dismissal = dismissals.get(finding.key);
+      return dismissal ? { ...finding, reason: dismissal.reason, at: dismissal.at, by: dismissal.by } : [];
+    }),
+  };
+}
+
+async function allFindings(context: CallContext, links: 'ask' | 'last found'): Promise<NewFinding[]> {
   const { version, facts } = await contentFacts(context);
   const now = context.now();
   const today = dayIn(facts.timeZone, now);
   const kinds = [
     jobFindings(facts.careers, now, facts.timeZone),
     certificateFindings(facts.certificates, today),
-    fairFindings(facts.fairs, today),
     linkFindings(facts, await (links === 'ask' ? deadLinks(version, facts, context) : lastDeadLinks(facts, context))),
     await altFindings(facts, context),
     await unusedFindings(context),
@@ -27,20 +47,21 @@ export async function findingsOf(context: CallContext, links: 'ask' | 'last foun
   return kinds.flatMap((findings) => findings.slice(0, mostOfAKind));
 }
 
-const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): Finding[] =>
+const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): NewFinding[] =>
   dead.flatMap((path) =>
     (links.get(path) ?? []).map(({ type, id, title }) => ({
       kind: 'dead-link',
-      text: `“${title}” links to ${path}, where nothing stands`,
+      text: `“${title}” links to ${path}, which does not exist`,
       entry: { type, id },
+      about: path,
     })),
   );
 
 /** Pictures that nobody has described, neither where they are shown nor in the library. */
-async function altFindings({ unnamed }: ContentFacts, context: CallContext): Promise<Finding[]> {
+async function altFindings({ unnamed }: ContentFacts, context: CallContext): Promise<NewFinding[]> {
   const files = await filesOf({ withoutAlt: true }, context);
   const blank = new Set(files.map(({ src }) => src));
-  const shown: Finding[] = unnamed
+  const shown: NewFinding[] = unnamed
     .filter(({ src }) => blank.has(src) || !src.startsWith('/files/'))
     .map(({ entry: { type, id, title }, src }) => ({
       kind: 'missing-alt',
@@ -49,15 +70,15 @@ async function altFindings({ unnamed }: ContentFacts, context: CallContext): Pro
       src,
     }));
   const named = new Set(unnamed.map(({ src }) => src));
-  const kept: Finding[] = files
+  const kept: NewFinding[] = files
     .filter(({ src, uses }) => uses > 0 && !named.has(src))
     .map(({ src, name }) => ({ kind: 'missing-alt', text: `${name || src} has no alt text in the library`, src }));
   return [...shown, ...kept];
 }
 
-async function unusedFindings(context: CallContext): Promise<Finding[]> {
+async function unusedFindings(context: CallContext): Promise<NewFinding[]> {
   const files = await filesOf({ unused: true }, context);
-  return files.map(({ src, name }) => ({ kind: 'unused-file', text: `${name || src} is shown nowhere`, src }));
+  return files.map(({ src, name }) => ({ kind: 'unused-file', text: `${name || src} is not used`, src }));
 }
 
 async function filesOf(

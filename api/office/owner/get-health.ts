@@ -12,13 +12,13 @@ const unknownMachine: MachineState = {
 
 export const getHealth: Handler<typeof getHealthCall> = async (_, context) => {
   const { sendNow, store } = context;
-  const [findings, mail, machine, contentVersion] = await Promise.all([
+  const [found, mail, machine, contentVersion] = await Promise.all([
     findingsOf(context),
     store.mail.state(),
     machineOf(context),
     store.contentVersion(),
   ]);
-  return { findings, mail: { configured: sendNow !== undefined, ...mail }, ...machine, contentVersion };
+  return { ...found, mail: { configured: sendNow !== undefined, ...mail }, ...machine, contentVersion };
 };
 
 /** A disk that does not answer is no reason to hide the rest. */

@@ -11,14 +11,15 @@ export const getOverview: Handler<typeof getOverviewCall> = async (_, context) =
   const { caller, store } = context;
   const role = caller.principal?.role;
   const types = entityNames.filter((name) => may(contentAccess[name].see, role));
-  const [{ newMessages, newApplications }, overview] = await Promise.all([
-    store.submissions.counts(),
+  const [{ newMessages, myMessages, newApplications }, overview] = await Promise.all([
+    store.submissions.counts(caller.principal?.id ?? ''),
     store.overview(types),
   ]);
   return {
     ...overview,
     newMessages: may(officeAccess.ListMessages, role) ? newMessages : null,
+    myMessages: may(officeAccess.ListMessages, role) ? myMessages : null,
     newApplications: may(officeAccess.ListApplications, role) ? newApplications : null,
-    findings: may(officeAccess.GetHealth, role) ? (await findingsOf(context, 'last found')).length : null,
+    findings: may(officeAccess.GetHealth, role) ? (await findingsOf(context, 'last found')).findings.length : null,
   };
 };

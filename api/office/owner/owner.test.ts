@@ -4,11 +4,13 @@ import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { Role } from '#contract/access.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { addRedirect } from '#contract/calls/office/add-redirect.ts';
+import { dismissFinding } from '#contract/calls/office/dismiss-finding.ts';
 import { getHealth } from '#contract/calls/office/get-health.ts';
 import { getOverview } from '#contract/calls/office/get-overview.ts';
 import { listAudit } from '#contract/calls/office/list-audit.ts';
 import { listRedirects } from '#contract/calls/office/list-redirects.ts';
 import { removeRedirects } from '#contract/calls/office/remove-redirects.ts';
+import { restoreFinding } from '#contract/calls/office/restore-finding.ts';
 import { saveEntry } from '#contract/calls/office/save-entry.ts';
 import { sendTestMail } from '#contract/calls/office/send-test-mail.ts';
 import { setEntryStatus } from '#contract/calls/office/set-entry-status.ts';
@@ -140,25 +142,30 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
     expect(await subjects({ by: 'Ann' })).toEqual(['application 12', 'news 1']);
     expect(await subjects({ words: 'ENTRY ann' })).toEqual(['news 1']);
     expect(await list({}, { skip: 2, take: 1 })).toMatchObject({ items: [{ subject: 'news 1' }], total: 3 });
+
+    const { id } = await save('news', { heading: 'A second shed', date: '2026-01-01T00:00:00Z' });
+    expect((await list({ words: 'entry.create' })).items).toMatchObject([
+      { subject: `news ${id}`, title: 'A second shed' },
+    ]);
+    expect((await list({ words: 'cv.look' })).items).toMatchObject([{ title: null }]);
   });
 
   describe('health', () => {
     const health = () => api.client(owner).call(getHealth, {});
     const kinds = async () => (await health()).findings.map(({ kind, entry }) => `${kind} ${entry?.id}`);
 
-    test('names jobs, fairs and certificates that are over or soon will be; drafts are nobody’s business', async () => {
+    test('names jobs and certificates that are over or soon will be, and no fair or draft', async () => {
       const job = { title: 'Fitter', createdAt: '2026-01-01T00:00:00Z' };
       const over = await save('career', { ...job, applicationDeadline: '2026-11-20T00:00:00Z' });
       const soon = await save('career', { ...job, applicationDeadline: '2026-12-01T00:00:00Z' });
       await save('career', { ...job, applicationDeadline: '2026-11-20T00:00:00Z' }, { status: 'draft' });
       await save('career', job);
-      const fair = await save('tradeFair', { name: 'Fabrics', startsOn: '2026-01-13', endsOn: '2026-01-16' });
+      await save('tradeFair', { name: 'Fabrics', startsOn: '2026-01-13', endsOn: '2026-01-16' });
       const paper = await save('certificate', { name: 'ISO', validUntil: '2026-12-01' });
       expect(await kinds()).toEqual([
         `expired-job ${over.id}`,
         `job-expires-soon ${soon.id}`,
         `certificate-expires-soon ${paper.id}`,
-        `fair-over ${fair.id}`,
       ]);
       api.at('2026-11-19T00:00:00Z');
       expect(await kinds()).toContain(`job-expires-soon ${over.id}`);
@@ -203,11 +210,31 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
       const { findings } = await health();
       expect(findings.map(({ kind, text, src }) => [kind, text, src])).toEqual([
         ['missing-alt', 'A picture of “Crest” has no alt text', '/files/aaaa.webp'],
-        ['unused-file', 'old.jpg is shown nowhere', '/files/cccc.webp'],
+        ['unused-file', 'old.jpg is not used', '/files/cccc.webp'],
       ]);
       expect(findings[0]?.entry).toEqual({ type: 'crest', id: shown.id });
       await api.store.files.change('/files/aaaa.webp', { alt: 'A mill' }, 'olga');
       expect((await health()).findings.map(({ kind }) => kind)).toEqual(['unused-file']);
+    });
+
+    test('a finding is dismissed with a reason, is counted no more, and comes back', async () => {
+      const { id } = await save('certificate', { name: 'ISO', validUntil: '2026-11-01' });
+      const [found] = (await health()).findings;
+      const key = found?.key ?? '';
+      expect(key).toBe(`certificate-expires-soon certificate ${id} 2026-11-01`);
+      const call = api.client(owner).call;
+      await expect(call(dismissFinding, { key, reason: ' ' })).rejects.toThrow('Enter a reason');
+      await call(dismissFinding, { key, reason: 'Renewal is on its way' });
+      expect(await health()).toMatchObject({
+        findings: [],
+        dismissed: [{ key, reason: 'Renewal is on its way', by: owner.principal?.name, entry: { id } }],
+      });
+      expect((await call(getOverview, {})).findings).toBe(0);
+      await call(restoreFinding, { key });
+      expect(await health()).toMatchObject({ findings: [{ key }], dismissed: [] });
+      await expect(call(restoreFinding, { key })).rejects.toMatchObject({ status: 404 });
+      const { items } = await api.client(owner).list(listAudit, { skip: 0, take: 2 });
+      expect(items.map(({ action }) => action)).toEqual(['finding.restore', 'finding.dismiss']);
     });
 
     test('says how mails, disk and backup are; and what nobody here can tell, it does not make up', async () => {
@@ -216,6 +243,7 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
       await api.store.mail.failed(failed, 'no such mailbox', null);
       expect(await health()).toEqual({
         findings: [],
+        dismissed: [],
         mail: { configured: false, waiting: 1, givenUp: 1, lastError: 'no such mailbox' },
         disk: { free: null, total: null, data: 0 },
         lastBackupAt: null,
@@ -284,7 +312,16 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
 
     test('of an empty site says so', async () => {
       expect(await overview('owner')).toEqual({
-        ...{ newMessages: 0, newApplications: 0, drafts: 0, scheduled: [], recent: [], findings: 0, isEmpty: true },
+        ...{
+          newMessages: 0,
+          myMessages: 0,
+          newApplications: 0,
+          drafts: 0,
+          scheduled: [],
+          recent: [],
+          findings: 0,
+          isEmpty: true,
+        },
       });
     });
 
@@ -293,7 +330,7 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
       await api.store.submissions.addMessage(message);
       await api.store.submissions.addMessage({ ...message, spam: true });
       await save('department', { name: 'Mill' });
-      await save('tradeFair', { name: 'Fabrics', startsOn: '2026-01-13' });
+      await save('certificate', { name: 'ISO', validUntil: '2026-01-13' });
       await save('faq', faq('Draft'), { status: 'draft' });
       const job = { title: 'Fitter', createdAt: '2026-01-01T00:00:00Z' };
       await save('career', job, { status: 'draft' });

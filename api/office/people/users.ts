@@ -9,10 +9,10 @@ export const listUsers: Handler<typeof listUsersCall> = async (_, { people }) =>
   return { items, total: items.length };
 };
 
-export const inviteUser: Handler<typeof inviteUserCall> = async (person, { caller, people }) => {
+export const inviteUser: Handler<typeof inviteUserCall> = async (person, { caller, people, sendNow }) => {
   const invited = await people.invite(person, caller.principal?.name ?? '');
   if (!invited) throw new Refusal('conflict', 'Somebody has this e-mail address already.');
-  return invited;
+  return { ...invited, mailed: sendNow !== undefined };
 };
 
 export const changeUser: Handler<typeof changeUserCall> = async ({ id, ...change }, { caller, people }) => {

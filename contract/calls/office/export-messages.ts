@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall, fileAnswer } from '#contract/call.ts';
-import { messageStatus } from '#contract/office/inbox-view.ts';
+import { assigneeFilter, messageStatus } from '#contract/office/inbox-view.ts';
 
 /** Messages as CSV; what a spreadsheet would take for a formula is made plain text. */
 export const exportMessages = defineCall({
@@ -12,7 +12,7 @@ export const exportMessages = defineCall({
   inputIn: 'query',
   input: z.object({
     status: messageStatus.optional().describe('Absent: all but spam.'),
-    assignee: z.string().max(100).optional(),
+    assignee: assigneeFilter.optional(),
     words: z.string().trim().max(200).optional(),
   }),
   output: fileAnswer,

@@ -12,7 +12,8 @@ export const getOverview = defineCall({
   inputIn: 'query',
   input: z.object({}),
   output: z.object({
-    newMessages: z.int().nullable(),
+    newMessages: z.int().nullable().describe('Those that are not assigned.'),
+    myMessages: z.int().nullable().describe('Assigned to the caller, to be answered.'),
     newApplications: z.int().nullable(),
     drafts: z.int(),
     scheduled: z.array(entryRow).describe('The next five.'),

@@ -11,7 +11,12 @@ export const inviteUser = defineCall({
   method: 'POST',
   inputIn: 'json',
   input: z.object({ name: z.string().trim().min(1).max(120), email: z.email(), role }),
-  output: z.object({ id: z.string(), link: z.string(), expiresAt: z.string() }),
+  output: z.object({
+    id: z.string(),
+    link: z.string(),
+    expiresAt: z.string(),
+    mailed: z.boolean().describe('Whether the link was mailed; false: no mail server is set up.'),
+  }),
   errors: ['conflict', 'invalid_body'],
   access: officeAccess.InviteUser,
 });

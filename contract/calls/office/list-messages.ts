@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall, officePage } from '#contract/call.ts';
-import { messageStatus, officeMessage } from '#contract/office/inbox-view.ts';
+import { assigneeFilter, messageStatus, officeMessage } from '#contract/office/inbox-view.ts';
 
 /** Messages, the newest first. */
 export const listMessages = defineCall({
@@ -12,7 +12,7 @@ export const listMessages = defineCall({
   inputIn: 'query',
   input: z.object({
     status: messageStatus.optional().describe('Absent: all but spam.'),
-    assignee: z.string().max(100).optional(),
+    assignee: assigneeFilter.optional(),
     words: z.string().trim().max(200).optional(),
     ...officePage,
   }),

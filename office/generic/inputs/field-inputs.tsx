@@ -3,6 +3,7 @@ import type { FieldInput as InputKind } from '#contract/fields.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import { ColourInput } from './colour-input.tsx';
+import { ColumnsInput } from './columns-input.tsx';
 import { FileInput } from './file-input.tsx';
 import type { InputProps } from './input-props.ts';
 import { LinkInput } from './link-input.tsx';
@@ -32,6 +33,7 @@ const inputs: Record<InputKind, ComponentType<InputProps>> = {
   moment: MomentInput,
   day: DayInput,
   number: NumberInput,
+  columns: ColumnsInput,
   colour: ColourInput,
   choice: ChoiceInput,
   'time-zone': TimeZoneInput,

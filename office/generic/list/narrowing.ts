@@ -14,7 +14,8 @@ export interface Narrowing {
   /** Narrows it down by more, or by other values; undefined takes a filter away. */
   filter(values: Filters): void;
   clear(): void;
-  order(by: string): void;
+  /** Sorts by a column, in its usual direction unless one is given. */
+  order(by: string, direction?: SortPayload['order']): void;
   turnTo(page: number): void;
 }
 
@@ -36,7 +37,7 @@ export function useNarrowing(): Narrowing {
   return {
     filter: (values) => ask({ filters: { ...ahead.latest().filters, ...values } }),
     clear: () => ask({ filters: {} }),
-    order: (by) => ask({ sort: { field: by, order: by === 'updated' ? 'DESC' : 'ASC' } }),
+    order: (by, direction = by === 'updated' ? 'DESC' : 'ASC') => ask({ sort: { field: by, order: direction } }),
     turnTo: (page) => {
       ask({});
       setPage(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryIn } from './entry-in.ts';
+import { entryIn } from './audit-subject.ts';
 
 test('an audit row’s subject leads to its entry, and to nothing where it names none', () => {
   expect(entryIn('news 12')).toEqual({ type: 'news', id: 12 });

@@ -1,4 +1,4 @@
-import { type EntityName, entityNames } from '#contract/entities/registry.ts';
+import { type EntityName, entityNames } from '../entities/registry.ts';
 
 /** The entry that an audit row's subject (`news 12`) names; undefined where it names something else. */
 export function entryIn(subject: string): { type: EntityName; id: number } | undefined {

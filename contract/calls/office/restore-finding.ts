@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { officeAccess } from '#contract/access.ts';
+import { defineCall } from '#contract/call.ts';
+import { findingKey } from '#contract/office/owner-view.ts';
+
+/** Shows a dismissed finding again. */
+export const restoreFinding = defineCall({
+  name: 'RestoreFinding',
+  summary: 'Show a dismissed finding again',
+  answers: null,
+  method: 'POST',
+  inputIn: 'json',
+  input: z.object({ key: findingKey }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['invalid_body', 'not_found'],
+  access: officeAccess.RestoreFinding,
+});

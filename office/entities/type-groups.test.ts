@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { entityNames } from '#contract/entities/registry.ts';
+import { typeGroups } from './type-groups.ts';
+
+test('every content type is in exactly one group of the menu', () => {
+  expect(Object.values(typeGroups).flat().sort()).toEqual([...entityNames].sort());
+});

@@ -1,0 +1,18 @@
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { dayText, useMomentText } from '#office/shell/moments.ts';
+import { describeFields, type FieldDescription } from '../describe-fields.ts';
+
+/** The field that the type's list shows beside the name; undefined where it shows none. */
+export function listColumnOf(type: EntityName): FieldDescription | undefined {
+  const { listColumn, document } = entityOf(type);
+  return listColumn === undefined ? undefined : describeFields(document).find(({ name }) => name === listColumn);
+}
+
+/** Writes the column's value as people read it. */
+export function useListedText(): (column: FieldDescription, value: string) => string {
+  const momentText = useMomentText();
+  return (column, value) => {
+    if (column.input === 'moment') return momentText(value);
+    return column.input === 'day' ? dayText(value) : value;
+  };
+}

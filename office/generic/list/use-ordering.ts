@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { moveEntry } from '#contract/calls/office/move-entry.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import type { EntryRow } from '#contract/office/entry-view.ts';
+import { client } from '#office/providers/client.ts';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { useRefresh } from '../refresh.ts';
+
+/** The order that visitors see can be changed while it is what is shown, of entries under one parent. */
+export function useOrdering(type: EntityName, rows: readonly EntryRow[], canChange: boolean) {
+  const texts = useTexts();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { sort, filterValues, page, perPage } = useListContext<EntryRow>();
+  const [early, setEarly] = useState<{ of: readonly EntryRow[]; rows: EntryRow[] }>();
+  const entity = entityOf(type);
+  const oneParent = entity.parents === undefined || rows.every((row) => row.parent === rows[0]?.parent);
+  const plain = !filterValues.words && !filterValues.state && sort.field === 'own' && sort.order === 'ASC';
+  const whole = entity.parents === undefined || Boolean(filterValues.parent);
+  const canOrder = canChange && entity.order === 'position' && plain && oneParent && whole;
+  const shown = early?.of === rows ? early.rows : rows;
+
+  const move = async (from: number, to: number) => {
+    const row = shown[from];
+    if (!row) return;
+    const rest = shown.filter((_, index) => index !== from);
+    setEarly({ of: rows, rows: rest.toSpliced(to, 0, row) });
+    const position = (page - 1) * perPage + to;
+    try {
+      await client.call(moveEntry, { id: row.id, position });
+      notify(texts.entries.list.moved(row.title, position + 1), { type: 'info' });
+    } catch (error) {
+      notify(messageOf(error, texts), { type: 'error' });
+      setEarly(undefined);
+    }
+    await refresh(type);
+  };
+  return { canOrder, needsParent: canChange && entity.order === 'position' && plain && !whole, shown, move };
+}
