@@ -32,10 +32,14 @@ test('an empty store shows pages that say so, and answers 404 where there is not
   expect((await page.goto(`${instance.url}/news/1`))?.status()).toBe(404);
 });
 
-test('the banner is the company’s, else the default one', async ({ page, request }) => {
+test('the banner is the company’s, else the default one, and both are loaded', async ({ page, request }) => {
+  const banner = page.locator('.banner img');
+  const widthOf = () => banner.evaluate((img: HTMLImageElement) => img.naturalWidth);
   await page.goto(`${instance.url}/news`);
-  await expect(page.locator('.banner img')).toHaveAttribute('src', '/images/page_header_1.jpeg');
+  await expect(banner).toHaveAttribute('src', '/images/page_header_1.jpeg');
+  await expect.poll(widthOf).toBeGreaterThan(0);
   const company = (await (await request.get('/api/WebApi/GetInformation')).json()) as { pageBannerLink: string };
   await page.goto('/news');
-  await expect(page.locator('.banner img')).toHaveAttribute('src', company.pageBannerLink);
+  await expect(banner).toHaveAttribute('src', company.pageBannerLink);
+  await expect.poll(widthOf).toBeGreaterThan(0);
 });

@@ -41,11 +41,19 @@ test.describe('Concerns', () => {
       for (const text of [concern.title, concern.mission, concern.vission]) {
         await expect(main(page).getByText(text, { exact: true })).toBeVisible();
       }
+      for (const [name, picture] of [
+        ['Mission', concern.missionImg],
+        ['Vision', concern.vissionImg],
+      ] as const) {
+        const statement = main(page).locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+        await expect(statement.last().locator('img')).toHaveAttribute('src', picture);
+      }
       const items = page.getByRole('region', { name: `More about ${concern.name}` }).getByRole('listitem');
       await expect(items).toHaveCount(concern.concernContent.length);
-      for (const [index, { title, description }] of concern.concernContent.entries()) {
+      for (const [index, { title, description, imgLink }] of concern.concernContent.entries()) {
         await expect(items.nth(index).getByRole('heading')).toHaveText(title);
         await expect(items.nth(index).getByText(description)).toBeVisible();
+        await expect(items.nth(index).locator('img')).toHaveAttribute('src', imgLink);
       }
       const lefts = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));
       expect(lefts.length).toBeGreaterThanOrEqual(columns);
@@ -66,16 +74,17 @@ test.describe('Concerns', () => {
   });
 
   test('put pictures left and right in turn where they stand in one column', async ({ page }) => {
-    const concern = concerns.find((one) => one.contentColumn === 1 && one.concernContent.length > 1);
-    await page.goto(`/concern/${concern?.url}`);
-    const rows = page.getByRole('region', { name: `More about ${concern?.name}` }).getByRole('listitem');
+    const concern = concerns.find((one) => one.contentColumn === 1 && one.concernContent.length > 2);
+    if (!concern) throw new Error('This test needs a concern with three parts in one column');
+    await page.goto(`/concern/${concern.url}`);
+    const rows = page.getByRole('region', { name: `More about ${concern.name}` }).getByRole('listitem');
     const sides = await rows.evaluateAll((all) =>
       all.map((row) => {
-        const left = (name: string) => row.querySelector(name)?.getBoundingClientRect().left ?? 0;
+        const left = (name: string) => row.querySelector(name)?.getBoundingClientRect().left ?? Number.NaN;
         return left('img') < left('h3') ? 'left' : 'right';
       }),
     );
-    expect(sides).toEqual(sides.map((_, index) => (index % 2 === 0 ? 'left' : 'right')));
+    expect(sides).toEqual(concern.concernContent.map((_, index) => (index % 2 === 0 ? 'left' : 'right')));
   });
 
   test('are sent on for good from an address with capitals, and missing ones are not found', async ({ request }) => {

@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
 import { crawlSite, type Found, filesIn } from './testing/crawl-site.ts';
+import { headingOf, titleOf } from './testing/html-text.ts';
 import { readContent } from './testing/site-content.ts';
 
 /*
@@ -93,6 +95,42 @@ test('every page that search engines may list is in the sitemap, but for closed 
   const own = pages().filter((page) => page.html !== '' && !isHidden(page) && canonicalOf(page) === origin + page.path);
   const forgotten = own.filter(({ path }) => !listed.has(path) && !path.includes('?'));
   expect(forgotten.map(({ path }) => path).filter((path) => path !== `/career/${closed?.id}`)).toEqual([]);
+});
+
+test('every page’s title is its heading and the company’s name, the home page’s the name and Home', async () => {
+  const { companyName } = await readContent(robot);
+  const wrong = pages().flatMap(({ path, html }) => {
+    if (html === '') return [];
+    const title = titleOf(html);
+    const number = new URL(path, origin).searchParams.get('page');
+    const heading = number === null || number === '1' ? headingOf(html) : `${headingOf(html)}, page ${number}`;
+    const wanted = path === '/' ? `${companyName} | Home` : `${heading} | ${companyName}`;
+    return title === wanted ? [] : [`${path}: “${title}” for “${wanted}”`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page but the home page has a banner: the company’s, or a picture of its own', async () => {
+  const { pageBannerLink } = await ask<{ pageBannerLink: string }>(robot, 'GetInformation');
+  const covers = async (call: string, path: string) =>
+    (await ask<{ id: number; imgLink: string }[]>(robot, call)).map(
+      ({ id, imgLink }) => [`${path}/${id}`, imgLink] as const,
+    );
+  const concerns = await ask<{ url: string; bgImg: string }[]>(robot, 'GetConcern');
+  const own = new Map<string, string>([
+    ...concerns.map(({ url, bgImg }) => [`/concern/${url}`, bgImg] as const),
+    ...(await covers('GetGallery', '/gallery')),
+    ...(await covers('GetTradeFair', '/trade-fair')),
+  ]);
+  const wrong = pages().flatMap(({ path, html }) => {
+    if (html === '') return [];
+    // Lists go on under the same path.
+    const { pathname } = new URL(path, origin);
+    const banner = /<div class="banner[^"]*">.*?<img [^>]*src="([^"]*)"/s.exec(html)?.[1];
+    const wanted = path === '/' ? undefined : own.get(pathname) || pageBannerLink;
+    return banner === wanted ? [] : [`${path}: ${banner}`];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('every page has a title, a description and a picture of its own, and names one address', () => {

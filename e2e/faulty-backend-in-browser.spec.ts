@@ -90,10 +90,13 @@ async function fill(page: Page, path: keyof typeof typedInto): Promise<void> {
   if (path === '/contact') return;
   await main(page).getByLabel('Mobile Alternative').fill('+44 20 2');
   await main(page).getByLabel('Department').selectOption('9');
-  await main(page)
+  await attach(page);
+}
+
+const attach = (page: Page) =>
+  main(page)
     .getByLabel(/size under 1MB/)
     .setInputFiles(cv);
-}
 
 async function expectKept(page: Page, path: keyof typeof typedInto): Promise<void> {
   for (const [label, value] of Object.entries(typedInto[path])) {
@@ -107,11 +110,18 @@ const send = (page: Page) =>
     .getByRole('button', { name: /^(Send message|Submit CV)$/ })
     .click();
 
+const isContact = (path: keyof typeof typedInto) => path === '/contact';
+
 /** Ways in which the backend fails, with the words that the form then shows. */
 const troubles = [
-  [() => backend.stop(), /An error occurred\. Please try again\./],
-  [() => backend.fail('a fault of its own'), /^Failed to (send message|submit CV)\. Please try again\./],
+  [() => backend.stop(), () => 'An error occurred. Please try again.'],
+  [
+    () => backend.fail('a fault of its own'),
+    (path: keyof typeof typedInto) =>
+      isContact(path) ? 'Failed to send message. Please try again.' : 'Failed to submit CV. Please try again.',
+  ],
 ] as const;
+const refused = 'The department takes no more applications.';
 
 const paths = ['/contact', '/career', '/career/4'] as const;
 
@@ -120,7 +130,7 @@ for (const hasScript of [true, false]) {
     test.use({ javaScriptEnabled: hasScript });
 
     for (const path of paths) {
-      test(`${path} keeps what was typed while the backend is down or breaks, and sends it afterwards`, async ({
+      test(`${path} keeps what was typed while the backend is down, breaks or refuses, says which, and sends it afterwards`, async ({
         page,
       }) => {
         await page.goto(front.url + path);
@@ -129,15 +139,21 @@ for (const hasScript of [true, false]) {
         for (const [trouble, said] of troubles) {
           await trouble();
           await send(page);
-          await expect(main(page).getByRole('alert').first()).toContainText(said);
+          await expect(main(page).getByRole('alert').first()).toContainText(said(path));
+          if (hasScript) await expect(page.locator('.Toastify__toast').filter({ hasText: said(path) })).toBeVisible();
           await expectKept(page, path);
           await expectLayout(page);
           await backend.recover();
           // After a reload, browsers do not let a page fill in a file field.
-          if (path !== '/contact' && !hasScript)
-            await main(page)
-              .getByLabel(/size under 1MB/)
-              .setInputFiles(cv);
+          if (!isContact(path) && !hasScript) await attach(page);
+        }
+        if (!isContact(path)) {
+          backend.answer('DropCv', { status: false, msg: refused });
+          await send(page);
+          await expect(main(page).getByRole('alert').first()).toContainText(refused);
+          await expectKept(page, path);
+          await backend.recover();
+          if (!hasScript) await attach(page);
         }
         await send(page);
         const thanks = path === '/contact' ? 'Message sent successfully!' : 'Your CV has arrived.';

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
+import { openingOf } from './testing/expect-page.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
 import { wakeUp } from './testing/wake-up.ts';
+
+interface Linked {
+  name: string;
+  imgLink: string;
+  projectUrl: string;
+}
 
 let content: SiteContent;
 
@@ -9,15 +17,43 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.describe('Home', () => {
-  test('shows slides, brands, three news and three videos', async ({ page }) => {
+  test('shows slides, summary, brands, three news and three videos, all in their order', async ({ page, request }) => {
+    const [slides, brands, videos, { companySummary }] = await Promise.all([
+      ask<Linked[]>(request, 'GetSlider'),
+      ask<Linked[]>(request, 'GetBrand'),
+      ask<{ name: string }[]>(request, 'GetVideos?take=3'),
+      ask<{ companySummary: string }>(request, 'GetInformation'),
+    ]);
+    expect(Math.min(slides.length, brands.length)).toBeGreaterThan(1);
     expect((await page.goto('/'))?.status()).toBe(200);
     await expect(page).toHaveTitle(`${content.companyName} | Home`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.companyName);
-    const news = page.getByRole('region', { name: 'Latest News' });
-    await expect(news.getByRole('article')).toHaveCount(Math.min(3, content.news.length));
-    await expect(news.getByText('Published at').first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Latest Videos' }).getByRole('figure')).toHaveCount(3);
-    await expect(page.getByRole('region', { name: 'Our Brand' }).getByRole('listitem').first()).toBeVisible();
+    const shown = page.locator('.hero .hero-slide');
+    await expect(shown).toHaveText(slides.map(({ name }) => name));
+    for (const [index, { name, imgLink, projectUrl }] of slides.entries()) {
+      await expect(shown.nth(index).locator('img')).toHaveAttribute('src', imgLink);
+      const link = shown.nth(index).getByRole('link', { name });
+      if (projectUrl) await expect(link).toHaveAttribute('href', projectUrl);
+      else await expect(link).toHaveCount(0);
+    }
+    await expect(page.getByText(openingOf(companySummary))).toBeVisible();
+
+    const marks = page.getByRole('region', { name: 'Our Brand' }).getByRole('listitem');
+    await expect(marks).toHaveCount(brands.length);
+    for (const [index, { name, imgLink, projectUrl }] of brands.entries()) {
+      await expect(marks.nth(index).getByRole('img', { name })).toHaveAttribute('src', imgLink);
+      await expect(marks.nth(index).getByRole('link')).toHaveAttribute('href', projectUrl);
+    }
+
+    const latest = content.news.slice(0, 3);
+    const news = page.getByRole('region', { name: 'Latest News' }).getByRole('article');
+    await expect(news).toHaveCount(3);
+    for (const [index, { id, heading }] of latest.entries()) {
+      await expect(news.nth(index).getByRole('link', { name: heading })).toHaveAttribute('href', `/news/${id}`);
+      await expect(news.nth(index)).toContainText('Published at');
+    }
+    const figures = page.getByRole('region', { name: 'Latest Videos' }).getByRole('figure');
+    await expect(figures.locator('figcaption > :first-child')).toHaveText(videos.map(({ name }) => name));
   });
 
   test('frames a video only after a click on it', async ({ page }) => {

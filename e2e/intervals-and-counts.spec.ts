@@ -18,12 +18,17 @@ const animationsAt = (page: Page, inside: string, ms: number) =>
 const opacities = (page: Page, inside: string) =>
   page.locator(`${inside} .logo-pair img`).evaluateAll((logos) => logos.map((logo) => getComputedStyle(logo).opacity));
 
-test('the logos of header and footer take turns every five seconds', async ({ page }) => {
+test('the logos of header and footer take turns every five seconds', async ({ page, request }) => {
+  const { logo, logoAlternate } = await ask<{ logo: string; logoAlternate: string }>(request, 'GetInformation');
+  expect(logoAlternate).not.toBe(logo);
   await page.goto('/');
   // The other logo comes after the first view, and their turns begin with it.
   await expect(page.locator('html[data-seen]')).toHaveCount(1);
   for (const place of ['header.site-header', 'footer']) {
     expect(await animationsAt(page, `${place} .logo-pair`, 0)).toBe(2);
+    const logos = page.locator(`${place} .logo-pair img`);
+    await expect(logos.first()).toHaveAttribute('src', logo);
+    await expect(logos.last()).toHaveAttribute('src', logoAlternate);
     for (const [ms, shown] of [
       [0, ['1', '0']],
       [4_500, ['1', '0']],
@@ -102,6 +107,26 @@ test('brands stand four in a row, three, two or one as the window narrows', asyn
       .poll(() => track.evaluate((list) => Math.round(list.clientWidth / (list.firstElementChild?.clientWidth ?? 1))))
       .toBe(shown);
   }
+});
+
+test('brands take 800 ms to the next', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await wakeUp(page);
+  const brands = page.getByRole('region', { name: 'Our Brand' });
+  const track = brands.locator('.track');
+  await track.scrollIntoViewIfNeeded();
+  const width = await track.evaluate(({ firstElementChild }) => firstElementChild?.getBoundingClientRect().width ?? 0);
+  const place = () => track.evaluate(({ scrollLeft }) => scrollLeft);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await brands.getByRole('button', { name: 'Next' }).click();
+  // The last frame comes up to 16 ms late.
+  await page.clock.runFor(780);
+  await expect(track).toHaveAttribute('data-moving');
+  expect(await place()).toBeGreaterThan(width / 2);
+  await page.clock.runFor(40);
+  await expect(track).not.toHaveAttribute('data-moving');
+  expect(await place()).toBeGreaterThanOrEqual(Math.floor(width));
 });
 
 test('header and footer name telephone, mail and the networks of the group', async ({ page, request }) => {

@@ -1,14 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { allAwake, wakeUp } from './testing/wake-up.ts';
+
+/** Opens a page and waits until the router has asked for the routes of its links. */
+async function openHydrated(page: Page): Promise<void> {
+  await page.goto('/about');
+  await wakeUp(page);
+  await allAwake(page);
+  await page.waitForLoadState('networkidle');
+}
 
 test('a page that the router has not asked about yet fails within the layout, and Retry does not leave it without a network', async ({
   page,
   context,
 }) => {
-  await page.goto('/about');
-  await wakeUp(page);
-  await allAwake(page);
-  await page.waitForLoadState('networkidle');
+  await openHydrated(page);
   await context.setOffline(true);
   // No page links to it, so its route is unknown.
   await page.evaluate(() => {
@@ -25,4 +30,43 @@ test('a page that the router has not asked about yet fails within the layout, an
   await alert.getByRole('link', { name: 'Retry' }).click();
   await expect(alert).toContainText('There is still no connection');
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a page whose code cannot be loaded says so within the layout, and Retry loads it once the network is back', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page);
+  await context.setOffline(true);
+  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'Faq', exact: true });
+  await faq.press('Enter');
+
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('We cannot load this page at the moment');
+  await expect(alert).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const retry = alert.getByRole('link', { name: 'Retry' });
+  await expect(retry).toHaveAttribute('href', '/faq');
+  await retry.click();
+  await expect(alert).toContainText('There is still no connection');
+
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Faq' })).toBeVisible();
+});
+
+test('once the network is back, a link leads to the page whose code could not be loaded', async ({ page, context }) => {
+  await openHydrated(page);
+  await context.setOffline(true);
+  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'Faq', exact: true });
+  // What a link is rested on for is its code as well.
+  await faq.hover();
+  await faq.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await faq.press('Enter');
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Faq' })).toBeVisible();
 });

@@ -24,9 +24,11 @@ test.describe('Mission', () => {
       page.getByRole('region', { name: 'Vision' }).getByText(openingOf(company.companyVision)),
     ).toBeVisible();
     expect([company.yearsOfExperience, company.satisfactionPercent]).toEqual([40, 90]);
-    const figures = main(page).getByRole('listitem');
-    await expect(figures.filter({ hasText: `${company.yearsOfExperience} work experience` })).toBeVisible();
-    await expect(figures.filter({ hasText: `${company.satisfactionPercent} percent` })).toBeVisible();
+    const figures = page.getByRole('region', { name: 'Experience you can build on' }).getByRole('listitem');
+    await expect(figures).toHaveCount(2);
+    await expect(figures.first()).toHaveText(/^40\s+work experience\b/);
+    await expect(figures.last()).toHaveText(/^90\s+percent\b/);
+    for (const figure of await figures.all()) await expect(figure.getByText(/^(40|90)$/)).toBeVisible();
     await page.getByRole('link', { name: 'Get A Quote' }).click();
     await expect(page).toHaveURL('/contact');
   });

@@ -83,23 +83,39 @@ test.describe('News by year', () => {
   });
 
   test('moves with the wheel while Shift, Ctrl or both are held, not otherwise', async ({ page }) => {
-    await page.goto('/news');
+    const [from, to] = [years.from + 1, years.from + 2];
+    expect(to, 'room on both sides').toBeLessThan(years.to);
+    await page.goto(`/news?from=${from}&to=${to}`);
     await wakeUp(page);
-    const box = await lower(page).boundingBox();
-    if (!box) throw new Error('There is no slider');
-    await page.mouse.move(box.x + box.width / 2, box.y + 14);
-    await page.mouse.wheel(0, 40);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await expect(page).toHaveURL('/news');
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.keyboard.down('Control');
+    // As many as take an end most of the way to the next year.
     const ticks = Math.ceil(0.75 / ((years.to - years.from) / 100));
-    const again = await upper(page).boundingBox();
-    if (!again) throw new Error('There is no slider');
-    await page.mouse.move(again.x + again.width / 2, again.y + 14);
-    for (let tick = 0; tick < ticks; tick++) await page.mouse.wheel(0, 10);
-    await page.keyboard.up('Control');
-    await expect(page).toHaveURL(`/news?from=${years.from}&to=${years.to - 1}`);
+    const turn = async (keys: readonly string[], way: number) => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const box = await lower(page).boundingBox();
+      if (!box) throw new Error('There is no slider');
+      await page.mouse.move(box.x + box.width / 2, box.y + 14);
+      for (const key of keys) await page.keyboard.down(key);
+      for (let tick = 0; tick < ticks; tick++) await page.mouse.wheel(0, 10 * way);
+      for (const key of keys) await page.keyboard.up(key);
+    };
+    const expectYears = async (lowest: number, highest: number) => {
+      await expect(page).toHaveURL(`/news?from=${lowest}&to=${highest}`);
+      await expect(lower(page)).toHaveAttribute('aria-valuetext', String(lowest));
+      await expect(upper(page)).toHaveAttribute('aria-valuetext', String(highest));
+    };
+    await turn([], 1);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expectYears(from, to);
+    await turn(['Shift'], 1);
+    await expectYears(from - 1, to);
+    await turn(['Control'], 1);
+    await expectYears(from - 1, to - 1);
+    await turn(['Shift', 'Control'], -1);
+    await expectYears(from, to);
+    await turn(['Control'], -1);
+    await expectYears(from, to + 1);
+    await turn(['Shift'], -1);
+    await expectYears(from + 1, to + 1);
   });
 
   test('has ends large enough to touch', async ({ page }) => {
@@ -123,20 +139,37 @@ test.describe('Portfolio', () => {
     await expect(items(page)).toHaveCount(9);
     await expect(page.getByText(/^Showing 9 of \d+$/)).toBeVisible();
     await expect(items(page).nth(6)).toBeFocused();
+    const total = Number((await page.getByText(/^Showing 9 of \d+$/).innerText()).split(' ').at(-1));
+    for (let shown = 9; shown < total; ) {
+      await page.getByRole('link', { name: 'Load More' }).click();
+      shown = Math.min(shown + 3, total);
+      await expect(items(page)).toHaveCount(shown);
+      await expect(page.getByText(`Showing ${shown} of ${total}`, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
   });
 
   test('narrows to a field', async ({ page }) => {
     await page.goto('/portfolio');
     const filters = page.getByRole('navigation', { name: 'Narrow by field' }).getByRole('link');
     await expect(filters).toHaveText(['All', 'graphics', 'website', 'digital', 'marketing']);
-    await filters.nth(3).click();
-    await expect(page).toHaveURL('/portfolio?filter=digital');
-    // The address changes before React has drawn the cards.
-    const others = async () => (await cards(page).allInnerTexts()).filter((text) => !text.startsWith('digital'));
-    await expect.poll(others).toEqual([]);
-    await expect(cards(page).first()).toBeVisible();
-    const count = await cards(page).count();
-    await expect(page.getByText(new RegExp(`^Showing ${count} of ${count}$`))).toBeVisible();
+    const count = page.getByText(/^Showing \d+ of \d+$/);
+    const total = Number((await count.innerText()).split(' ').at(-1));
+    let sum = 0;
+    for (const field of ['graphics', 'website', 'digital', 'marketing']) {
+      await filters.filter({ hasText: field }).click();
+      await expect(page).toHaveURL(`/portfolio?filter=${field}`);
+      // The address changes before React has drawn the cards.
+      const others = async () => (await cards(page).allInnerTexts()).filter((text) => !text.startsWith(field));
+      await expect.poll(others).toEqual([]);
+      const shown = await cards(page).count();
+      expect(shown).toBeGreaterThan(0);
+      await expect(count).toHaveText(`Showing ${shown} of ${shown}`);
+      sum += shown;
+    }
+    expect(sum).toBe(total);
+    await filters.filter({ hasText: 'All' }).click();
+    await expect(count).toHaveText(`Showing 6 of ${total}`);
   });
 
   test('has pages for its samples and for the template, in nobody’s list', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
 import { awake, wakeUp } from './testing/wake-up.ts';
 
@@ -11,7 +12,7 @@ test.beforeAll(async ({ request }) => {
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 
 test.describe('The main menu', () => {
-  test('has its entries in their order', async ({ page }) => {
+  test('has its entries in their order, and the data’s in their sub-menus', async ({ page, request }) => {
     await page.goto('/');
     await expect(mainMenu(page).locator('.main-link')).toHaveText([
       'Home',
@@ -22,6 +23,20 @@ test.describe('The main menu', () => {
       'Gallery',
       'Contact Us',
     ]);
+    const concerns = await ask<{ url: string; redirectlink: string }[]>(request, 'GetConcern');
+    const idsOf = ({ id, ourProductSubCategoryVM: subs }: SiteContent['menu'][number]) => [
+      id,
+      ...subs.map((sub) => sub.id),
+    ];
+    for (const [name, addresses] of [
+      ['Concern', concerns.map(({ url, redirectlink }) => redirectlink || `/concern/${url}`)],
+      ['Our Products', content.menu.flatMap(idsOf).map((id) => `/product/${id}`)],
+      ['Gallery', ['/gallery', '/videos']],
+    ] as const) {
+      const entry = mainMenu(page).locator('li', { has: page.locator('.main-link', { hasText: name }) });
+      const links = entry.locator('a:not(.main-link)');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), name).toEqual(addresses);
+    }
   });
 
   test('opens and closes a sub-menu by key, and gives the focus back', async ({ page }) => {

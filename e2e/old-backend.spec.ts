@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { newsCount, type OldBackend, startOldBackend } from './testing/old-backend.ts';
+import { plainAnswers } from './testing/plain-answers.ts';
+import { allAwake, wakeUp } from './testing/wake-up.ts';
 
 /* In front of a backend of which only the specification is known: no totals, other spellings, old dates. */
 
@@ -34,6 +36,41 @@ test('all news have their page and their place in the list, of which one answer 
   }
   const sitemap = await (await request.get(`${front.url}/sitemap.xml`)).text();
   expect(sitemap.match(/\/news\/\d+</g)).toHaveLength(newsCount);
+});
+
+test('company information is fetched once for a visit, however many pages are seen', async ({ page }) => {
+  const fresh = await startInstance({ BACKEND_URL: backend.url, BACKEND_FRESH: '0' });
+  const calls = () => backend.asked.filter((path) => path.startsWith('/api/WebApi/GetInformation')).length;
+  try {
+    const before = calls();
+    await page.goto(`${fresh.url}/faq`);
+    await wakeUp(page);
+    await allAwake(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1;
+    });
+    for (const name of ['Gallery', 'Concern', 'Export']) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+    expect([documents, calls() - before]).toEqual([0, 1]);
+  } finally {
+    await fresh.remove();
+  }
+});
+
+test('any number of columns but one and two is three', async ({ page }) => {
+  const concern = plainAnswers.GetConcernByUrl as { concernContent: unknown[] };
+  const [part] = concern.concernContent;
+  for (const contentColumn of [0, 4, 7]) {
+    const url = `north-mill-${contentColumn}`;
+    backend.answer('GetConcernByUrl', { ...concern, url, contentColumn, concernContent: [part, part, part, part] });
+    await page.goto(`${front.url}/concern/${url}`);
+    const items = page.getByRole('region', { name: 'More about North Mill' }).getByRole('listitem');
+    const lefts = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));
+    expect([lefts.length, new Set(lefts).size], String(contentColumn)).toEqual([4, 3]);
+  }
 });
 
 test('its dates are read with the day first, and its jobs are open or closed as they say', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readContent, type SiteContent } from './testing/site-content.ts';
-import { wakeUp } from './testing/wake-up.ts';
+import { allAwake, wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 
@@ -32,6 +32,28 @@ test.describe('Every page', () => {
     for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/ZodError|safeParse/);
   });
 
+  test('says “Unexpected Application Error!” where the layout itself fails in the browser, and can be loaded again', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await wakeUp(page);
+    await allAwake(page);
+    // What the menu is made of is broken, so drawing the header of the next page throws.
+    await page.evaluate(() => {
+      const { __reactRouterDataRouter: router } = globalThis as unknown as {
+        __reactRouterDataRouter: { state: { loaderData: { root: object } } };
+      };
+      Object.assign(router.state.loaderData.root, { concerns: null });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+    await expect(page).toHaveURL('/gallery');
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
   test('names the year of the copyright, and the further pages in the footer', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
@@ -47,6 +69,20 @@ test.describe('Every page', () => {
       'Contact',
       'Faq',
     ]);
+    for (const [index, path] of [
+      '/about',
+      '/concern',
+      '/export',
+      '/news',
+      '/gallery',
+      '/privacy-policy',
+      '/contact',
+      '/faq',
+    ].entries()) {
+      await expect(explore.nth(index)).toHaveAttribute('href', path);
+    }
+    await expect(footer.getByLabel('Email address')).toHaveAttribute('type', 'email');
+    await expect(footer.getByRole('button', { name: 'Go', exact: true })).toBeVisible();
     for (const path of [
       '/keyadmin',
       '/mission',

@@ -6,10 +6,12 @@ export interface Concern {
   logo: string;
   bgImg: string;
   mission: string;
+  missionImg: string;
   vission: string;
+  vissionImg: string;
   redirectlink: string;
   contentColumn: number;
-  concernContent: { title: string; description: string }[];
+  concernContent: { title: string; description: string; imgLink: string }[];
 }
 
 /** The first concern of each number of columns, and those with a site of their own. */

@@ -8,6 +8,8 @@ export interface OldBackend {
   url: string;
   /** Paths and queries of the calls made so far. */
   asked: string[];
+  /** Answers a call with other data from now on. */
+  answer(call: string, data: unknown): void;
   stop(): Promise<void>;
 }
 
@@ -52,10 +54,11 @@ function answerTo(path: string, query: URLSearchParams): unknown {
 
 export async function startOldBackend(): Promise<OldBackend> {
   const asked: string[] = [];
+  const answers = new Map<string, unknown>();
   const server = createServer((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://backend');
     asked.push(pathname + search);
-    const answer = answerTo(pathname, searchParams);
+    const answer = answers.get(pathname) ?? answerTo(pathname, searchParams);
     if (answer === undefined) response.writeHead(404).end('<h1>Server Error in ‘/’ Application.</h1>');
     else response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(answer));
   });
@@ -64,6 +67,7 @@ export async function startOldBackend(): Promise<OldBackend> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    answer: (call, data) => answers.set(`/api/WebApi/${call}`, data),
     async stop() {
       server.close().closeAllConnections();
       await once(server, 'close');

@@ -8,6 +8,8 @@ interface NewsItem {
   id: number;
   heading: string;
   date: string;
+  description: string;
+  imgLink: string;
 }
 interface Job {
   id: number;
@@ -18,7 +20,9 @@ interface Job {
 /** What the backend says, read through the same calls the pages make, so that no test knows the demo's texts. */
 export interface SiteContent {
   companyName: string;
-  menu: (Named & { ourProductSubCategoryVM: Named[] })[];
+  /** The zone whose clocks the pages show. */
+  timeZone: string;
+  menu: (Named & { imgLink: string; ourProductSubCategoryVM: Named[] })[];
   products: Named[];
   news: NewsItem[];
   openJob: Job;
@@ -31,8 +35,8 @@ export async function readContent(request: APIRequestContext): Promise<SiteConte
     expect(response.status(), call).toBe(200);
     return (await response.json()) as T;
   };
-  const [{ companyName }, menu, news, jobs] = await Promise.all([
-    ask<{ companyName: string }>('GetInformation'),
+  const [{ companyName, timeZone }, menu, news, jobs] = await Promise.all([
+    ask<{ companyName: string; timeZone: string }>('GetInformation'),
     ask<SiteContent['menu']>('GetProductMenu'),
     ask<NewsItem[]>('GetNews'),
     ask<Job[]>('GetCareer'),
@@ -41,5 +45,5 @@ export async function readContent(request: APIRequestContext): Promise<SiteConte
   const isClosed = ({ applicationDeadline: until }: Job) => until !== '' && Date.parse(until) < Date.now();
   const openJob = jobs.find((job) => !isClosed(job));
   if (!openJob) throw new Error('These tests need an open job');
-  return { companyName, menu, products, news, openJob, closedJob: jobs.find(isClosed) };
+  return { companyName, timeZone, menu, products, news, openJob, closedJob: jobs.find(isClosed) };
 }

@@ -3,13 +3,14 @@ import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import type { PageFailure } from '../loading/failures.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { isReachable } from './is-reachable.ts';
 import { Page } from './page.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useShell } from './use-shell.ts';
 
-/** In place of a page: there is none at this address, or it cannot be shown just now. */
-export function ErrorPage({ kind }: { kind: PageFailure }) {
+/** In place of a page: there is none at this address, or it cannot be shown just now. `retry` is its address where that differs. */
+export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }) {
   const texts = useTexts();
   const { errors } = texts;
   const { pathname, search } = useLocation();
@@ -43,7 +44,7 @@ export function ErrorPage({ kind }: { kind: PageFailure }) {
               </SiteLink>
             </>
           ) : (
-            <RetryLink href={`${pathname}${search}`} />
+            <RetryLink href={retry ?? `${pathname}${search}`} />
           )}
         </div>
       </div>
@@ -58,12 +59,8 @@ function RetryLink({ href }: { href: string }) {
 
   const retry = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    try {
-      await fetch(href, { method: 'HEAD' });
-      location.assign(href);
-    } catch {
-      setFailures((count) => count + 1);
-    }
+    if (await isReachable(href)) location.assign(href);
+    else setFailures((count) => count + 1);
   };
 
   return (

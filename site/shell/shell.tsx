@@ -4,11 +4,13 @@ import { AssetHostProvider } from '#ui/asset-host.tsx';
 import { MotionProvider } from '#ui/motion.tsx';
 import { Piece } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PreviewStrip } from './preview-strip.tsx';
 import { PrintHead } from './print-head.tsx';
 import { ToastProvider } from './toasts.tsx';
+import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useShell } from './use-shell.ts';
 
 /**
@@ -19,7 +21,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { skipToContent } = useTexts();
   const { backendUrl } = useShell();
   const { pathname } = useLocation();
-  const main = useFocusOnNewPage(pathname);
+  const failed = useFailedNavigation();
+  const main = useFocusOnNewPage(failed ?? pathname);
   return (
     <AssetHostProvider host={backendUrl}>
       <MotionProvider>
@@ -33,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <PrintHead />
           </Piece>
           <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
-            <Piece>{children}</Piece>
+            <Piece>{failed ? <ErrorPage kind="unavailable" retry={failed} /> : children}</Piece>
           </main>
           <Piece>
             <Footer />

@@ -1,0 +1,6 @@
+/** Whether the server answers. */
+export const isReachable = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
