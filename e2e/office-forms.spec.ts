@@ -66,7 +66,7 @@ test('the parts of an entry are ordered by pointer and by keys, doubled and take
   await list.getByRole('button', { name: /^Drag to order.*First$/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(parts).toEqual(['Third', 'First', 'Second']);
-  await expect(list.getByRole('status')).toHaveText('Now at place 2 of 3');
+  await expect(page.getByRole('status', { name: 'Announcements' })).toHaveText('First: now at place 2 of 3');
 
   const handle = list.getByRole('button', { name: /^Drag to order.*Second$/ });
   await handle.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { getEntry } from '#contract/calls/office/get-entry.ts';
@@ -7,6 +7,7 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { mayChange, useMe } from '../shell/me.ts';
 import { useMomentText } from '../shell/moments.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -72,8 +73,8 @@ function RestoreButton({ entry, onChanged }: { entry: EditedEntry; onChanged: (e
     setBusy(false);
   };
   return (
-    <Button color="inherit" onClick={() => void restore()} loading={busy}>
+    <BusyButton color="inherit" onClick={() => void restore()} loading={busy}>
       {texts.entries.actions.restore}
-    </Button>
+    </BusyButton>
   );
 }
