@@ -25,6 +25,8 @@ export const finding = z.object({
     'fair-over',
     'certificate-expires-soon',
     'missing-alt',
+    'vague-link',
+    'table-without-header',
     'dead-link',
     'unused-file',
   ]),

@@ -60,6 +60,8 @@ export const filesTexts = {
   addedBy: (when: string, who: string) => `${when} by ${who}`,
   address: 'Address',
   open: 'Open the file',
+  untagged:
+    'This PDF has no tags, so screen readers cannot tell its headings, lists and tables apart. Export it again with tags for accessibility, and replace it.',
   usedIn: 'Where it is shown',
   usedNowhere: 'It is shown nowhere, so it can be removed.',
   usedHint: 'To remove the file, take it out of these first.',

@@ -16,6 +16,8 @@ const findings: Record<Finding['kind'], string> = {
   'fair-over': 'Trade fairs that are over',
   'certificate-expires-soon': 'Certificates that expire soon',
   'missing-alt': 'Pictures without a description',
+  'vague-link': 'Links that do not tell where they lead',
+  'table-without-header': 'Tables without a header row',
   'dead-link': 'Links that lead nowhere',
   'unused-file': 'Files shown nowhere',
 };
