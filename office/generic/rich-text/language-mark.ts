@@ -11,7 +11,8 @@ export const languageMark = Mark.create({
   parseHTML: () => [
     {
       tag: inline.map((name) => `${name}[lang]`).join(', '),
-      // What the element means otherwise is another rule's.
+      // First, and then the rule for what the element means otherwise.
+      priority: 60,
       consuming: false,
       getAttrs: (element: HTMLElement) => (isLanguageTag(element.getAttribute('lang') ?? '') ? null : false),
     },

@@ -1,3 +1,5 @@
+import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { mergeAttributes, Node } from '@tiptap/react';
 import {
   alignClass,
@@ -88,6 +90,16 @@ function pictureOf(figure: HTMLElement): PictureBlockAttributes | false {
 
 const unless = (value: unknown, entry: Record<string, unknown>) => (value === null || value === '' ? {} : entry);
 
+/** What is typed while a picture is selected stands below it. The picture would be replaced otherwise, by a key that was meant for the text. */
+function writeBelow({ state, dispatch }: EditorView, _from: number, _to: number, text: string): boolean {
+  const { selection, schema, tr } = state;
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'picture') return false;
+  const at = selection.to;
+  tr.insert(at, schema.node('paragraph', null, schema.text(text)));
+  dispatch(tr.setSelection(TextSelection.create(tr.doc, at + 1 + text.length)).scrollIntoView());
+  return true;
+}
+
 /** A picture in a block of its own, with what is said below it and where it stands. */
 export const pictureBlock = Node.create({
   name: 'picture',
@@ -123,6 +135,7 @@ export const pictureBlock = Node.create({
     const below = caption === '' ? [] : [['figcaption', {}, caption] as const];
     return ['figure', unless(classes, { class: classes }), linked, ...below];
   },
+  addProseMirrorPlugins: () => [new Plugin({ props: { handleTextInput: writeBelow } })],
 });
 
 /** A figure of anything else, such as of a table. */

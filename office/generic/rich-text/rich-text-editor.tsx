@@ -12,7 +12,7 @@ import { filesIn, isPictureFile } from './pasted-files.ts';
 import { insertPictures } from './picture-commands.ts';
 import { PictureNotices } from './picture-notices.tsx';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import { storedHtml } from './stored-html.ts';
+import { asWritten, storedHtml } from './stored-html.ts';
 import { TextIssues } from './text-issues.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
@@ -106,7 +106,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     if (!editor || html === said.current) return;
+    const isSame = asWritten(html) === asWritten(said.current);
     said.current = html;
+    // The server writes `<img />` where a browser writes `<img>`: that would take the cursor from whoever writes on.
+    if (isSame) return;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
 

@@ -12,3 +12,6 @@ export function storedHtml(html: string): string {
   for (const picture of body.querySelectorAll(isWaiting)) (picture.closest('figure') ?? picture).remove();
   return body.innerHTML;
 }
+
+/** HTML as the browser writes it. */
+export const asWritten = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
