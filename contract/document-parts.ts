@@ -108,6 +108,15 @@ export function relatedTypes(schema: z.core.$ZodType): Set<string> {
   return types;
 }
 
+/** The rich texts of a document, lists and parts included. */
+export function richTextsIn(schema: z.core.$ZodType, document: unknown): Found<string>[] {
+  const found: Found<string>[] = [];
+  for (const { meta, value, path } of described(schema, document, [])) {
+    if (meta.input === 'rich-text' && typeof value === 'string') found.push({ field: path.join('.'), value });
+  }
+  return found;
+}
+
 const href = /<a\b[^>]*?\shref="([^"]*)"/gi;
 
 /** The addresses that a document links to: in rich texts, and in fields that hold an address. */

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
 import type { EditedEntry, EntryRow } from '#contract/office/entry-view.ts';
 import type { Instance } from './testing/instance.ts';
 import { expect, expectSoundScreen } from './testing/office.ts';
@@ -66,7 +67,7 @@ test('the parts of an entry are ordered by pointer and by keys, doubled and take
   await list.getByRole('button', { name: /^Drag to order.*First$/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(parts).toEqual(['Third', 'First', 'Second']);
-  await expect(list.getByRole('status')).toHaveText('Now at place 2 of 3');
+  await expect(page.getByRole('status', { name: 'Announcements' })).toHaveText('First: now at place 2 of 3');
 
   const handle = list.getByRole('button', { name: /^Drag to order.*Second$/ });
   await handle.scrollIntoViewIfNeeded();
@@ -178,6 +179,7 @@ test('a document is uploaded with its title and language, and a report shows the
   await page.getByRole('button', { name: 'Upload files' }).click();
   await (await choosing).setFiles({ name: 'gb25-final-2.pdf', mimeType: 'application/pdf', buffer });
   await page.getByRole('link', { name: 'gb25-final-2.pdf' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This PDF has no tags' })).toBeVisible();
   await page.getByLabel('Title').fill('Geschäftsbericht 2025');
   await page.getByLabel('Language').fill('de');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -201,6 +203,42 @@ test('a document is uploaded with its title and language, and a report shows the
   await expect(link).toContainText(/\d+ bytes|\d+ B|kB|KB/);
   await expect(link).toHaveAttribute('hreflang', 'de');
   await visitor.close();
+});
+
+test('many pictures are chosen at once, what is uploaded on the way is among them, and each gets its description', async () => {
+  await openScreen(page, '/product/create', /Product/);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Seen from all sides');
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose pictures' });
+  const cards = picker.getByRole('listitem').getByRole('button');
+  await cards.nth(0).click();
+  await cards.nth(1).click();
+  await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(picker.getByRole('status').filter({ hasText: 'chosen' })).toHaveText('2 chosen');
+  const square = async (name: string, background: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  });
+  await picker
+    .locator('input[type=file]')
+    .setInputFiles([await square('front.png', '#a02040'), await square('back.png', '#20a040')]);
+  await expect(picker.getByRole('status').filter({ hasText: 'chosen' })).toHaveText('4 chosen');
+  await expectSoundScreen(page, 'many pictures');
+  await picker.getByRole('button', { name: 'Use these 4' }).click();
+  await expect(picker.getByText('Before these 2 pictures can be used')).toBeVisible();
+  await picker.getByRole('textbox', { name: /What does/ }).fill('One side');
+  await picker.getByRole('button', { name: 'Save, then the next' }).click();
+  await picker.getByRole('textbox', { name: /What does/ }).fill('The other side');
+  await picker.getByRole('button', { name: 'Save and choose' }).click();
+  await expect(picker).toBeHidden();
+  const alts = page.getByLabel('What the picture shows');
+  await expect(alts).toHaveCount(4);
+  await expect(alts.nth(2)).toHaveValue('One side');
+  await expect(alts.nth(3)).toHaveValue('The other side');
+  await publish();
 });
 
 test('nothing went wrong behind the screens', () => {

@@ -9,6 +9,9 @@ describe('what editors write stays', () => {
     '<table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>',
     '<p lang="de">Grüße &amp; mehr</p>',
     '<img src="/files/abcd.webp" alt="A cone" width="10" height="20" />',
+    '<img src="/files/abcd.webp" alt="" role="presentation" />',
+    '<figure class="align-left width-small"><img src="/files/a.webp" alt="A" /><figcaption>A <em>cone</em></figcaption></figure>',
+    '<p>It is called <span lang="de-CH">Weberei</span>.</p>',
   ])('%s', (html) => {
     expect(cleanHtml(html)).toBe(html);
   });
@@ -33,6 +36,13 @@ describe('what could run or leave does not', () => {
     ['<style>body{display:none}</style><p>x</p>', '<p>x</p>'],
     ['<form action="/x"><input name="a" />x</form>', 'x'],
     ['<h1>One</h1>', '<h2>One</h2>'],
+    ['<p lang="not a tag">x</p>', '<p>x</p>'],
+    ['<p>a <span class="x">b</span> <span lang="english">c</span></p>', '<p>a b c</p>'],
+    [
+      '<figure class="align-left hidden"><p class="align-left">x</p></figure>',
+      '<figure class="align-left"><p>x</p></figure>',
+    ],
+    ['<img src="/files/a.webp" alt="" role="button" />', '<img src="/files/a.webp" alt="" />'],
   ])('%s', (html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
   });

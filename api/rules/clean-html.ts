@@ -1,25 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
+import { figureClasses, isLanguageTag } from '#contract/rich-text.ts';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'img'],
     ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'q', 'code', 'pre'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'dl', 'dt', 'dd'],
+    ...['span', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'dl', 'dt', 'dd'],
   ],
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
+    // `role` marks a picture as decorative: an empty alt text alone may have been forgotten.
+    img: ['src', 'alt', 'width', 'height', 'role'],
     abbr: ['title'],
     ol: ['start', 'reversed'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
     '*': ['lang', 'dir'],
   },
+  allowedClasses: { figure: [...figureClasses] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  // A span is there to say the language of its words; without it the words stay alone.
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'span' && attribs.lang === undefined ? 'excludeTag' : false),
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'iframe', 'object'],
   transformTags: {
     // A page has one h1 of its own; what an editor pastes starts below it.
@@ -29,6 +34,14 @@ const options: sanitizeHtml.IOptions = {
     a: (tagName, { target, rel: _, ...attribs }) => ({
       tagName,
       attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs,
+    }),
+    img: (tagName, { role, ...attribs }) => ({
+      tagName,
+      attribs: role === 'presentation' ? { ...attribs, role } : attribs,
+    }),
+    '*': (tagName, { lang, ...attribs }) => ({
+      tagName,
+      attribs: lang !== undefined && isLanguageTag(lang) ? { ...attribs, lang } : attribs,
     }),
   },
 };

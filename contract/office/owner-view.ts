@@ -29,6 +29,8 @@ export const finding = z.object({
     'job-expires-soon',
     'certificate-expires-soon',
     'missing-alt',
+    'vague-link',
+    'table-without-header',
     'dead-link',
     'unused-file',
   ]),

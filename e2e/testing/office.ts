@@ -81,3 +81,7 @@ export async function pasteHtml(editor: Locator, html: string): Promise<void> {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 }
+
+/** The editor learns of a caret that the browser has moved from an event that comes before the frame after the next. */
+export const editorFollowsCaret = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

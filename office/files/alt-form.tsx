@@ -1,10 +1,11 @@
-import { Button, Stack, TextField } from '@mui/material';
+import { Stack, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeFile } from '#contract/calls/office/change-file.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { nameOf } from './file-kind.ts';
 
@@ -64,9 +65,9 @@ export function AltForm({ file, action, autoFocus, onSaved }: AltFormProps) {
         helperText={problem || texts.files.altHelp}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
-      <Button type="submit" variant="contained" loading={busy} sx={{ flexShrink: 0 }}>
+      <BusyButton type="submit" variant="contained" loading={busy} sx={{ flexShrink: 0 }}>
         {action}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -6,6 +6,7 @@ import { changeFile } from '#contract/calls/office/change-file.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { fieldMessage } from '../screen/field-message.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -91,9 +92,9 @@ export function FileForm({ file, disabled }: { file: LibraryFile; disabled: bool
         {error !== undefined && <Alert severity="error">{messageOf(error, texts)}</Alert>}
         {!disabled && (
           <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-            <Button type="submit" variant="contained" loading={busy} disabled={!isChanged}>
+            <BusyButton type="submit" variant="contained" loading={busy} disabled={!isChanged}>
               {texts.screen.save}
-            </Button>
+            </BusyButton>
             {isChanged && (
               <Typography variant="body2" color="textSecondary">
                 {texts.files.unsaved}

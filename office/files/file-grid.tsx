@@ -1,3 +1,4 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
 import { Box, Card, Checkbox, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
@@ -12,10 +13,14 @@ export interface FileGridProps {
   nameFor(file: LibraryFile, name: string): ReactNode;
   /** Absent: files cannot be marked. */
   marked?: { has(src: string): boolean; toggle(src: string): void };
+  /** What has been chosen so far, where several can be. */
+  chosen?: ReadonlySet<string>;
 }
 
+const corner = { position: 'absolute', zIndex: 1, top: 6, left: 6, bgcolor: 'background.paper' } as const;
+
 /** Files as cards, of which the whole card answers to the pointer. */
-export function FileGrid({ files, nameFor, marked }: FileGridProps) {
+export function FileGrid({ files, nameFor, marked, chosen }: FileGridProps) {
   return (
     <Box
       component="ul"
@@ -30,7 +35,7 @@ export function FileGrid({ files, nameFor, marked }: FileGridProps) {
       }}
     >
       {files.map((file) => (
-        <FileCard key={file.src} file={file} marked={marked}>
+        <FileCard key={file.src} file={file} marked={marked} isChosen={chosen?.has(file.src) ?? false}>
           {nameFor(file, nameOf(file))}
         </FileCard>
       ))}
@@ -38,13 +43,15 @@ export function FileGrid({ files, nameFor, marked }: FileGridProps) {
   );
 }
 
-function FileCard({
-  file,
-  marked,
-  children,
-}: { file: LibraryFile; children: ReactNode } & Pick<FileGridProps, 'marked'>) {
+interface FileCardProps extends Pick<FileGridProps, 'marked'> {
+  file: LibraryFile;
+  isChosen: boolean;
+  children: ReactNode;
+}
+
+function FileCard({ file, marked, isChosen, children }: FileCardProps) {
   const { files: texts } = useTexts();
-  const isMarked = marked?.has(file.src) ?? false;
+  const isMarked = isChosen || (marked?.has(file.src) ?? false);
   return (
     <Card
       component="li"
@@ -61,18 +68,9 @@ function FileCard({
       }}
     >
       <Thumbnail file={file} />
+      {isChosen && <CheckCircle color="primary" sx={{ ...corner, borderRadius: '50%' }} />}
       {marked && (
-        <Box
-          sx={{
-            position: 'absolute',
-            zIndex: 1,
-            top: 6,
-            left: 6,
-            borderRadius: 1,
-            bgcolor: 'background.paper',
-            lineHeight: 0,
-          }}
-        >
+        <Box sx={{ ...corner, borderRadius: 1, lineHeight: 0 }}>
           <Checkbox
             checked={isMarked}
             onChange={() => marked.toggle(file.src)}

@@ -4,18 +4,21 @@ import {
   Box,
   Button,
   Dialog,
+  DialogActions,
   DialogContent,
   DialogTitle,
   IconButton,
   Link as MuiLink,
   Pagination,
   Stack,
+  Typography,
   useMediaQuery,
   useTheme,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { Answer } from '../screen/answer.tsx';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { Empty } from '../screen/empty.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
 import { useMay } from '../shell/me.ts';
@@ -32,46 +35,98 @@ import { useUploads } from './use-uploads.ts';
 
 export interface FilePickerProps {
   kind: FileKind;
-  onPick(file: LibraryFile): void;
+  /** Whether several can be chosen at once. */
+  many: boolean;
+  /** Called once, with one file unless there may be many. */
+  onPick(...files: [LibraryFile, ...LibraryFile[]]): void;
   onClose(): void;
 }
 
 const perPage = 24;
 
-/** Chooses a file of one kind out of the library, or uploads it on the way; a picture only with its description. */
-export function FilePicker({ kind, onPick, onClose }: FilePickerProps) {
+/** Chooses files of one kind out of the library, or uploads them on the way; pictures only with their descriptions. */
+export function FilePicker({ kind, many, onPick, onClose }: FilePickerProps) {
   const { files: texts, shell } = useTexts();
   const id = useId();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [wanted, setWanted] = useState<LibraryFile>();
-  const pick = (file: LibraryFile) => (lacksAlt(file) ? setWanted(file) : onPick(file));
+  const [chosen, setChosen] = useState<readonly LibraryFile[]>([]);
+  const [isDone, setDone] = useState(false);
+  const lacking = chosen.filter(lacksAlt);
+
+  const finish = (files: readonly LibraryFile[]) => {
+    setChosen(files);
+    setDone(true);
+    const [first, ...others] = files;
+    if (first && !files.some(lacksAlt)) onPick(first, ...others);
+  };
+  const without = (src: string) => chosen.filter((file) => file.src !== src);
+  const toggle = (file: LibraryFile) =>
+    setChosen((before) =>
+      before.some(({ src }) => src === file.src) ? before.filter(({ src }) => src !== file.src) : [...before, file],
+    );
+  const add = (file: LibraryFile) =>
+    setChosen((before) => (before.some(({ src }) => src === file.src) ? before : [...before, file]));
+  const [wanted] = isDone ? lacking : [];
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="lg" fullScreen={isSmall}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
-        <DialogTitle id={id}>{texts.pickTitle[kind]}</DialogTitle>
+        <DialogTitle id={id}>{many ? texts.pickMany[kind] : texts.pickTitle[kind]}</DialogTitle>
         <IconButton aria-label={shell.close} onClick={onClose}>
           <Close />
         </IconButton>
       </Stack>
       <DialogContent sx={{ minHeight: 480 }}>
         {wanted ? (
-          <Describe file={wanted} onPick={onPick} onBack={() => setWanted(undefined)} />
+          <Describe
+            key={wanted.src}
+            file={wanted}
+            left={lacking.length}
+            onSaved={(file) => finish(chosen.map((one) => (one.src === file.src ? file : one)))}
+            onBack={() => {
+              setChosen(many ? chosen : without(wanted.src));
+              setDone(false);
+            }}
+          />
         ) : (
-          <Choose kind={kind} onPick={pick} />
+          <Choose
+            kind={kind}
+            onPick={many ? toggle : (file) => finish([file])}
+            onUploaded={many ? add : (file) => finish([file])}
+            {...(many ? { chosen: new Set(chosen.map(({ src }) => src)) } : {})}
+          />
         )}
       </DialogContent>
+      {many && !wanted && (
+        <DialogActions sx={{ padding: 2 }}>
+          <Typography role="status" color="textSecondary" variant="body2" sx={{ marginInlineEnd: 'auto' }}>
+            {texts.chosen(chosen.length)}
+          </Typography>
+          <BusyButton variant="contained" disabled={chosen.length === 0} onClick={() => finish(chosen)}>
+            {texts.takeChosen(chosen.length)}
+          </BusyButton>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }
 
-function Choose({ kind, onPick }: { kind: FileKind; onPick(file: LibraryFile): void }) {
+interface ChooseProps {
+  kind: FileKind;
+  onPick(file: LibraryFile): void;
+  /** What was uploaded here is what was wanted. */
+  onUploaded(file: LibraryFile): void;
+  /** Absent: one is chosen, at once. */
+  chosen?: ReadonlySet<string>;
+}
+
+function Choose({ kind, onPick, onUploaded, chosen }: ChooseProps) {
   const { files: texts, screen } = useTexts();
   const may = useMay();
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
   const answer = useFiles({ words: words || undefined, kind, skip: (page - 1) * perPage, take: perPage });
-  const [uploads, queue] = useUploads();
+  const [uploads, queue] = useUploads(onUploaded);
   const open = uploads.filter(({ state, file }) => state !== 'done' || file?.existed);
 
   const chooseButton = (file: LibraryFile) => (
@@ -81,7 +136,11 @@ function Choose({ kind, onPick }: { kind: FileKind; onPick(file: LibraryFile): v
   );
 
   return (
-    <DropArea hint={texts.drop} disabled={!may('UploadFile')} onFiles={queue.add}>
+    <DropArea
+      hint={texts.drop}
+      disabled={!may('UploadFile')}
+      onFiles={(files) => queue.add(chosen ? files : files.slice(0, 1))}
+    >
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2, mt: 1 }}>
         <SearchBox
           label={texts.search}
@@ -96,7 +155,7 @@ function Choose({ kind, onPick }: { kind: FileKind; onPick(file: LibraryFile): v
             variant="outlined"
             label={texts.uploadHere}
             accept={acceptedBy[kind]}
-            multiple
+            multiple={chosen !== undefined}
             onFiles={(files) => {
               setPage(1);
               queue.add(files);
@@ -113,6 +172,7 @@ function Choose({ kind, onPick }: { kind: FileKind; onPick(file: LibraryFile): v
             )}
             <FileGrid
               files={items}
+              {...(chosen ? { chosen } : {})}
               nameFor={(file, name) => (
                 <MuiLink
                   component="button"
@@ -121,6 +181,7 @@ function Choose({ kind, onPick }: { kind: FileKind; onPick(file: LibraryFile): v
                   color="inherit"
                   underline="hover"
                   onClick={() => onPick(file)}
+                  aria-pressed={chosen?.has(file.src)}
                   sx={{ font: 'inherit', textAlign: 'start' }}
                 >
                   {name}
@@ -145,15 +206,23 @@ function Choose({ kind, onPick }: { kind: FileKind; onPick(file: LibraryFile): v
   );
 }
 
-function Describe({ file, onPick, onBack }: { file: LibraryFile; onPick(file: LibraryFile): void; onBack(): void }) {
+interface DescribeProps {
+  file: LibraryFile;
+  /** How many still lack their descriptions, this one included. */
+  left: number;
+  onSaved(file: LibraryFile): void;
+  onBack(): void;
+}
+
+function Describe({ file, left, onSaved, onBack }: DescribeProps) {
   const { files: texts } = useTexts();
   return (
     <Stack spacing={2} sx={{ maxWidth: 640, mx: 'auto', pt: 1 }}>
-      <Alert severity="info">{texts.pickAltFirst}</Alert>
+      <Alert severity="info">{left > 1 ? texts.pickAltsFirst(left) : texts.pickAltFirst}</Alert>
       <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
         <Thumbnail file={file} ratio="3 / 2" />
       </Box>
-      <AltForm file={file} action={texts.pickWithAlt} autoFocus onSaved={onPick} />
+      <AltForm file={file} action={left > 1 ? texts.nextAlt : texts.pickWithAlt} autoFocus onSaved={onSaved} />
       <Box>
         <Button onClick={onBack}>{texts.pickOther}</Button>
       </Box>

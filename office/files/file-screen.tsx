@@ -20,6 +20,7 @@ import { useMay } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { FileForm } from './file-form.tsx';
 import { kindOf, nameOf } from './file-kind.ts';
+import { PdfHint } from './pdf-hint.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import { useFile } from './use-files.ts';
 
@@ -44,6 +45,7 @@ function FileView({ file }: { file: FileView }) {
     <Columns shares={[3, 2]}>
       <FileForm file={file} disabled={!may('ChangeFile')} />
       <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+        <PdfHint file={file} />
         <UsedIn file={file} />
         <Facts file={file} />
       </Stack>

@@ -1,6 +1,7 @@
 import Upload from '@mui/icons-material/Upload';
-import { Button, type ButtonProps } from '@mui/material';
+import type { ButtonProps } from '@mui/material';
 import { useRef } from 'react';
+import { BusyButton } from '../screen/busy-button.tsx';
 
 export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'disabled' | 'loading'> {
   label: string;
@@ -27,9 +28,9 @@ export function UploadButton({ label, accept, multiple = false, onFiles, ...look
           target.value = '';
         }}
       />
-      <Button startIcon={<Upload />} onClick={() => input.current?.click()} {...look}>
+      <BusyButton startIcon={<Upload />} onClick={() => input.current?.click()} {...look}>
         {label}
-      </Button>
+      </BusyButton>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '#contract/calls/office/upload-file.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { sendUpload } from './send-upload.ts';
@@ -15,13 +15,21 @@ export async function refetchFiles(queries: QueryClient): Promise<void> {
 export function useUploads(onDone?: (file: LibraryFile) => void): [readonly Upload[], UploadQueue] {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queries = useQueryClient();
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+    // A file that arrives after its screen has closed is in the library, and no more.
+    return () => {
+      latest.current = undefined;
+    };
+  }, [onDone]);
   const [queue] = useState(() =>
     createUploadQueue({
       send: (file, onProgress) => sendUpload(uploadFile, { file }, { onProgress }),
       onChange: setUploads,
       onDone: (file) => {
         void refetchFiles(queries);
-        onDone?.(file);
+        latest.current?.(file);
       },
     }),
   );

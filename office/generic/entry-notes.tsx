@@ -8,6 +8,7 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import type { BulkOutcome, EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { mayChange, useMe } from '../shell/me.ts';
 import { useMomentText } from '../shell/moments.ts';
@@ -88,9 +89,9 @@ function RestoreButton(props: ButtonProps) {
   const { actions, done } = useTexts().entries;
   const { run, busy } = useChange(props, (at) => client.call(restoreEntries, { entries: [at] }), done.restored);
   return (
-    <Button color="inherit" onClick={() => void run()} loading={busy}>
+    <BusyButton color="inherit" onClick={() => void run()} loading={busy}>
       {actions.restore}
-    </Button>
+    </BusyButton>
   );
 }
 

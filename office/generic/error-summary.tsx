@@ -5,7 +5,8 @@ import { useTexts } from '../texts/texts.ts';
 import type { FieldDescription } from './describe-fields.ts';
 import type { EntryValues } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
-import { languageName, languageTabId } from './language-tabs.tsx';
+import { languageTabId } from './language-tabs.tsx';
+import { languageName } from './languages.ts';
 import { fieldId } from './use-field.ts';
 
 /** What a field is called along its path, such as “Contents 2 › Title”. */

@@ -20,18 +20,7 @@ import type { FieldDescription } from './describe-fields.ts';
 import { type EntryValues, translationValues } from './entry-values.ts';
 import { useFormFacts } from './form-context.ts';
 import { flattenErrors } from './form-errors.ts';
-
-const common = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ru', 'ar', 'zh', 'ja', 'bn', 'hi'];
-const tagForm = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/;
-
-/** What a language is called, such as “German”; the tag itself where nobody knows. */
-export function languageName(tag: string): string {
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
+import { commonLanguages, languageIn, languageName } from './languages.ts';
 
 /** There is one form on a page, so that the language alone tells its tabs apart. */
 export const languageTabId = (lang: string) => `language-${lang || 'default'}`;
@@ -161,9 +150,8 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const byName = common.find((tag) => languageName(tag).toLowerCase() === typed.trim().toLowerCase());
-    const lang = byName ?? typed.trim().toLowerCase();
-    if (!tagForm.test(lang)) return setTrouble(words.invalid);
+    const lang = languageIn(typed)?.toLowerCase();
+    if (lang === undefined) return setTrouble(words.invalid);
     if (known.includes(lang)) return setTrouble(words.exists);
     onAdd(lang);
   };
@@ -174,7 +162,7 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
         <DialogContent>
           <Autocomplete
             freeSolo
-            options={common.filter((tag) => !known.includes(tag)).map(languageName)}
+            options={commonLanguages.filter((tag) => !known.includes(tag)).map(languageName)}
             inputValue={typed}
             onInputChange={(_, next) => {
               setTyped(next);

@@ -5,19 +5,22 @@ const FilePicker = lazy(() => import('../files/file-picker.tsx').then((m) => ({ 
 
 interface LibraryPickerProps {
   kind: 'picture' | 'document' | 'film';
-  onPick: (file: LibraryFile) => void;
+  /** Whether several can be chosen at once. */
+  many?: boolean;
+  /** Called once, with one file unless there may be many. */
+  onPick: (...files: [LibraryFile, ...LibraryFile[]]) => void;
   onClose: () => void;
 }
 
 /** The library, brought when somebody opens it. */
-export function LibraryPicker({ kind, onPick, onClose }: LibraryPickerProps) {
-  const pick = (file: LibraryFile) => {
-    onPick(file);
+export function LibraryPicker({ kind, many = false, onPick, onClose }: LibraryPickerProps) {
+  const pick: LibraryPickerProps['onPick'] = (...files) => {
+    onPick(...files);
     onClose();
   };
   return (
     <Suspense fallback={null}>
-      <FilePicker kind={kind} onPick={pick} onClose={onClose} />
+      <FilePicker kind={kind} many={many} onPick={pick} onClose={onClose} />
     </Suspense>
   );
 }

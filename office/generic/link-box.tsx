@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { getEntry } from '#contract/calls/office/get-entry.ts';
+import { pageShowing } from '#contract/pages.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -36,8 +37,8 @@ export function LinkBox(props: LinkBoxProps) {
   const choose = async (target: LinkTarget) => {
     if ('path' in target) return onChange(target.path);
     try {
-      const { path } = await client.call(getEntry, { id: target.entry });
-      if (path !== null) onChange(path);
+      const { path, type, id: entry, document } = await client.call(getEntry, { id: target.entry });
+      onChange(path ?? pageShowing(type, { id: entry, address: null, document }));
     } catch (error) {
       notify(messageOf(error, texts), { type: 'error' });
     }

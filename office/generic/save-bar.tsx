@@ -1,10 +1,12 @@
 import More from '@mui/icons-material/MoreVert';
 import Preview from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useMe } from '../shell/me.ts';
 import { useMomentText } from '../shell/moments.ts';
@@ -23,6 +25,28 @@ interface SaveBarProps {
   onSave: (intent: Intent, at?: string) => void;
   onOpen: (dialog: OpenDialog) => void;
 }
+
+/** Has the browser scroll what is focused clear of the bar, whose height depends on how its buttons wrap. */
+function useRoomForBar() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      root.style.scrollPaddingBottom = `${element.offsetHeight + barDistance + 16}px`;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return bar;
+}
+
+/** From the lower edge of the window, in pixels. */
+const barDistance = 12;
 
 /** What can be done with the form, always in reach. */
 export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, onOpen }: SaveBarProps) {
@@ -52,16 +76,18 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
     'keep-schedule': words.actions.saveScheduled,
     unpublish: words.actions.unpublish,
   };
+  const bar = useRoomForBar();
+  // Closed before a dialog opens: the focus is back on the menu's button then, and comes back to it from the dialog.
+  const close = () => flushSync(() => setAnchor(null));
   const start = (intent: Intent) => {
-    setAnchor(null);
+    close();
     if (intent === 'schedule' || intent === 'unpublish') setAsking(intent);
     else onSave(intent);
   };
   const open = (dialog: OpenDialog) => {
-    setAnchor(null);
+    close();
     onOpen(dialog);
   };
-  const close = () => setAnchor(null);
   const said = isDirty
     ? words.form.unsaved
     : entry
@@ -70,9 +96,11 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
 
   return (
     <Box
+      ref={bar}
+      data-save-bar
       sx={{
         position: 'sticky',
-        bottom: 12,
+        bottom: barDistance,
         zIndex: 2,
         marginBlockStart: 2,
         padding: { xs: 1, sm: 1.5 },
@@ -108,23 +136,23 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
             </Box>
           </Button>
           {second && (
-            <Button
+            <BusyButton
               variant="outlined"
               loading={busy === second}
               disabled={busy !== undefined}
               onClick={() => start(second)}
             >
               {name[second]}
-            </Button>
+            </BusyButton>
           )}
-          <Button
+          <BusyButton
             variant="contained"
             loading={busy === first}
             disabled={busy !== undefined}
             onClick={() => start(first)}
           >
             {name[first]}
-          </Button>
+          </BusyButton>
         </>
       )}
       {(entry || !readOnly) && (

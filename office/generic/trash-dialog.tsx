@@ -18,6 +18,7 @@ import { entities } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { Trouble } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { useRefresh } from './refresh.ts';
@@ -87,7 +88,7 @@ export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialog
         <Button onClick={onClose} autoFocus>
           {texts.shell.cancel}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
           color="error"
           onClick={() => void trash()}
@@ -95,7 +96,7 @@ export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialog
           disabled={found.isPending}
         >
           {words.confirm}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

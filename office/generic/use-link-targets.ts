@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listEntries } from '#contract/calls/office/list-entries.ts';
 import { listFiles } from '#contract/calls/office/list-files.ts';
-import { entities, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { type EntityName, entities, entityNames } from '#contract/entities/registry.ts';
 import { nameOf } from '../files/file-kind.ts';
 import { client } from '../providers/client.ts';
 import { maySee, useMay, useMe } from '../shell/me.ts';
@@ -10,8 +10,11 @@ import { useTexts } from '../texts/texts.ts';
 /** What a link can lead to on this site. The path of an entry is read when it is chosen. */
 export type LinkTarget = { group: string; label: string } & ({ path: string } | { entry: number });
 
-/** Types whose entries have a place of their own on the site. */
-const linkable = entityNames.filter((name) => entityOf(name).searched === true);
+/** Types whose entries are seen on the home page alone, to which one links by its name. */
+const onHomePage: readonly EntityName[] = ['company', 'brand', 'slider'];
+
+/** Types whose entries have a place of their own on the site, or are seen on a page of their kind. */
+const linkable = entityNames.filter((name) => !onHomePage.includes(name));
 
 /** Of each type, and of the files. */
 const mostOfEach = 5;

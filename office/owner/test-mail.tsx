@@ -1,8 +1,9 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { sendTestMail } from '#contract/calls/office/send-test-mail.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { useTexts } from '../texts/texts.ts';
 
 /** Sends oneself a mail and says what came of it. */
@@ -12,9 +13,9 @@ export function TestMail() {
   const { mutate, isPending, data, error } = useMutation({ mutationFn: () => client.call(sendTestMail, {}) });
   return (
     <Box>
-      <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
+      <BusyButton variant="outlined" loading={isPending} onClick={() => mutate()}>
         {words.testMail}
-      </Button>
+      </BusyButton>
       <Box aria-live="polite" sx={{ mt: 1 }}>
         {data && (
           <Alert severity={data.sent ? 'success' : 'error'}>

@@ -11,6 +11,7 @@ import { UploadButton } from '../files/upload-button.tsx';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { Answer } from '../screen/answer.tsx';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { checkInput } from '../screen/check-input.ts';
 import { Columns } from '../screen/columns.tsx';
 import { downloadAddress } from '../screen/download-address.ts';
@@ -145,9 +146,9 @@ function BackendImport({ disabled }: { disabled: boolean }) {
         />
         {error && !fieldMessage(error, 'url') && <Alert severity="error">{messageOf(error, texts)}</Alert>}
         <Box>
-          <Button type="submit" variant="outlined" loading={isPending} disabled={disabled}>
+          <BusyButton type="submit" variant="outlined" loading={isPending} disabled={disabled}>
             {words.start}
-          </Button>
+          </BusyButton>
         </Box>
       </Stack>
     </Panel>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { CallError } from '#contract/call-error.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { Loading, Trouble } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { askLink, choosePassword, signIn } from './auth-calls.ts';
@@ -73,9 +74,9 @@ function ChooseForm({ token, email }: { token: string; email: string }) {
         fresh
         autoFocus
       />
-      <Button type="submit" variant="contained" size="large" loading={busy}>
+      <BusyButton type="submit" variant="contained" size="large" loading={busy}>
         {words.submit}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Link as MuiLink, TextField } from '@mui/material';
+import { Alert, Box, Link as MuiLink, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { forgotPassword } from './auth-calls.ts';
 import { PeopleFrame } from './people-frame.tsx';
@@ -41,9 +42,9 @@ export function ForgotPasswordScreen() {
             autoFocus
             slotProps={{ htmlInput: { autoComplete: 'username' }, inputLabel: { required: false } }}
           />
-          <Button type="submit" variant="contained" size="large" loading={busy}>
+          <BusyButton type="submit" variant="contained" size="large" loading={busy}>
             {words.submit}
-          </Button>
+          </BusyButton>
         </Box>
       )}
       <Box sx={{ marginBlockStart: 2, textAlign: 'center' }}>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../providers/error-texts.ts';
 import { useMomentText } from '../shell/moments.ts';
@@ -22,6 +22,7 @@ export function Passkeys() {
   const [adding, setAdding] = useState(false);
   const [name, setName] = useState('');
   const { data, error, isPending, refetch } = useQuery({ queryKey: key, queryFn: listPasskeys });
+  const addButton = useRef<HTMLButtonElement>(null);
   const refresh = () => queries.invalidateQueries({ queryKey: key });
 
   const add = async (password: string) => {
@@ -40,6 +41,8 @@ export function Passkeys() {
   const remove = async ({ id }: Passkey) => {
     try {
       await removePasskey(id);
+      // The line goes with the button that removed it.
+      addButton.current?.focus();
       notify(words.removed, { type: 'info' });
     } catch (failure) {
       notify(messageOf(failure, texts), { type: 'error' });
@@ -73,7 +76,7 @@ export function Passkeys() {
       </List>
       {browserSupportsWebAuthn() ? (
         <Box>
-          <Button variant="outlined" onClick={() => setAdding(true)}>
+          <Button ref={addButton} variant="outlined" onClick={() => setAdding(true)}>
             {words.add}
           </Button>
         </Box>

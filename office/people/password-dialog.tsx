@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -46,9 +47,9 @@ export function PasswordDialog({ title, submit, children, danger, onSubmit, onCl
         </DialogContent>
         <DialogActions sx={{ padding: 2 }}>
           <Button onClick={onClose}>{texts.shell.cancel}</Button>
-          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
+          <BusyButton type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
             {submit}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </Box>
     </Dialog>

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Card, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material';
+import { Alert, Box, Card, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { changeMe } from '#contract/calls/office/change-me.ts';
 import { client } from '../providers/client.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { meQuery, useMay, useMe } from '../shell/me.ts';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -111,9 +112,9 @@ function About() {
         </Box>
       )}
       <Box>
-        <Button type="submit" variant="contained" loading={busy}>
+        <BusyButton type="submit" variant="contained" loading={busy}>
           {words.save}
-        </Button>
+        </BusyButton>
       </Box>
     </Box>
   );
@@ -156,9 +157,9 @@ function Password() {
         fresh
       />
       <Box>
-        <Button type="submit" variant="contained" loading={busy}>
+        <BusyButton type="submit" variant="contained" loading={busy}>
           {words.profile.password.submit}
-        </Button>
+        </BusyButton>
       </Box>
     </Box>
   );

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { meQuery, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, newRecoveryCodes } from './auth-calls.ts';
@@ -149,9 +150,9 @@ function Confirm({ begun, onConfirmed, onCancel }: ConfirmProps) {
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 } }}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={busy}>
+        <BusyButton type="submit" variant="contained" loading={busy}>
           {words.confirm}
-        </Button>
+        </BusyButton>
         <Button onClick={onCancel}>{texts.shell.cancel}</Button>
       </Box>
     </Box>

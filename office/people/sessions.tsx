@@ -1,6 +1,6 @@
 import { Button, Chip, List, ListItem, ListItemText } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../providers/error-texts.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
@@ -20,9 +20,12 @@ export function Sessions() {
   const momentText = useMomentText();
   const [asking, setAsking] = useState(false);
   const { data, error, isPending, refetch } = useQuery({ queryKey: key, queryFn: listSessions });
+  const endAllButton = useRef<HTMLButtonElement>(null);
   const end = async (id: string) => {
     try {
       await endSession(id);
+      // The line goes with the button that ended it.
+      endAllButton.current?.focus();
       notify(words.ended, { type: 'info' });
     } catch (failure) {
       notify(messageOf(failure, texts), { type: 'error' });
@@ -61,7 +64,7 @@ export function Sessions() {
           </ListItem>
         ))}
       </List>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
+      <Button ref={endAllButton} variant="outlined" onClick={() => setAsking(true)}>
         {words.endAll}
       </Button>
       <ConfirmDialog

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { CallError } from '#contract/call-error.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { Loading, Trouble } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { askLink, setUp, signIn } from './auth-calls.ts';
@@ -90,9 +91,9 @@ function SetUpForm({ token }: { token: string }) {
         help={password === '' ? texts.choose.help : texts.choose.length(password.length)}
         fresh
       />
-      <Button type="submit" variant="contained" size="large" loading={busy}>
+      <BusyButton type="submit" variant="contained" size="large" loading={busy}>
         {words.submit}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Divider, TextField, Typography } from '@mui/materia
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '#contract/call-error.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { passkeySignIn, passkeySignInOptions, signIn, verifyCode, verifyRecoveryCode } from './auth-calls.ts';
 import { PasswordField } from './password-field.tsx';
@@ -73,9 +74,9 @@ function PasswordStep({ known, onSignedIn, onSecondFactor }: PasswordStepProps) 
         slotProps={{ htmlInput: { autoComplete: 'username webauthn' }, inputLabel: { required: false } }}
       />
       <PasswordField label={words.password} value={password} onChange={setPassword} autoFocus={known !== ''} />
-      <Button type="submit" variant="contained" size="large" loading={busy}>
+      <BusyButton type="submit" variant="contained" size="large" loading={busy}>
         {words.signIn.submit}
-      </Button>
+      </BusyButton>
       {browserSupportsWebAuthn() && (
         <>
           <Divider>
@@ -83,9 +84,9 @@ function PasswordStep({ known, onSignedIn, onSecondFactor }: PasswordStepProps) 
               {words.signIn.or}
             </Typography>
           </Divider>
-          <Button variant="outlined" onClick={withPasskey} disabled={busy}>
+          <BusyButton variant="outlined" onClick={withPasskey} disabled={busy}>
             {words.signIn.passkey}
-          </Button>
+          </BusyButton>
         </>
       )}
     </Box>
@@ -136,9 +137,9 @@ function FactorStep({ step, onStep, onSignedIn }: FactorStepProps) {
           inputLabel: { required: false },
         }}
       />
-      <Button type="submit" variant="contained" size="large" loading={busy}>
+      <BusyButton type="submit" variant="contained" size="large" loading={busy}>
         {words.code.submit}
-      </Button>
+      </BusyButton>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Button onClick={() => onStep(isCode ? 'recovery' : 'code')}>
           {isCode ? words.code.useRecovery : words.recovery.useCode}

@@ -5,6 +5,7 @@ import { findPerson } from '#contract/calls/office/find-person.ts';
 import { ErasePerson } from '../inbox/erase-person.tsx';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { checkInput } from '../screen/check-input.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useMay } from '../shell/me.ts';
@@ -58,9 +59,9 @@ export function PersonLookup() {
             helperText={wrong ? words.wrong : undefined}
             sx={{ flex: '1 1 18rem' }}
           />
-          <Button type="submit" variant="contained" loading={isPending} sx={{ minHeight: 40 }}>
+          <BusyButton type="submit" variant="contained" loading={isPending} sx={{ minHeight: 40 }}>
             {words.find}
-          </Button>
+          </BusyButton>
         </Box>
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -90,9 +91,9 @@ function Actions({ email, onErased }: { email: string; onErased(): void }) {
     <Box sx={{ mt: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {may('ExportPerson') && (
-          <Button variant="outlined" loading={download.isPending} onClick={() => download.mutate()}>
+          <BusyButton variant="outlined" loading={download.isPending} onClick={() => download.mutate()}>
             {words.download}
-          </Button>
+          </BusyButton>
         )}
         {may('ErasePerson') && (
           <Button variant="outlined" color="error" onClick={() => setErasing(true)}>

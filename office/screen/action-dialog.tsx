@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '../providers/error-texts.ts';
 import { useTexts } from '../texts/texts.ts';
+import { BusyButton } from './busy-button.tsx';
 
 export interface ActionDialogProps {
   title: string;
@@ -68,7 +69,7 @@ export function ActionDialog({ title, children, action, typed, danger, onConfirm
           <Button onClick={onClose} disabled={busy}>
             {texts.shell.cancel}
           </Button>
-          <Button
+          <BusyButton
             type="submit"
             variant="contained"
             color={danger ? 'error' : 'primary'}
@@ -77,7 +78,7 @@ export function ActionDialog({ title, children, action, typed, danger, onConfirm
             autoFocus={!typed}
           >
             {action}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </form>
     </Dialog>

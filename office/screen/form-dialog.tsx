@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack
 import { type ReactNode, useId } from 'react';
 import { messageOf } from '../providers/error-texts.ts';
 import { useTexts } from '../texts/texts.ts';
+import { BusyButton } from './busy-button.tsx';
 
 export interface FormDialogProps {
   title: string;
@@ -39,9 +40,9 @@ export function FormDialog({ title, action, busy, error, onSubmit, onClose, chil
           <Button onClick={onClose} disabled={busy}>
             {texts.shell.cancel}
           </Button>
-          <Button type="submit" variant="contained" loading={busy}>
+          <BusyButton type="submit" variant="contained" loading={busy}>
             {action}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { useTexts } from '../texts/texts.ts';
 
 interface ConfirmDialogProps {
@@ -23,7 +24,7 @@ export function ConfirmDialog({ open, title, body, confirm, onConfirm, onClose, 
       {body && <DialogContent>{body}</DialogContent>}
       <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{texts.shell.cancel}</Button>
-        <Button
+        <BusyButton
           variant="contained"
           color={danger ? 'error' : 'primary'}
           onClick={onConfirm}
@@ -31,7 +32,7 @@ export function ConfirmDialog({ open, title, body, confirm, onConfirm, onClose, 
           autoFocus={!danger}
         >
           {confirm}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { SessionGuard } from '../people/session-guard.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { Announcer } from './announcer.tsx';
 import { Boundary } from './boundary.tsx';
 import { meQuery } from './me.ts';
 import { Menu } from './menu.tsx';
@@ -111,6 +112,7 @@ function Frame({ children }: { children?: ReactNode }) {
           </Boundary>
         </Box>
       </Box>
+      <Announcer />
       <SessionGuard />
     </Box>
   );

@@ -60,6 +60,8 @@ export const filesTexts = {
   addedBy: (when: string, who: string) => `${when} by ${who}`,
   address: 'Address',
   open: 'Open the file',
+  untagged:
+    'This PDF has no tags, so screen readers cannot tell its headings, lists and tables apart. Export it again with tags for accessibility, and replace it.',
   usedIn: 'Used in',
   usedNowhere: 'It is not used, so it can be removed.',
   usedHint: 'To remove the file, take it out of these first.',
@@ -76,9 +78,14 @@ export const filesTexts = {
   crops: 'How it is cut',
   lookOnly: 'You may look at files but not change them.',
   pickTitle: { picture: 'Choose a picture', document: 'Choose a document', film: 'Choose a video' },
+  pickMany: { picture: 'Choose pictures', document: 'Choose documents', film: 'Choose films' },
+  chosen: (count: number) => (count === 0 ? 'Nothing chosen yet' : `${count} chosen`),
+  takeChosen: (count: number) => (count < 2 ? 'Use what is chosen' : `Use these ${count}`),
   pick: 'Choose',
   pickWithAlt: 'Save and choose',
   pickAltFirst: 'Before this picture can be used, say what it shows.',
+  pickAltsFirst: (count: number) => `Before these ${count} pictures can be used, say what each of them shows.`,
+  nextAlt: 'Save, then the next',
   pickNoneHint: 'Upload one: with the button above, by dropping it here, or by pasting it.',
   pickOther: 'Choose another',
 };

@@ -15,6 +15,8 @@ const findings: Record<Finding['kind'], string> = {
   'job-expires-soon': 'Jobs that end soon',
   'certificate-expires-soon': 'Certificates that expire soon',
   'missing-alt': 'Pictures without a description',
+  'vague-link': 'Links that do not tell where they lead',
+  'table-without-header': 'Tables without a header row',
   'dead-link': 'Broken links',
   'unused-file': 'Unused files',
 };

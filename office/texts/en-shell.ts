@@ -18,6 +18,7 @@ export const shellTexts = {
   close: 'Close',
   again: 'Try again',
   loading: 'Loading …',
+  announcements: 'Announcements',
   waitingCount: (count: number) => `${count} new`,
   home: 'Overview',
   groups: {

@@ -23,7 +23,7 @@ const runs = '(?!(?:https?|mailto|tel):)[^!-\\uffff]*[a-z](?:[^!-\\uffff]|[a-z\\
  * spelled in another way is not taken for one, and fails.
  */
 const tag = new RegExp(
-  '</?(?:p|br|hr|h[1-6]|[uo]l|li|blockquote|fig(?:ure|caption)|img|picture|source|a|strong|b|em|i|u|s|su[bp]|small|abbr|' +
+  '</?(?:p|br|hr|h[1-6]|[uo]l|li|blockquote|fig(?:ure|caption)|img|picture|source|a|strong|b|em|i|u|s|span|su[bp]|small|abbr|' +
     'cite|q|code|pre|table|caption|t(?:head|body|foot|r|h|d)|d[ltd])' +
     `(?: (?:(?!on|style|id|name|ping|href|src)[a-z]+|(?:href|src|srcset)(?!="${runs}))(?:${value})?)* ?/?>`,
   'gi',

@@ -1,8 +1,9 @@
 import type { CallContext } from '#api/context.ts';
 import { type EntryView, viewOf } from '#api/read-entry.ts';
 import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
-import { linksIn, picturesIn } from '#contract/document-parts.ts';
+import { linksIn, picturesIn, richTextsIn } from '#contract/document-parts.ts';
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { richTextIssues, type TextIssue } from '#contract/rich-text.ts';
 import type { Store } from '#store/store.ts';
 
 /** An entry that visitors see, as a finding names it. */
@@ -20,6 +21,8 @@ export interface ContentFacts {
   timeZone: string;
   /** Pictures of which their entry does not say what they show. */
   unnamed: { entry: SeenEntry; src: string }[];
+  /** What in rich texts keeps people out. */
+  textIssues: { entry: SeenEntry; issue: TextIssue }[];
   /** Where links to this site lead, with the entries that have them. */
   links: Map<string, SeenEntry[]>;
 }
@@ -44,6 +47,7 @@ async function readFacts(context: CallContext): Promise<ContentFacts> {
     certificates: await viewsOf('certificate', context),
     timeZone: (await viewsOf('company', context))[0]?.timeZone ?? 'UTC',
     unnamed: [],
+    textIssues: [],
     links: new Map(),
   };
   for (const type of entityNames) {
@@ -52,6 +56,9 @@ async function readFacts(context: CallContext): Promise<ContentFacts> {
       const entry = { type, id: document.id, title: title(document) };
       for (const { value } of picturesIn(document)) {
         if (value.alt === '') facts.unnamed.push({ entry, src: value.src });
+      }
+      for (const { value } of richTextsIn(schema, document)) {
+        for (const issue of richTextIssues(value)) facts.textIssues.push({ entry, issue });
       }
       for (const { value } of linksIn(schema, document)) addLink(facts.links, value, entry, context.publicUrl);
     }

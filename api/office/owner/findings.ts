@@ -1,6 +1,7 @@
 import type { CallContext } from '#api/context.ts';
 import { certificateFindings, dayIn, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
 import type { DismissedFinding, Finding } from '#contract/office/owner-view.ts';
+import type { TextIssue } from '#contract/rich-text.ts';
 import type { FileQuery, LibraryFile } from '#store/store.ts';
 import { type ContentFacts, contentFacts } from './content-facts.ts';
 import { deadLinks, lastDeadLinks } from './dead-links.ts';
@@ -42,6 +43,7 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
     certificateFindings(facts.certificates, today),
     linkFindings(facts, await (links === 'ask' ? deadLinks(version, facts, context) : lastDeadLinks(facts, context))),
     await altFindings(facts, context),
+    textFindings(facts),
     await unusedFindings(context),
   ];
   return kinds.flatMap((findings) => findings.slice(0, mostOfAKind));
@@ -75,6 +77,20 @@ async function altFindings({ unnamed }: ContentFacts, context: CallContext): Pro
     .map(({ src, name }) => ({ kind: 'missing-alt', text: `${name || src} has no alt text in the library`, src }));
   return [...shown, ...kept];
 }
+
+const issueTexts: Record<TextIssue['kind'], (text: string) => string> = {
+  'missing-alt': (file) => `has a picture without alt text in its text: ${file}`,
+  'vague-link': (text) => `has a link that does not tell where it leads: “${text}”`,
+  'table-without-header': (text) => `has a table without a header row: “${text}”`,
+};
+
+const textFindings = ({ textIssues }: ContentFacts): NewFinding[] =>
+  textIssues.map(({ entry: { type, id, title }, issue: { kind, text } }) => ({
+    kind,
+    text: `“${title}” ${issueTexts[kind](text)}`,
+    entry: { type, id },
+    about: text,
+  }));
 
 async function unusedFindings(context: CallContext): Promise<NewFinding[]> {
   const files = await filesOf({ unused: true }, context);

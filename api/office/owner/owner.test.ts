@@ -50,7 +50,7 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
   const save = <Name extends EntityName>(
     type: Name,
     document: EntityInput<Name>,
-    more: { status?: EntryStatus; publishAt?: string } = {},
+    more: { status?: EntryStatus; publishAt?: string; id?: number; revision?: number } = {},
   ) =>
     api.client(owner).call(saveEntry, {
       ...{ type, parent: null, keepPublished: false, translations: {}, publishAt: null },
@@ -235,6 +235,38 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
       await expect(call(restoreFinding, { key })).rejects.toMatchObject({ status: 404 });
       const { items } = await api.client(owner).list(listAudit, { skip: 0, take: 2 });
       expect(items.map(({ action }) => action)).toEqual(['finding.restore', 'finding.dismiss']);
+    });
+
+    test('names what keeps people out of a text, until it is mended', async () => {
+      const text = (link: string, cell: string, alt: string) =>
+        `<p>See <a href="/news">${link}</a>.</p><table><tbody><tr>${cell}</tr></tbody></table>` +
+        `<figure><img src="/files/dddd.webp" ${alt} /></figure>`;
+      const file = { src: '/files/dddd.webp', sha256: 'd', mediaType: 'image/webp', bytes: 9, width: 1, height: 1 };
+      await api.store.files.add(file, 'olga', { name: 'mill.jpg', alt: 'A mill' });
+      standing.add('/news');
+      const entry = await save('faq', faq('How?', text('click here', '<td>Year</td>', 'alt=""')));
+      expect((await health()).findings).toEqual([
+        {
+          kind: 'missing-alt',
+          text: '“How?” has a picture without alt text in its text: dddd.webp',
+          entry: { type: 'faq', id: entry.id },
+        },
+        {
+          kind: 'vague-link',
+          text: '“How?” has a link that does not tell where it leads: “click here”',
+          entry: { type: 'faq', id: entry.id },
+        },
+        {
+          kind: 'table-without-header',
+          text: '“How?” has a table without a header row: “Year”',
+          entry: { type: 'faq', id: entry.id },
+        },
+      ]);
+      await save('faq', faq('How?', text('all news', '<th>Year</th>', 'alt="" role="presentation"')), {
+        id: entry.id,
+        revision: entry.revision,
+      });
+      expect((await health()).findings).toEqual([]);
     });
 
     test('says how mails, disk and backup are; and what nobody here can tell, it does not make up', async () => {

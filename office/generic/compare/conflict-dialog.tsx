@@ -14,11 +14,12 @@ import {
   useTheme,
 } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
+import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useMomentText } from '#office/shell/moments.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { type EntryValues, valuesOf } from '../entry-values.ts';
-import { languageName } from '../language-tabs.tsx';
+import { languageName } from '../languages.ts';
 import type { Conflict } from '../use-saving.ts';
 import { type Clash, clashesOf, mergedOf, proposed, type Side } from './merge.ts';
 import { ValueView } from './value-view.tsx';
@@ -77,9 +78,9 @@ export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }:
         <Button variant="outlined" onClick={() => onUse(merged(), false)}>
           {words.use}
         </Button>
-        <Button variant="contained" loading={busy} onClick={() => onUse(merged(), true)}>
+        <BusyButton variant="contained" loading={busy} onClick={() => onUse(merged(), true)}>
           {words.save}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

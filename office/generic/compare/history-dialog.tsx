@@ -21,11 +21,12 @@ import { useId, useState } from 'react';
 import { listRevisions } from '#contract/calls/office/list-revisions.ts';
 import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useMomentText } from '#office/shell/moments.ts';
 import { Loading, Trouble } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
-import { languageName } from '../language-tabs.tsx';
+import { languageName } from '../languages.ts';
 import { StatusChips } from '../status-chip.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { differencesOf } from './differences.ts';
@@ -94,9 +95,9 @@ export function HistoryDialog({ entry, fields, onRestore, onClose }: HistoryDial
                 ))}
               </List>
               {found.hasNextPage && (
-                <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
+                <BusyButton onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
                   {words.more}
-                </Button>
+                </BusyButton>
               )}
             </Box>
             <Comparison

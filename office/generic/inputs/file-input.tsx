@@ -1,6 +1,6 @@
 import Description from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { fileValue } from '#contract/fields.ts';
@@ -27,6 +27,12 @@ export function FileInput({ field, path }: InputProps) {
   const { readOnly } = useFormFacts();
   const { getValues, setValue } = useFormContext();
   const [choosing, setChoosing] = useState(false);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const remove = () => {
+    // First, because this button is gone afterwards.
+    chooseButton.current?.focus();
+    onChange(null);
+  };
   // In a list of documents each has a title, which the library may know already.
   const nameBeside = path.replace(/[^.]+$/, 'name');
   const read = partOfFile.safeParse(value);
@@ -54,11 +60,16 @@ export function FileInput({ field, path }: InputProps) {
           )}
           {!readOnly && (
             <>
-              <Button variant="outlined" onClick={() => setChoosing(true)} aria-describedby={labelId}>
+              <Button
+                ref={chooseButton}
+                variant="outlined"
+                onClick={() => setChoosing(true)}
+                aria-describedby={labelId}
+              >
                 {file ? texts.form.file.replace : texts.form.file.choose}
               </Button>
               {file && (
-                <Button onClick={() => onChange(null)} aria-describedby={labelId}>
+                <Button onClick={remove} aria-describedby={labelId}>
                   {texts.form.remove}
                 </Button>
               )}

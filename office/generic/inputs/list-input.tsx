@@ -1,17 +1,19 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import type { LibraryFile } from '#contract/office/file-view.ts';
+import { useFocusNext } from '#office/screen/use-focus-next.ts';
+import { announce } from '#office/shell/announcer.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { blankOf, type ItemDescription } from '../describe-fields.ts';
 import { useFormFacts } from '../form-context.ts';
-import { LibraryPicker } from '../library-picker.tsx';
 import { useSorting } from '../sortable.tsx';
 import { fieldId } from '../use-field.ts';
+import { AddButtons } from './add-buttons.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
-import { ListItem } from './list-item.tsx';
-import { pictureOf } from './picture-field.tsx';
+import { ListItem, titleOf } from './list-item.tsx';
+
+/** What is filled in first in a new part. */
+const firstField = 'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"]';
 
 /** A list of parts, pictures or films in the editor's order. */
 export function ListInput({ field, path }: InputProps) {
@@ -20,18 +22,41 @@ export function ListInput({ field, path }: InputProps) {
   const { control, getFieldState, formState } = useFormContext();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: path, keyName: 'listKey' });
   const values: unknown = useWatch({ control, name: path });
-  const [said, setSaid] = useState('');
   const container = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useFocusNext();
+  const list = Array.isArray(values) ? (values as unknown[]) : [];
+  const { item } = field;
+  const nameOf = (index: number, value: unknown) =>
+    item ? titleOf(item, field.label, index, value, texts.form) : field.label;
+  const elementAt = (index: number) =>
+    container.current?.querySelectorAll<HTMLElement>(':scope > [data-sortable]')[index];
+
   const moveTo = (from: number, to: number) => {
     move(from, to);
-    setSaid(texts.form.moved(to + 1, fields.length));
+    announce(texts.form.moved(nameOf(from, list[from]), to + 1, fields.length));
   };
+  const addAll = (added: readonly object[]) => {
+    append([...added]);
+    const start = fields.length;
+    announce(texts.form.added(added.map((value, index) => nameOf(start + index, value)).join(', ')));
+    // A picture comes out of a dialog, which gives the focus back to its button.
+    if (item?.kind === 'parts') focusNext(() => elementAt(start)?.querySelector<HTMLElement>(firstField));
+  };
+  const removeAt = (index: number) => {
+    announce(texts.form.removed(nameOf(index, list[index])));
+    focusNext(() => elementAt(index) ?? elementAt(index - 1) ?? addButton.current);
+    remove(index);
+  };
+  const duplicate = (index: number) => {
+    insert(index + 1, structuredClone(list[index]) as object);
+    announce(texts.form.added(nameOf(index + 1, list[index])));
+  };
+
   const sorting = useSorting(container, moveTo);
   const error = getFieldState(path, formState).error;
   const own = error?.root?.message ?? (typeof error?.message === 'string' ? error.message : undefined);
-  const { item } = field;
   if (!item) return null;
-  const list = Array.isArray(values) ? (values as unknown[]) : [];
   return (
     <FieldFrame field={field} id={fieldId(path)} error={own} isEmpty={fields.length === 0} group>
       {() => (
@@ -54,52 +79,14 @@ export function ListInput({ field, path }: InputProps) {
                 sorting={sorting}
                 readOnly={readOnly}
                 onMove={(to) => moveTo(index, to)}
-                onRemove={() => remove(index)}
-                onDuplicate={() => insert(index + 1, structuredClone(list[index]) as object)}
+                onRemove={() => removeAt(index)}
+                onDuplicate={() => duplicate(index)}
               />
             ))}
           </Box>
-          {!readOnly && <AddButtons item={item} label={field.label} onAdd={(value) => append(value)} />}
-          <Box
-            role="status"
-            sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-          >
-            {said}
-          </Box>
+          {!readOnly && <AddButtons item={item} label={field.label} onAdd={addAll} first={addButton} />}
         </>
       )}
     </FieldFrame>
-  );
-}
-
-interface AddButtonsProps {
-  item: ItemDescription;
-  label: string;
-  onAdd: (value: object) => void;
-}
-
-function AddButtons({ item, label, onAdd }: AddButtonsProps) {
-  const words = useTexts().form;
-  const [choosing, setChoosing] = useState(false);
-  const pick = (file: LibraryFile) =>
-    onAdd(item.kind === 'media' ? { kind: 'picture', picture: pictureOf(file) } : pictureOf(file));
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-      {item.kind === 'parts' ? (
-        <Button variant="outlined" onClick={() => onAdd(blankOf(item.fields))}>
-          {words.addTo(label)}
-        </Button>
-      ) : (
-        <Button variant="outlined" onClick={() => setChoosing(true)}>
-          {words.addPicture}
-        </Button>
-      )}
-      {item.kind === 'media' && (
-        <Button variant="outlined" onClick={() => onAdd({ kind: 'video', video: '', title: '' })}>
-          {words.addVideo}
-        </Button>
-      )}
-      {choosing && <LibraryPicker kind="picture" onPick={pick} onClose={() => setChoosing(false)} />}
-    </Box>
   );
 }

@@ -5,7 +5,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useTexts } from '#office/texts/texts.ts';
+import { type Texts, useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription, ItemDescription } from '../describe-fields.ts';
 import { useFormFacts } from '../form-context.ts';
 import { landing, SortHandle, type Sorting } from '../sortable.tsx';
@@ -36,14 +36,24 @@ export function itemTitle(label: string, index: number, value: unknown, titled: 
   return own === '' ? titled(label, index + 1) : own;
 }
 
+/** What an item of any kind is called: lists of pictures alone do not say that these are pictures. */
+export const titleOf = (
+  item: ItemDescription,
+  label: string,
+  index: number,
+  value: unknown,
+  words: Texts['form'],
+): string => itemTitle(item.kind === 'parts' ? label : words.media[mediaKind(value)], index, value, words.itemTitle);
+
 export function ListItem(props: ListItemProps) {
   const { item, label, path, index, count, value, sorting, readOnly, onMove, onRemove, onDuplicate } = props;
   const texts = useTexts().form;
-  const title = itemTitle(item.kind === 'parts' ? label : texts.media[mediaKind(value)], index, value, texts.itemTitle);
+  const title = titleOf(item, label, index, value, texts);
   return (
     <Box
       data-sortable
       role="group"
+      tabIndex={-1}
       aria-label={title}
       sx={{
         border: 1,
@@ -103,7 +113,14 @@ interface SmallProps {
 function Small({ title, onClick, disabled = false, children }: SmallProps) {
   return (
     <Tip title={title}>
-      <IconButton size="small" aria-label={title} onClick={onClick} disabled={disabled}>
+      <IconButton
+        size="small"
+        aria-label={title}
+        // Not `disabled`, which would take the focus from whoever moves an item to the end of its list.
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : onClick}
+        sx={disabled ? { opacity: 0.4, cursor: 'default' } : {}}
+      >
         {children}
       </IconButton>
     </Tip>
@@ -119,7 +136,6 @@ interface ItemFieldsProps {
 
 const kinded = z.looseObject({ kind: z.string() });
 
-/** Lists of pictures alone do not say that these are pictures. */
 function mediaKind(value: unknown): 'picture' | 'video' {
   const read = kinded.safeParse(value);
   return read.success && read.data.kind === 'video' ? 'video' : 'picture';

@@ -1,6 +1,6 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { Box, Button, FormHelperText, OutlinedInput, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import { type Picture, pictureValue } from '#contract/fields.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
@@ -37,6 +37,12 @@ interface PictureFieldProps {
 export function PictureField({ value, onChange, readOnly, labelledBy, optional = true }: PictureFieldProps) {
   const words = useTexts().form;
   const [choosing, setChoosing] = useState(false);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const remove = () => {
+    // First, because this button is gone afterwards.
+    chooseButton.current?.focus();
+    onChange(null);
+  };
   const altId = useId();
   const helpId = useId();
   const lacksAlt = value !== null && value.alt.trim() === '';
@@ -66,11 +72,16 @@ export function PictureField({ value, onChange, readOnly, labelledBy, optional =
         )}
         {!readOnly && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" onClick={() => setChoosing(true)} aria-describedby={labelledBy}>
+            <Button
+              ref={chooseButton}
+              variant="outlined"
+              onClick={() => setChoosing(true)}
+              aria-describedby={labelledBy}
+            >
               {value ? words.picture.replace : words.picture.choose}
             </Button>
             {value && optional && (
-              <Button onClick={() => onChange(null)} aria-describedby={labelledBy}>
+              <Button onClick={remove} aria-describedby={labelledBy}>
                 {words.remove}
               </Button>
             )}

@@ -1,29 +1,36 @@
+import { isLanguageTag } from '#contract/rich-text.ts';
+import { fileFromData } from './pasted-files.ts';
+
 /*
  * What word processors put on the clipboard is not what people see: lists are paragraphs with a painted dot,
  * headings are styles, and empty paragraphs keep distance. The editor's schema drops styles and classes by itself;
  * here the meaning is saved before they go.
  */
 
+/** What becomes of pictures whose content only the clipboard has. */
+export interface PastedPictures {
+  /** Takes a picture's content, and returns the address by which the text shows it. */
+  take(file: File): string;
+  /** Hears the name of a picture that came without its content, as those of Word do. */
+  leaveOut(name: string): void;
+}
+
 const listStyle = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 
 /** HTML from the clipboard as HTML that means what it looked like. */
-export function cleanPasted(html: string): string {
+export function cleanPasted(html: string, pictures: PastedPictures): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const { body } = page;
   makeLists(body);
   nameStyles(body);
   dropComments(body);
   for (const element of body.querySelectorAll('style, script, meta, link, title, o\\:p, xml')) unwrapOrDrop(element);
-  for (const element of body.querySelectorAll<HTMLElement>('*')) {
-    element.removeAttribute('lang');
-    element.removeAttribute('dir');
-  }
+  keepForeignLanguages(body);
+  for (const element of body.querySelectorAll('[dir]')) element.removeAttribute('dir');
   for (const title of body.querySelectorAll('p.MsoTitle, p.title')) rename(title, 'h2');
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
-  for (const picture of body.querySelectorAll('img')) {
-    if (!/^(https:\/\/|\/(?!\/))/.test(picture.getAttribute('src') ?? '')) picture.remove();
-  }
+  for (const picture of body.querySelectorAll('img')) settlePicture(picture, pictures);
   for (const link of body.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
   for (const link of body.querySelectorAll('a[href^="#_"], a[href^="file:"]')) link.replaceWith(...link.childNodes);
   for (const block of body.querySelectorAll('p, h2, h3, h4')) {
@@ -32,6 +39,43 @@ export function cleanPasted(html: string): string {
   // Between blocks a line break is an empty line, which the site's own distances make needless.
   for (const gap of body.querySelectorAll(':scope > br')) gap.remove();
   return body.innerHTML;
+}
+
+/** Keeps a picture that has an address, takes the content of one that brings it along, and removes any other. */
+function settlePicture(picture: HTMLImageElement, { take, leaveOut }: PastedPictures): void {
+  const src = picture.getAttribute('src') ?? '';
+  if (/^(https:\/\/|\/(?!\/))/.test(src)) return;
+  const file = fileFromData(src);
+  if (file) picture.setAttribute('src', take(file));
+  else {
+    const name = src.startsWith('data:') ? '' : (src.split(/[/\\]/).at(-1) ?? '');
+    leaveOut(picture.getAttribute('alt')?.trim() || name);
+    picture.remove();
+  }
+}
+
+const primary = (tag: string | null): string => (tag ?? '').toLowerCase().split('-')[0] ?? '';
+
+/**
+ * Keeps the languages of words that differ from the language of most of what was pasted. Word names the language of every run, so
+ * that all of a text would be marked otherwise.
+ */
+function keepForeignLanguages(body: HTMLElement): void {
+  const lengths = new Map<string, number>();
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    const lang = primary(parentElement?.closest('[lang]')?.getAttribute('lang') ?? null);
+    lengths.set(lang, (lengths.get(lang) ?? 0) + (nodeValue ?? '').trim().length);
+  }
+  const [most] = [...lengths].sort(([, one], [, other]) => other - one)[0] ?? [''];
+  body.removeAttribute('lang');
+  for (const element of body.querySelectorAll('[lang]')) {
+    const lang = element.getAttribute('lang') ?? '';
+    // Within words of another language the common one is worth a mark.
+    const isCommon = primary(lang) === most && !element.parentElement?.closest('[lang]');
+    if (isCommon || !isLanguageTag(lang)) element.removeAttribute('lang');
+  }
 }
 
 /** What styles say of a word that an element of its own can say. */

@@ -1,6 +1,8 @@
-import { Extension, type Extensions, Mark, mergeAttributes, Node } from '@tiptap/react';
+import { Extension, type Extensions, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { tableNodes } from './tables.ts';
+import { languageMark } from './language-mark.ts';
+import { figcaption, figure, inlinePicture, pictureBlock } from './pictures.ts';
+import { tableKeys, tableNodes } from './tables.ts';
 
 /*
  * Everything that the cleaner of saved texts lets through, and nothing else: what stood in a text before is still
@@ -24,50 +26,9 @@ const marks = [
   plainMark('quoted', 'q'),
 ];
 
-/** Addresses that pictures in texts may have: on this site, or elsewhere by https. */
-export const isPictureAddress = (src: string): boolean => /^(\/(?![/\\])|https:\/\/)\S+$/.test(src);
-
 /** Addresses that links may have. */
 export const isLinkAddress = (href: string): boolean =>
   /^(https?:\/\/\S|mailto:\S+@|tel:\+?[\d]|\/(?![/\\])|#\S)\S*$/i.test(href);
-
-const picture = Node.create({
-  name: 'image',
-  inline: true,
-  group: 'inline',
-  draggable: true,
-  addAttributes: () => ({
-    src: { default: null },
-    alt: { default: '' },
-    width: { default: null },
-    height: { default: null },
-  }),
-  parseHTML: () => [
-    {
-      tag: 'img[src]',
-      getAttrs: (element) => (isPictureAddress(element.getAttribute('src') ?? '') ? null : false),
-    },
-  ],
-  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
-});
-
-const figure = Node.create({
-  name: 'figure',
-  group: 'block',
-  content: 'block* figcaption?',
-  isolating: true,
-  defining: true,
-  parseHTML: () => [{ tag: 'figure' }],
-  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
-});
-
-const figcaption = Node.create({
-  name: 'figcaption',
-  content: 'inline*',
-  defining: true,
-  parseHTML: () => [{ tag: 'figcaption' }],
-  renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
-});
 
 const terms = [
   Node.create({
@@ -122,10 +83,13 @@ const basics = StarterKit.configure({
 export const richTextExtensions: Extensions = [
   basics,
   ...marks,
-  picture,
+  languageMark,
+  inlinePicture,
+  pictureBlock,
   figure,
   figcaption,
   ...terms,
   ...tableNodes,
+  tableKeys,
   languages,
 ];

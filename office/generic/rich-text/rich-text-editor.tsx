@@ -1,10 +1,20 @@
-import { Box, useTheme } from '@mui/material';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { Box } from '@mui/material';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { hiddenFromSight } from '#office/screen/hidden-from-sight.ts';
+import { useTexts } from '#office/texts/texts.ts';
 import { plainTextOf } from '../text-length.ts';
 import { cleanPasted } from './clean-pasted.ts';
+import { EditorFrame } from './editor-frame.tsx';
 import { richTextExtensions } from './extensions.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { filesIn, isPictureFile } from './pasted-files.ts';
+import { insertPictures } from './picture-commands.ts';
+import { PictureNotices } from './picture-notices.tsx';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { asWritten, storedHtml } from './stored-html.ts';
+import { TextIssues } from './text-issues.tsx';
+import { usePictureUploads } from './use-picture-uploads.ts';
 
 interface RichTextEditorProps {
   html: string;
@@ -19,14 +29,32 @@ interface RichTextEditorProps {
 }
 
 /** How near to the window's edges the cursor may come, in pixels. */
-const barsCover = { top: 80, bottom: 110, left: 0, right: 0 };
+const barsCover = { top: 80, bottom: 130, left: 0, right: 0 };
 
 /** Formatted text. It says something changed only when somebody has changed something. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { html, onChange, onBlur, label, labelledBy, describedBy, invalid, readOnly, placeholder } = props;
+  const words = useTexts().form.rich;
+  const keysId = useId();
   const said = useRef(html);
   const handlers = useRef({ onChange, onBlur });
   handlers.current = { onChange, onBlur };
+  const [linking, setLinking] = useState(false);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const uploads = usePictureUploads();
+  const frame = useRef<HTMLDivElement>(null);
+
+  /** Puts pictures into the text, at a place or where the cursor is, and names what is no picture. */
+  const addFiles = (editor: Editor, files: readonly File[], at?: number) => {
+    setRefused(files.filter((file) => !isPictureFile(file)).map(({ name }) => name));
+    const pictures = files.filter(isPictureFile);
+    if (pictures.length === 0) return;
+    const shown = pictures.map((file) => ({ src: uploads.begin(file), alt: '', width: null, height: null }));
+    insertPictures(editor, shown, at);
+  };
+  const actions = useRef({ addFiles });
+  actions.current = { addFiles };
 
   const editor = useEditor({
     extensions: richTextExtensions,
@@ -38,24 +66,50 @@ export function RichTextEditor(props: RichTextEditorProps) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
-        'aria-describedby': describedBy,
+        'aria-describedby': `${describedBy} ${keysId}`,
         'aria-invalid': String(invalid),
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (pasted) => {
+        const named: string[] = [];
+        const clean = cleanPasted(pasted, { take: uploads.begin, leaveOut: (name) => named.push(name) });
+        setLeftOut(named);
+        return clean;
+      },
+      handleDOMEvents: {
+        paste: (_, event) => {
+          const files = filesIn(event.clipboardData);
+          if (files.length === 0 || !uploads.editor.current) return false;
+          event.preventDefault();
+          actions.current.addFiles(uploads.editor.current, files);
+          return true;
+        },
+        drop: (view, event) => {
+          const files = filesIn(event.dataTransfer);
+          if (files.length === 0 || !uploads.editor.current) return false;
+          event.preventDefault();
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          actions.current.addFiles(uploads.editor.current, files, place?.pos);
+          return true;
+        },
+      },
       // The bars above and below cover the edges of the window.
       scrollMargin: barsCover,
       scrollThreshold: barsCover,
     },
     onUpdate: ({ editor: changed }) => {
-      said.current = changed.isEmpty ? '' : changed.getHTML();
+      said.current = changed.isEmpty ? '' : storedHtml(changed.getHTML());
       handlers.current.onChange(said.current);
     },
     onBlur: () => handlers.current.onBlur(),
   });
+  uploads.editor.current = editor;
 
   useEffect(() => {
     if (!editor || html === said.current) return;
+    const isSame = asWritten(html) === asWritten(said.current);
     said.current = html;
+    // The server writes `<img />` where a browser writes `<img>`: that would take the cursor from whoever writes on.
+    if (isSame) return;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
 
@@ -64,11 +118,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, readOnly]);
 
   if (!editor) return null;
+  const pressKey = (event: KeyboardEvent) => {
+    const isLink = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+    const isToToolbar = event.key === 'F10' && event.altKey;
+    if (readOnly || !(isLink || isToToolbar)) return;
+    event.preventDefault();
+    if (isLink) setLinking(true);
+    else frame.current?.querySelector<HTMLElement>('[role="toolbar"] [role="combobox"]')?.focus();
+  };
   return (
-    <Frame invalid={invalid}>
-      {!readOnly && <RichTextToolbar editor={editor} label={label} />}
-      <Box sx={{ position: 'relative' }}>
-        {html === '' && placeholder !== '' && (
+    <EditorFrame invalid={invalid} place={frame}>
+      {!readOnly && <RichTextToolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
+      <Box sx={{ position: 'relative' }} onKeyDown={pressKey}>
+        {html === '' && editor.isEmpty && placeholder !== '' && (
           <Box
             aria-hidden
             sx={{
@@ -86,58 +148,27 @@ export function RichTextEditor(props: RichTextEditorProps) {
         )}
         <EditorContent editor={editor} />
       </Box>
-    </Frame>
-  );
-}
-
-function Frame({ invalid, children }: { invalid: boolean; children: React.ReactNode }) {
-  const { palette } = useTheme();
-  return (
-    <Box
-      sx={{
-        border: 1,
-        borderColor: invalid ? 'error.main' : palette.mode === 'light' ? '#7b8896' : '#8593a2',
-        borderRadius: 1,
-        backgroundColor: 'background.paper',
-        '&:focus-within': { borderColor: 'primary.main', boxShadow: `0 0 0 1px ${palette.primary.main}` },
-        '& .tiptap': {
-          position: 'relative',
-          padding: 1.75,
-          minHeight: 180,
-          maxHeight: '70vh',
-          overflowY: 'auto',
-          outline: 'none',
-          lineHeight: 1.6,
-          whiteSpace: 'break-spaces',
-          overflowWrap: 'anywhere',
-          fontVariantLigatures: 'none',
-          '& > :first-of-type': { marginBlockStart: 0 },
-          '& > :last-child': { marginBlockEnd: 0 },
-          '& h2': { fontSize: '1.3rem', lineHeight: 1.3 },
-          '& h3': { fontSize: '1.12rem', lineHeight: 1.35 },
-          '& h4': { fontSize: '1rem' },
-          '& blockquote': { marginInline: 0, paddingInlineStart: 2, borderLeft: '3px solid', borderColor: 'divider' },
-          '& a': { color: 'primary.main' },
-          '& img': { maxWidth: '100%', height: 'auto' },
-          '& .ProseMirror-selectednode': { outline: `2px solid ${palette.primary.main}` },
-          '& figure': { marginInline: 0 },
-          '& figcaption, & caption': { color: 'text.secondary', fontSize: '0.875rem' },
-          '& table': { borderCollapse: 'collapse', width: '100%', tableLayout: 'fixed' },
-          '& td, & th': {
-            border: 1,
-            borderColor: 'divider',
-            padding: '6px 8px',
-            textAlign: 'start',
-            verticalAlign: 'top',
-          },
-          '& td p, & th p, & li p': { marginBlock: 0 },
-          '& th': { backgroundColor: 'action.hover' },
-          '& pre': { overflowX: 'auto', padding: 1.5, backgroundColor: 'action.hover', borderRadius: 1 },
-          '& hr': { border: 0, borderTop: 1, borderColor: 'divider' },
-        },
-      }}
-    >
-      {children}
-    </Box>
+      {!readOnly && (
+        <>
+          <Box id={keysId} sx={hiddenFromSight}>
+            {words.keys}
+          </Box>
+          <PictureNotices
+            waiting={uploads.waiting}
+            failures={uploads.failures}
+            leftOut={leftOut}
+            refused={refused}
+            onUpload={(files) => addFiles(editor, files)}
+            onDismiss={() => {
+              uploads.forgetFailures();
+              setLeftOut([]);
+              setRefused([]);
+            }}
+          />
+          <TextIssues editor={editor} html={html} />
+        </>
+      )}
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </EditorFrame>
   );
 }

@@ -14,16 +14,20 @@ import Redo from '@mui/icons-material/Redo';
 import Sub from '@mui/icons-material/Subscript';
 import Sup from '@mui/icons-material/Superscript';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
+import Translate from '@mui/icons-material/Translate';
 import Undo from '@mui/icons-material/Undo';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
+import { languageName } from '../languages.ts';
 import { LibraryPicker } from '../library-picker.tsx';
-import { LinkDialog } from './link-dialog.tsx';
+import { LanguageDialog } from './language-dialog.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
+import { insertPictures } from './picture-commands.ts';
 import { StyleSelect } from './style-select.tsx';
 import { TableButtons } from './table-buttons.tsx';
-import { insertTable, isInTable } from './tables.ts';
+import { insertTable, isInTable } from './table-commands.ts';
 
 interface Tool {
   name: string;
@@ -43,10 +47,16 @@ function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
   next?.focus();
 }
 
-export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+interface RichTextToolbarProps {
+  editor: Editor;
+  label: string;
+  onLink: () => void;
+}
+
+export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps) {
   const words = useTexts().form.rich;
   const [choosing, setChoosing] = useState(false);
-  const [linking, setLinking] = useState(false);
+  const [isNaming, setNaming] = useState(false);
   const on = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -60,6 +70,8 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
       numbers: current.isActive('orderedList'),
       quote: current.isActive('blockquote'),
       link: current.isActive('link'),
+      language: current.getAttributes('language').lang as string | undefined,
+      empty: current.state.selection.empty,
       table: isInTable(current),
       canUndo: current.can().undo(),
       canRedo: current.can().redo(),
@@ -74,7 +86,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
     { name: words.bullets, icon: Bullets, isOn: on.bullets, run: () => chain().toggleBulletList().run() },
     { name: words.numbers, icon: Numbers, isOn: on.numbers, run: () => chain().toggleOrderedList().run() },
     { name: words.quote, icon: Quote, isOn: on.quote, run: () => chain().toggleBlockquote().run() },
-    { name: words.link, icon: LinkIcon, isOn: on.link, run: () => setLinking(true) },
+    { name: words.link, icon: LinkIcon, isOn: on.link, run: onLink },
     { name: words.unlink, icon: LinkOff, off: !on.link, run: () => chain().extendMarkRange('link').unsetLink().run() },
     { name: words.picture, icon: ImageIcon, run: () => setChoosing(true) },
     { name: words.table, icon: TableIcon, off: on.table, run: () => insertTable(editor) },
@@ -82,6 +94,13 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
     { name: words.strike, icon: Strike, isOn: on.strike, run: () => chain().toggleStrike().run() },
     { name: words.sub, icon: Sub, isOn: on.sub, run: () => chain().toggleMark('subscript').run() },
     { name: words.sup, icon: Sup, isOn: on.sup, run: () => chain().toggleMark('superscript').run() },
+    {
+      name: on.language ? words.languageIs(languageName(on.language)) : words.language,
+      icon: Translate,
+      isOn: on.language !== undefined,
+      off: on.empty && on.language === undefined,
+      run: () => setNaming(true),
+    },
     { name: words.clear, icon: ClearIcon, run: () => chain().unsetAllMarks().clearNodes().run() },
     { name: words.undo, icon: Undo, off: !on.canUndo, run: () => chain().undo().run() },
     { name: words.redo, icon: Redo, off: !on.canRedo, run: () => chain().redo().run() },
@@ -99,16 +118,21 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         <ToolButton key={tool.name} tool={tool} />
       ))}
       {on.table && <TableButtons editor={editor} />}
+      <PictureButtons editor={editor} />
       {choosing && (
         <LibraryPicker
           kind="picture"
-          onPick={({ src, alt, width, height }) =>
-            chain().insertContent({ type: 'image', attrs: { src, alt, width, height } }).run()
+          many
+          onPick={(...files) =>
+            insertPictures(
+              editor,
+              files.map(({ src, alt, width, height }) => ({ src, alt, width, height })),
+            )
           }
           onClose={() => setChoosing(false)}
         />
       )}
-      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      {isNaming && <LanguageDialog editor={editor} onClose={() => setNaming(false)} />}
     </Box>
   );
 }

@@ -1,6 +1,5 @@
-import { Fragment, type NodeType, type Node as Part } from '@tiptap/pm/model';
-import { TextSelection } from '@tiptap/pm/state';
-import { type Editor, Node } from '@tiptap/react';
+import { Extension, Node } from '@tiptap/react';
+import { goToCell } from './table-commands.ts';
 
 const holder = (name: string, tag: string, content: string) =>
   Node.create({
@@ -36,147 +35,13 @@ export const tableNodes = [
   cell('tableHeader', 'th'),
 ];
 
-interface Place {
-  row: Part;
-  rowStart: number;
-  section: Part;
-  sectionStart: number;
-  tableStart: number;
-  table: Part;
-  /** Of the row in its section, and of the cell in its row. */
-  rowIndex: number;
-  column: number;
-}
-
-/** Where in a table the cursor is. */
-function placeIn(editor: Editor): Place | undefined {
-  const { $from } = editor.state.selection;
-  for (let depth = $from.depth; depth > 2; depth--) {
-    if ($from.node(depth).type.name !== 'tableRow') continue;
-    return {
-      row: $from.node(depth),
-      rowStart: $from.before(depth),
-      section: $from.node(depth - 1),
-      sectionStart: $from.before(depth - 1),
-      table: $from.node(depth - 2),
-      tableStart: $from.before(depth - 2),
-      rowIndex: $from.index(depth - 1),
-      column: $from.index(depth),
-    };
-  }
-  return undefined;
-}
-
-export const isInTable = (editor: Editor): boolean => placeIn(editor) !== undefined;
-
-const typeOf = (editor: Editor, name: string): NodeType => {
-  const type = editor.schema.nodes[name];
-  if (!type) throw new Error(`There is no ${name}.`);
-  return type;
-};
-
-const emptyLike = (part: Part): Part => {
-  const made = part.type.createAndFill();
-  if (!made) throw new Error(`${part.type.name} cannot be empty.`);
-  return made;
-};
-
-/** Puts a table with a head row where the cursor is. */
-export function insertTable(editor: Editor, rows = 3, columns = 3): void {
-  const cells = (name: string) =>
-    Array.from({ length: columns }, () => emptyLike(typeOf(editor, name).create(null, [])));
-  const row = (name: string) => typeOf(editor, 'tableRow').create(null, cells(name));
-  const table = typeOf(editor, 'table').create(null, [
-    typeOf(editor, 'tableHead').create(null, row('tableHeader')),
-    typeOf(editor, 'tableBody').create(
-      null,
-      Array.from({ length: rows - 1 }, () => row('tableCell')),
-    ),
-  ]);
-  editor.chain().focus().insertContent(table.toJSON()).run();
-  // Then one types into its first cell.
-  const { state, view } = editor;
-  let start: number | undefined;
-  state.doc.nodesBetween(0, state.selection.from, (part, at) => {
-    if (part.type.name === 'table') start = at;
-  });
-  if (start !== undefined) view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(start), 1)));
-}
-
-export function addRow(editor: Editor): void {
-  const place = placeIn(editor);
-  if (!place) return;
-  const { row, rowStart, section, sectionStart } = place;
-  const cellType = typeOf(editor, 'tableCell');
-  const cells = row.children.map((part) =>
-    emptyLike(cellType.create(part.attrs.colspan ? { colspan: part.attrs.colspan } : null, [])),
-  );
-  const made = typeOf(editor, 'tableRow').create(null, cells);
-  const { tr } = editor.state;
-  // A head has one row; what comes below it belongs to the body.
-  const inHead = section.type.name === 'tableHead';
-  const at = inHead ? sectionStart + section.nodeSize + 1 : rowStart + row.nodeSize;
-  editor.view.dispatch(tr.insert(at, made));
-  editor.commands.focus();
-}
-
-export function deleteRow(editor: Editor): void {
-  const place = placeIn(editor);
-  if (!place) return;
-  const { row, rowStart, section, sectionStart, table, tableStart } = place;
-  const { tr } = editor.state;
-  const bodies = table.children.filter((part) => part.type.name === 'tableBody').length;
-  if (section.childCount > 1) tr.delete(rowStart, rowStart + row.nodeSize);
-  else if (section.type.name !== 'tableBody' || bodies > 1) tr.delete(sectionStart, sectionStart + section.nodeSize);
-  else tr.delete(tableStart, tableStart + table.nodeSize);
-  editor.view.dispatch(tr);
-  editor.commands.focus();
-}
-
-/** The table with each row changed; what is no row stays. */
-function withRows(part: Part, change: (row: Part) => Part): Part {
-  if (part.type.name === 'tableRow') return change(part);
-  if (!/^table(Head|Body|Foot)?$/.test(part.type.name)) return part;
-  return part.copy(Fragment.fromArray(part.children.map((child) => withRows(child, change))));
-}
-
-function replaceTable(editor: Editor, { table, tableStart }: Place, changed: Part): void {
-  const { tr, selection } = editor.state;
-  tr.replaceWith(tableStart, tableStart + table.nodeSize, changed);
-  const near = Math.min(selection.from, tr.doc.content.size);
-  editor.view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(near))));
-  editor.commands.focus();
-}
-
-export function addColumn(editor: Editor): void {
-  const place = placeIn(editor);
-  if (!place) return;
-  const changed = withRows(place.table, (row) => {
-    const { children } = row;
-    const beside = children[Math.min(place.column, children.length - 1)];
-    if (!beside) return row;
-    const at = Math.min(place.column, children.length - 1) + 1;
-    return row.copy(Fragment.fromArray(children.toSpliced(at, 0, emptyLike(beside))));
-  });
-  replaceTable(editor, place, changed);
-}
-
-export function deleteColumn(editor: Editor): void {
-  const place = placeIn(editor);
-  if (!place) return;
-  if (place.row.childCount <= 1) {
-    deleteTable(editor);
-    return;
-  }
-  const changed = withRows(place.table, (row) =>
-    row.copy(Fragment.fromArray(row.children.filter((_, index) => index !== place.column))),
-  );
-  replaceTable(editor, place, changed);
-}
-
-export function deleteTable(editor: Editor): void {
-  const place = placeIn(editor);
-  if (!place) return;
-  editor.view.dispatch(editor.state.tr.delete(place.tableStart, place.tableStart + place.table.nodeSize));
-  editor.commands.focus();
-}
+/** Tab goes from cell to cell; from the last one, and with Shift from the first, it leaves the editor as it does elsewhere. */
+export const tableKeys = Extension.create({
+  name: 'tableKeys',
+  // A list in a cell takes the key first.
+  priority: 50,
+  addKeyboardShortcuts: () => ({
+    Tab: ({ editor }) => goToCell(editor, 1),
+    'Shift-Tab': ({ editor }) => goToCell(editor, -1),
+  }),
+});

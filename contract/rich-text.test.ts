@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { isLanguageTag, richTextIssues } from './rich-text.ts';
+
+test('finds nothing in a text that everybody can read', () => {
+  const html =
+    '<p>See <a href="/news">all news</a> or <a href="/a.pdf">the report of 2025</a>.</p>' +
+    '<figure class="align-left"><img src="/files/a.webp" alt="A loom > 3 m" /><figcaption>Here</figcaption></figure>' +
+    '<img src="/files/rule.webp" alt="" role="presentation" />' +
+    '<table><thead><tr><th>Year</th></tr></thead><tbody><tr><td>2025</td></tr></tbody></table>';
+  expect(richTextIssues(html)).toEqual([]);
+});
+
+test.each(['<img src="/files/ab.webp" alt="" />', '<img src="/files/ab.webp">', '<img alt=" " src="/files/ab.webp">'])(
+  'finds a picture without a description: %s',
+  (html) => {
+    const good = '<img src="/files/x.webp" alt="A hall" />';
+    expect(richTextIssues(good + html)).toEqual([{ kind: 'missing-alt', index: 1, text: 'ab.webp' }]);
+  },
+);
+
+test.each([
+  ['<a href="/x">here</a>', 'here'],
+  ['<a href="/x">Click <strong>here</strong>.</a>', 'Click here .'],
+  ['<a href="/x">More&nbsp;…</a>', 'More …'],
+  ['<a target="_blank" href="/x">Read more »</a>', 'Read more »'],
+  ['<a href="/x">Mehr erfahren</a>', 'Mehr erfahren'],
+])('finds a link whose words name no target: %s', (html, text) => {
+  expect(richTextIssues(`<p><a href="/y">Our mills</a> ${html}</p>`)).toEqual([{ kind: 'vague-link', index: 1, text }]);
+});
+
+test.each(['<a href="/x">More about cotton</a>', '<a href="/x"><img src="/a.webp" alt="Our mill"> here</a>'])(
+  'takes words that name a target: %s',
+  (html) => {
+    expect(richTextIssues(html)).toEqual([]);
+  },
+);
+
+test('finds a table without a header', () => {
+  const html = '<table><tbody><tr><td><p>Count</p></td><td>Ne 30</td></tr></tbody></table>';
+  expect(richTextIssues(html)).toEqual([{ kind: 'table-without-header', index: 0, text: 'Count Ne 30' }]);
+});
+
+test.each([
+  ['de', true],
+  ['pt-BR', true],
+  ['zh-Hant-TW', true],
+  ['de-CH-1996', true],
+  ['', false],
+  ['german', false],
+  ['de_DE', false],
+  ['de"><script>', false],
+])('%s is a language tag: %s', (tag, is) => {
+  expect(isLanguageTag(tag)).toBe(is);
+});

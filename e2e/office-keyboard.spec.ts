@@ -1,0 +1,143 @@
+import { type Locator, type Page, expect as strict, test } from '@playwright/test';
+import { expect, signIn } from './testing/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { openScreen } from './testing/office-screens.ts';
+import { edda } from './testing/people.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+let office: OfficeAtWork;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  office = await startAtWork(browser, edda, { START_EMPTY: '1' });
+  ({ page } = office);
+});
+test.afterAll(() => office?.close());
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const saved = (words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
+const announcer = () => page.getByRole('status', { name: 'Announcements' });
+
+/** What has the focus, in words: its name, or the element where it has none. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') || element?.textContent?.trim() || element?.tagName;
+  });
+
+/** How much of an element the save bar covers, in pixels. */
+const covered = (element: Locator) =>
+  element.evaluate((one) => {
+    const bar = document.querySelector('[data-save-bar]')?.getBoundingClientRect();
+    const own = one.getBoundingClientRect();
+    return bar ? Math.max(0, Math.min(own.bottom, bar.bottom) - Math.max(own.top, bar.top)) : -1;
+  });
+
+test('the save bar covers no field that the tab key comes to', async () => {
+  for (const size of [
+    { width: 1440, height: 640 },
+    { width: 390, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await openScreen(page, '/concern/create', /Concern/);
+    await page.getByLabel('Name').first().focus();
+    const hidden: unknown[] = [];
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      const current = page.locator(':focus');
+      if ((await current.count()) === 0) break;
+      const inBar = await current.evaluate((one) => one.closest('[data-save-bar]') !== null);
+      if (inBar) break;
+      const isHigh = await current.evaluate((one) => one.getBoundingClientRect().height > 300);
+      if (!isHigh && (await covered(current)) !== 0) hidden.push(await focused());
+    }
+    strict(hidden, `${size.width} pixels`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
+test('the button that saves or publishes keeps the focus, and is not pressed twice meanwhile', async () => {
+  await openScreen(page, '/faq/create', /Question/);
+  await page.getByRole('textbox', { name: /^Question/ }).fill('When do you open?');
+  const saves: string[] = [];
+  page.on('request', (request) => request.url().includes('SaveEntry') && saves.push(request.url()));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/Office/SaveEntry',
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await button('Save draft').focus();
+  const saving = page.waitForRequest('**/api/Office/SaveEntry');
+  await page.keyboard.press('Enter');
+  await saving;
+  await expect(page.locator(':focus')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  resolve();
+  await saved('Saved as a draft.');
+  await expect(page).toHaveURL(/\/faq\/\d+$/);
+  await expect(button('Save draft')).toBeFocused();
+  strict(saves).toHaveLength(1);
+
+  await button('Publish').focus();
+  await page.keyboard.press('Enter');
+  await saved('Published. Visitors see it now.');
+  await expect(button('Publish changes')).toBeFocused();
+});
+
+test('a dialog that the menu of the save bar opens gives the focus back to the menu button', async () => {
+  for (const [item, title] of [
+    [/^Schedule/, 'Schedule'],
+    ['Versions', /Versions of/],
+    ['Unpublish', 'Take it off the site?'],
+  ] as const) {
+    await button('More').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button('More')).toBeFocused();
+  }
+});
+
+test('what is added to a list or removed from it is announced, and the focus stays near', async () => {
+  await openScreen(page, '/concern/create', /Concern/);
+  const list = page.getByRole('group', { name: 'Contents', exact: true });
+  const part = (name: string) => list.getByRole('group', { name, exact: true });
+  for (const [index, title] of ['First', 'Second', 'Third'].entries()) {
+    await button('Add to “Contents”').press('Enter');
+    await expect(announcer()).toHaveText(`Added: Contents ${index + 1}`);
+    const field = part(`Contents ${index + 1}`).getByRole('textbox', { name: 'Title' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type(title);
+  }
+  await list.getByRole('button', { name: 'Move up: Second' }).press('Enter');
+  await expect(announcer()).toHaveText('Second: now at place 1 of 3');
+  await expect(list.getByRole('button', { name: 'Move up: Second' })).toBeFocused();
+  await list.getByRole('button', { name: 'Remove: First' }).press('Enter');
+  await expect(announcer()).toHaveText('Removed: First');
+  await expect(part('Third')).toBeFocused();
+  await list.getByRole('button', { name: 'Remove: Third' }).press('Enter');
+  await expect(part('Second')).toBeFocused();
+  await list.getByRole('button', { name: 'Remove: Second' }).press('Enter');
+  await expect(announcer()).toHaveText('Removed: Second');
+  await expect(button('Add to “Contents”')).toBeFocused();
+});
+
+test('a sign-in that fails leaves the focus where it was', async ({ browser }) => {
+  const other = await browser.newPage({ baseURL: office.instance.url });
+  await other.goto('/office');
+  await signIn(other, { ...edda, password: 'not the right one' });
+  await expect(other.getByRole('alert')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
+  await other.close();
+});
+
+test('nothing went wrong behind the screens', () => {
+  strict(office.complaints).toEqual([]);
+});

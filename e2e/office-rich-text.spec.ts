@@ -1,0 +1,254 @@
+import { type Page, expect as strict, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { editorFollowsCaret, expect, expectSoundScreen, pasteHtml } from './testing/office.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { dropFiles, openScreen } from './testing/office-screens.ts';
+import { edda } from './testing/people.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+let office: OfficeAtWork;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  office = await startAtWork(browser, edda, { START_EMPTY: '1' });
+  ({ page } = office);
+  // A form that is left with unsaved work asks.
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+test.afterAll(() => office?.close());
+
+const text = () => page.getByRole('textbox', { name: 'Answer' });
+const tool = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const pictureOf = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+async function newQuestion(question: string): Promise<void> {
+  await openScreen(page, '/faq', 'Questions');
+  await page.evaluate(() => localStorage.clear());
+  await openScreen(page, '/faq/create', /Question/);
+  await page.getByRole('textbox', { name: /^Question/ }).fill(question);
+}
+
+/** Puts the cursor into a cell by its words. */
+async function enter(words: string): Promise<void> {
+  await text().getByText(words, { exact: true }).click();
+  await editorFollowsCaret(page);
+}
+
+/** Selects the words before the cursor. */
+async function selectBack(words: string): Promise<void> {
+  for (let letter = 0; letter < words.length; letter++) await page.keyboard.press('Shift+ArrowLeft');
+  await editorFollowsCaret(page);
+}
+
+/** Publishes the question and returns the text as it is stored. */
+async function published(): Promise<string> {
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/faq\/\d+$/);
+  const { document } = await office.call<EditedEntry>(`GetEntry?id=${/\d+$/.exec(page.url())?.[0]}`);
+  return String(document.description);
+}
+
+/** Pastes where the cursor is; `file`: with a picture on the clipboard. */
+const paste = (html: string, file?: { name: string; buffer: Buffer }) =>
+  text().evaluate(
+    (element, [pasted, name, content]) => {
+      const clipboardData = new DataTransfer();
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      if (name !== '') clipboardData.items.add(new File([bytes], name, { type: 'image/png' }));
+      if (pasted !== '') clipboardData.setData('text/html', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, file?.name ?? '', file?.buffer.toString('base64') ?? ''] as const,
+  );
+
+test('a picture that is dropped into a text is uploaded, described and placed, and visitors see it so', async () => {
+  await newQuestion('What does the mill look like?');
+  await text().click();
+  await page.keyboard.type('Like this.');
+  await dropFiles(text(), [await pictureOf('mill.png', '#1060a0')]);
+  const shown = text().locator('figure img');
+  await expect(shown).toHaveAttribute('src', /^\/files\//);
+  await expect(page.getByText('One thing to check before this is published')).toBeVisible();
+  await expect(page.getByText(/A picture has no alt text/)).toBeVisible();
+  await shown.click();
+  await tool('Alt text, caption and position').click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await expectSoundScreen(page, 'a picture of a text');
+  await dialog.getByLabel('Alt text').fill('The mill from the river');
+  await dialog.getByLabel('Caption').fill('The mill in 1978');
+  await dialog.getByRole('combobox', { name: 'Width' }).click();
+  await page.getByRole('option', { name: 'Half of the text' }).click();
+  await dialog.getByRole('combobox', { name: 'Position' }).click();
+  await page.getByRole('option', { name: 'Right, text beside it' }).click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(text()).toBeFocused();
+  await expect(page.getByText(/thing to check/)).toHaveCount(0);
+  await expectSoundScreen(page, 'a placed picture');
+  const html = await published();
+  strict(html).toMatch(
+    /<figure class="align-right width-medium"><img src="\/files\/[^"]+" alt="The mill from the river" width="900" height="600" \/><figcaption>The mill in 1978<\/figcaption><\/figure>/,
+  );
+  // Opened and changed again, it stays what it was.
+  await page.reload();
+  await text().getByText('Like this.').click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Well. ');
+  strict((await published()).replace('Well. ', '')).toBe(html);
+  // The cursor is still there after it was saved; and no key replaces a picture that is selected.
+  await text().focus();
+  await page.keyboard.type('Look: ');
+  await expect(text().locator('p').first()).toHaveText('Well. Look: Like this.');
+  await shown.click();
+  await page.keyboard.type('Below');
+  await expect(shown).toBeVisible();
+  await expect(text().locator('figure + p')).toHaveText('Below');
+
+  const visitor = await office.context.newPage();
+  await visitor.setViewportSize({ width: 1440, height: 900 });
+  await visitor.goto('/faq');
+  const figure = visitor.getByRole('figure', { name: 'The mill in 1978' });
+  await expect(figure.getByRole('img', { name: 'The mill from the river' })).toBeVisible();
+  await expect(figure).toHaveCSS('float', 'inline-end');
+  await visitor.setViewportSize({ width: 390, height: 800 });
+  await expect(figure).toHaveCSS('float', 'none');
+  await visitor.close();
+});
+
+test('a picture that says nothing is marked as decorative, and is nothing to check then', async () => {
+  await newQuestion('What divides the halls?');
+  await pasteHtml(text(), '<p>A line.</p><img src="https://example.org/line.png">');
+  await expect(page.getByText(/A picture has no alt text/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await tool('Alt text, caption and position').click();
+  await page.getByLabel(/^Decorative/).check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/thing to check/)).toHaveCount(0);
+  strict(await published()).toContain('alt="" role="presentation"');
+});
+
+test('pasted pictures are uploaded; those that came without their content are named and offered for upload', async () => {
+  await newQuestion('What comes from elsewhere?');
+  const [red, blue] = [await pictureOf('red.png', '#c02020'), await pictureOf('blue.png', '#2020c0')];
+  await text().click();
+  await paste('', red);
+  await expect(text().locator('img')).toHaveAttribute('src', /^\/files\//);
+  await paste(
+    `<p>Before <img alt="A blue field" src="data:image/png;base64,${blue.buffer.toString('base64')}"> after.</p>` +
+      '<p class=MsoNormal>Word <img src="file:///C:/Users/m/Temp/clip_image001.png"></p>',
+  );
+  await expect(text().getByRole('img', { name: 'A blue field' })).toHaveAttribute('src', /^\/files\//);
+  const notice = page.getByRole('alert').filter({ hasText: 'One picture was left out' });
+  await expect(notice).toContainText('clip_image001.png');
+  await expectSoundScreen(page, 'pictures left out');
+  const choosing = page.waitForEvent('filechooser');
+  await notice.getByRole('button', { name: 'Upload them here' }).click();
+  await (await choosing).setFiles(await pictureOf('clip_image001.png', '#20c020'));
+  await expect(notice).toHaveCount(0);
+  await expect(text().locator('img[src^="/files/"]')).toHaveCount(3);
+  await dropFiles(text(), [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') }]);
+  await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible();
+  strict(await published()).not.toMatch(/blob:|data:|file:/);
+});
+
+test('a text of Word with a picture of itself on the clipboard is pasted as text', async () => {
+  await newQuestion('What is meant?');
+  await text().click();
+  await paste('<p class=MsoNormal>These words.</p>', await pictureOf('rendition.png', '#808080'));
+  await expect(text()).toContainText('These words.');
+  await expect(text().locator('img')).toHaveCount(0);
+});
+
+test('words get a language, which stays when they are copied, and visitors’ browsers are told', async () => {
+  await newQuestion('What is a weaving mill called?');
+  await text().click();
+  await page.keyboard.type('It is a Weberei');
+  await selectBack('Weberei');
+  await tool('Language of the selected words').click();
+  const dialog = page.getByRole('dialog', { name: 'Language of the selected words' });
+  await dialog.getByRole('combobox', { name: 'Language' }).fill('german please');
+  await dialog.getByRole('button', { name: 'Set language' }).click();
+  await expect(dialog.getByText('Enter a language tag such as de or pt-BR.')).toBeVisible();
+  await expectSoundScreen(page, 'the language of words');
+  await dialog.getByRole('combobox', { name: 'Language' }).fill('German');
+  await dialog.getByRole('button', { name: 'Set language' }).click();
+  await expect(text().locator('span[lang="de"]')).toHaveText('Weberei');
+  await expect(tool('Language of the selected words: German')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+End');
+  await paste('<p lang="en">In French it is called <em lang="fr">filature</em> as far as I know.</p>');
+  const html = await published();
+  strict(html).toContain('It is a <span lang="de">Weberei</span>');
+  strict(html).toMatch(/<span lang="fr"><em>filature<\/em><\/span>|<em><span lang="fr">filature<\/span><\/em>/);
+  strict(html).not.toContain('lang="en"');
+  const { description } = (await (await page.request.get(`${office.instance.url}/api/WebApi/GetFaq`)).json()).at(-1);
+  strict(description).toContain('<span lang="de">Weberei</span>');
+});
+
+test('tables grow on all sides and get a header row, and Tab goes from cell to cell and out', async () => {
+  await newQuestion('How much?');
+  await pasteHtml(text(), '<table><tr><td>Year</td><td>Tonnes</td></tr><tr><td>2025</td><td>14</td></tr></table>');
+  await expect(page.getByText('A table has no header row (“Year Tonnes 2025 14”).')).toBeVisible();
+  await enter('Year');
+  await tool('Header row').click();
+  await expect(text().locator('thead th')).toHaveText(['Year', 'Tonnes']);
+  await expect(page.getByText(/A table has no header row/)).toHaveCount(0);
+  await expect(tool('Header row')).toHaveAttribute('aria-pressed', 'true');
+  await enter('2025');
+  await tool('Row above').click();
+  await expect(text().locator('tbody tr')).toHaveText(['', '202514']);
+  await tool('Column to the left').click();
+  await expect(text().locator('th')).toHaveText(['', 'Year', 'Tonnes']);
+  await enter('Year');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Mill');
+  await expectSoundScreen(page, 'a table');
+
+  const cell = () => page.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest('td, th')?.textContent);
+  await enter('Year');
+  await page.keyboard.press('Tab');
+  await expect.poll(cell).toBe('Tonnes');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(cell).toBe('Mill');
+  await enter('14');
+  await page.keyboard.press('Tab');
+  await expect(text()).not.toBeFocused();
+  await enter('14');
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('combobox', { name: 'Paragraph style' })).toBeFocused();
+  await enter('Year');
+  await tool('Header row').click();
+  await expect(text().locator('th')).toHaveCount(0);
+  await expect(text().locator('tbody tr')).toHaveCount(3);
+});
+
+test('Ctrl+K opens the link dialog, and a link that says nothing is something to check', async () => {
+  await newQuestion('Where is more?');
+  await text().click();
+  await page.keyboard.type('For more click here');
+  await selectBack('click here');
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('combobox').fill('/news');
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(text()).toBeFocused();
+  await expect(page.getByText('The link “click here” does not tell where it leads.')).toBeVisible();
+  await expectSoundScreen(page, 'things to check');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(tool('Link')).toHaveAttribute('aria-pressed', 'true');
+  strict(await published()).toContain('<a href="/news">click here</a>');
+});
+
+test('nothing went wrong behind the screens', () => {
+  strict(office.complaints).toEqual([]);
+});

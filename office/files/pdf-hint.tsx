@@ -1,0 +1,23 @@
+import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { LibraryFile } from '#contract/office/file-view.ts';
+import { useTexts } from '../texts/texts.ts';
+import { pdfTags } from './pdf-tags.ts';
+
+/** Says of a PDF that it has no tags. It can be used all the same. */
+export function PdfHint({ file: { src, mediaType } }: { file: LibraryFile }) {
+  const { files: texts } = useTexts();
+  const { data } = useQuery({
+    queryKey: ['pdf-tags', src],
+    enabled: mediaType === 'application/pdf',
+    // What is at an address never changes: its name is made from the content.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const response = await fetch(src, { signal });
+      return response.ok ? pdfTags(new Uint8Array(await response.arrayBuffer())) : 'unknown';
+    },
+  });
+  if (data !== 'untagged') return null;
+  return <Alert severity="warning">{texts.untagged}</Alert>;
+}

@@ -1,0 +1,49 @@
+import { Box, Button } from '@mui/material';
+import { type RefObject, useState } from 'react';
+import type { LibraryFile } from '#contract/office/file-view.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { blankOf, type ItemDescription } from '../describe-fields.ts';
+import { LibraryPicker } from '../library-picker.tsx';
+import { pictureOf } from './picture-field.tsx';
+
+interface AddButtonsProps {
+  item: ItemDescription;
+  label: string;
+  onAdd: (values: readonly object[]) => void;
+  /** The first of the buttons, which gets the focus when the list is empty. */
+  first: RefObject<HTMLButtonElement | null>;
+}
+
+/** Adds items to a list: a blank part, a film, or one or many pictures of the library. */
+export function AddButtons({ item, label, onAdd, first }: AddButtonsProps) {
+  const words = useTexts().form;
+  const [choosing, setChoosing] = useState(false);
+  const itemOf = (file: LibraryFile) =>
+    item.kind === 'media' ? { kind: 'picture', picture: pictureOf(file) } : pictureOf(file);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
+      {item.kind === 'parts' ? (
+        <Button ref={first} variant="outlined" onClick={() => onAdd([blankOf(item.fields)])}>
+          {words.addTo(label)}
+        </Button>
+      ) : (
+        <Button ref={first} variant="outlined" onClick={() => setChoosing(true)}>
+          {words.addPictures}
+        </Button>
+      )}
+      {item.kind === 'media' && (
+        <Button variant="outlined" onClick={() => onAdd([{ kind: 'video', video: '', title: '' }])}>
+          {words.addVideo}
+        </Button>
+      )}
+      {choosing && (
+        <LibraryPicker
+          kind="picture"
+          many
+          onPick={(...files) => onAdd(files.map(itemOf))}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTexts } from '#office/texts/texts.ts';
+import { commonLanguages, languageIn, languageName } from '../languages.ts';
+
+/** The language of the selected words, or of the word where the cursor is in some that have one. */
+export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const texts = useTexts();
+  const words = texts.form.textLanguage;
+  const id = useId();
+  const { lang: current } = editor.getAttributes('language') as { lang?: string | null };
+  const [typed, setTyped] = useState(current ? languageName(current) : '');
+  const [isWrong, setWrong] = useState(false);
+  const chain = () => {
+    const started = editor.chain().focus();
+    return editor.state.selection.empty ? started.extendMarkRange('language') : started;
+  };
+  const set = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog is still a child of the entry's form for React.
+    event.stopPropagation();
+    const lang = languageIn(typed);
+    if (lang === undefined) return setWrong(true);
+    chain().setMark('language', { lang }).run();
+    onClose();
+  };
+  const remove = () => {
+    chain().unsetMark('language').run();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form onSubmit={set} noValidate>
+        <DialogTitle id={id}>{words.title}</DialogTitle>
+        <DialogContent>
+          <Autocomplete
+            freeSolo
+            options={['en', ...commonLanguages].map(languageName)}
+            inputValue={typed}
+            onInputChange={(_, next) => {
+              setTyped(next);
+              setWrong(false);
+            }}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                autoFocus
+                margin="dense"
+                label={texts.form.languages.tag}
+                helperText={isWrong ? texts.form.languages.invalid : words.help}
+                error={isWrong}
+              />
+            )}
+          />
+        </DialogContent>
+        <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
+          {current && (
+            <Button onClick={remove} sx={{ marginInlineEnd: 'auto' }}>
+              {words.remove}
+            </Button>
+          )}
+          <Button onClick={onClose}>{texts.shell.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
+            {words.set}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

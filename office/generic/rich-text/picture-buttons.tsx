@@ -1,0 +1,25 @@
+import { Box, Button } from '@mui/material';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { useTexts } from '#office/texts/texts.ts';
+import { type SelectedPicture, selectedPicture } from './picture-commands.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+
+/** What can be done with the picture that is selected; nothing while none is. */
+export function PictureButtons({ editor }: { editor: Editor }) {
+  const words = useTexts().form.rich;
+  const [edited, setEdited] = useState<SelectedPicture>();
+  const picture = useEditorState({ editor, selector: ({ editor: current }) => selectedPicture(current) ?? null });
+  return (
+    <>
+      {picture && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', borderTop: 1, borderColor: 'divider' }}>
+          <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={() => setEdited(picture)}>
+            {words.editPicture}
+          </Button>
+        </Box>
+      )}
+      {edited && <PictureDialog editor={editor} picture={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}

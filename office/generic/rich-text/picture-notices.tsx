@@ -1,0 +1,59 @@
+import { Alert, Box } from '@mui/material';
+import { acceptedBy } from '#office/files/file-kind.ts';
+import { UploadButton } from '#office/files/upload-button.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+
+interface PictureNoticesProps {
+  /** How many pictures are being uploaded. */
+  waiting: number;
+  /** Why others did not arrive. */
+  failures: readonly string[];
+  /** Pasted pictures whose content was not on the clipboard, by name where they had one. */
+  leftOut: readonly string[];
+  /** Files that are no pictures. */
+  refused: readonly string[];
+  onUpload: (files: File[]) => void;
+  onDismiss: () => void;
+}
+
+/** How far pasted and dropped pictures are, and what became of those that are not in the text. */
+export function PictureNotices({ waiting, failures, leftOut, refused, onUpload, onDismiss }: PictureNoticesProps) {
+  const texts = useTexts();
+  const words = texts.form.rich;
+  const notice = { borderRadius: 0, border: 0, borderTop: 1 };
+  const named = leftOut.filter((name) => name !== '');
+  return (
+    <>
+      <Box role="status" sx={waiting > 0 ? { padding: 1, color: 'text.secondary', fontSize: '0.875rem' } : {}}>
+        {waiting > 0 && words.uploading(waiting)}
+      </Box>
+      {failures.length > 0 && (
+        <Alert severity="error" sx={notice} onClose={onDismiss} closeText={texts.shell.close}>
+          {words.failed} {failures.join(' · ')}
+        </Alert>
+      )}
+      {refused.length > 0 && (
+        <Alert severity="warning" sx={notice} onClose={onDismiss} closeText={texts.shell.close}>
+          {words.onlyPictures(refused.join(', '))}
+        </Alert>
+      )}
+      {leftOut.length > 0 && (
+        <Alert severity="warning" sx={notice} onClose={onDismiss} closeText={texts.shell.close}>
+          {words.leftOut(leftOut.length)} {named.join(', ')}
+          <Box sx={{ marginBlockStart: 1 }}>
+            <UploadButton
+              variant="outlined"
+              label={words.uploadLeftOut}
+              accept={acceptedBy.picture}
+              multiple
+              onFiles={(files) => {
+                onDismiss();
+                onUpload(files);
+              }}
+            />
+          </Box>
+        </Alert>
+      )}
+    </>
+  );
+}

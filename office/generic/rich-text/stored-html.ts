@@ -1,0 +1,17 @@
+/** What the editor shows for a picture whose file is still on its way. */
+const isWaiting = 'img[src^="blob:"]';
+
+/**
+ * The editor's HTML as it is kept: without pictures that are still being uploaded, and without the empty paragraph that lets one write
+ * on below a picture.
+ */
+export function storedHtml(html: string): string {
+  const trimmed = html.replace(/(<\/figure>)<p><\/p>$/, '$1');
+  if (!trimmed.includes('blob:')) return trimmed;
+  const { body } = new DOMParser().parseFromString(trimmed, 'text/html');
+  for (const picture of body.querySelectorAll(isWaiting)) (picture.closest('figure') ?? picture).remove();
+  return body.innerHTML;
+}
+
+/** HTML as the browser writes it. */
+export const asWritten = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.innerHTML;

@@ -1,0 +1,207 @@
+import { Fragment, type NodeType, type Node as Part } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+
+interface Place {
+  row: Part;
+  rowStart: number;
+  section: Part;
+  sectionStart: number;
+  tableStart: number;
+  table: Part;
+  /** Of the row in its section, and of the cell in its row. */
+  rowIndex: number;
+  column: number;
+}
+
+/** Where in a table the cursor is. */
+function placeIn(editor: Editor): Place | undefined {
+  const { $from } = editor.state.selection;
+  for (let depth = $from.depth; depth > 2; depth--) {
+    if ($from.node(depth).type.name !== 'tableRow') continue;
+    return {
+      row: $from.node(depth),
+      rowStart: $from.before(depth),
+      section: $from.node(depth - 1),
+      sectionStart: $from.before(depth - 1),
+      table: $from.node(depth - 2),
+      tableStart: $from.before(depth - 2),
+      rowIndex: $from.index(depth - 1),
+      column: $from.index(depth),
+    };
+  }
+  return undefined;
+}
+
+export const isInTable = (editor: Editor): boolean => placeIn(editor) !== undefined;
+
+const typeOf = (editor: Editor, name: string): NodeType => {
+  const type = editor.schema.nodes[name];
+  if (!type) throw new Error(`There is no ${name}.`);
+  return type;
+};
+
+const emptyLike = (part: Part): Part => {
+  const made = part.type.createAndFill();
+  if (!made) throw new Error(`${part.type.name} cannot be empty.`);
+  return made;
+};
+
+/** Puts a table with a head row where the cursor is. */
+export function insertTable(editor: Editor, rows = 3, columns = 3): void {
+  const cells = (name: string) =>
+    Array.from({ length: columns }, () => emptyLike(typeOf(editor, name).create(null, [])));
+  const row = (name: string) => typeOf(editor, 'tableRow').create(null, cells(name));
+  const table = typeOf(editor, 'table').create(null, [
+    typeOf(editor, 'tableHead').create(null, row('tableHeader')),
+    typeOf(editor, 'tableBody').create(
+      null,
+      Array.from({ length: rows - 1 }, () => row('tableCell')),
+    ),
+  ]);
+  editor.chain().focus().insertContent(table.toJSON()).run();
+  // Then one types into its first cell.
+  const { state, view } = editor;
+  let start: number | undefined;
+  state.doc.nodesBetween(0, state.selection.from, (part, at) => {
+    if (part.type.name === 'table') start = at;
+  });
+  if (start !== undefined) view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(start), 1)));
+}
+
+/** A row of empty cells as wide as another's. */
+function emptyRow(editor: Editor, row: Part): Part {
+  const cells = row.children.map(({ attrs: { colspan } }) =>
+    emptyLike(typeOf(editor, 'tableCell').create(colspan ? { colspan } : null, [])),
+  );
+  return typeOf(editor, 'tableRow').create(null, cells);
+}
+
+export function addRow(editor: Editor, side: 'above' | 'below'): void {
+  const place = placeIn(editor);
+  if (!place) return;
+  const { row, rowStart, section, sectionStart } = place;
+  // A head has one row: what comes below it belongs to the body, and nothing comes above it.
+  const inHead = section.type.name === 'tableHead';
+  const below = inHead ? sectionStart + section.nodeSize + 1 : rowStart + row.nodeSize;
+  const at = side === 'below' || inHead ? below : rowStart;
+  editor.view.dispatch(editor.state.tr.insert(at, emptyRow(editor, row)));
+  editor.commands.focus();
+}
+
+export function deleteRow(editor: Editor): void {
+  const place = placeIn(editor);
+  if (!place) return;
+  const { row, rowStart, section, sectionStart, table, tableStart } = place;
+  const { tr } = editor.state;
+  const bodies = table.children.filter((part) => part.type.name === 'tableBody').length;
+  if (section.childCount > 1) tr.delete(rowStart, rowStart + row.nodeSize);
+  else if (section.type.name !== 'tableBody' || bodies > 1) tr.delete(sectionStart, sectionStart + section.nodeSize);
+  else tr.delete(tableStart, tableStart + table.nodeSize);
+  editor.view.dispatch(tr);
+  editor.commands.focus();
+}
+
+/** The table with each row changed; what is no row stays. */
+function withRows(part: Part, change: (row: Part) => Part): Part {
+  if (part.type.name === 'tableRow') return change(part);
+  if (!/^table(Head|Body|Foot)?$/.test(part.type.name)) return part;
+  return part.copy(Fragment.fromArray(part.children.map((child) => withRows(child, change))));
+}
+
+function replaceTable(editor: Editor, { table, tableStart }: Place, changed: Part): void {
+  const { tr, selection } = editor.state;
+  tr.replaceWith(tableStart, tableStart + table.nodeSize, changed);
+  const near = Math.min(selection.from, tr.doc.content.size);
+  editor.view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(near))));
+  editor.commands.focus();
+}
+
+export function addColumn(editor: Editor, side: 'left' | 'right'): void {
+  const place = placeIn(editor);
+  if (!place) return;
+  const changed = withRows(place.table, (row) => {
+    const { children } = row;
+    const column = Math.min(place.column, children.length - 1);
+    const beside = children[column];
+    if (!beside) return row;
+    return row.copy(
+      Fragment.fromArray(children.toSpliced(side === 'left' ? column : column + 1, 0, emptyLike(beside))),
+    );
+  });
+  replaceTable(editor, place, changed);
+}
+
+export function deleteColumn(editor: Editor): void {
+  const place = placeIn(editor);
+  if (!place) return;
+  if (place.row.childCount <= 1) {
+    deleteTable(editor);
+    return;
+  }
+  const changed = withRows(place.table, (row) =>
+    row.copy(Fragment.fromArray(row.children.filter((_, index) => index !== place.column))),
+  );
+  replaceTable(editor, place, changed);
+}
+
+export function deleteTable(editor: Editor): void {
+  const place = placeIn(editor);
+  if (!place) return;
+  editor.view.dispatch(editor.state.tr.delete(place.tableStart, place.tableStart + place.table.nodeSize));
+  editor.commands.focus();
+}
+
+const asCells = (row: Part, type: NodeType): Part =>
+  row.copy(
+    Fragment.fromArray(
+      row.children.map(({ attrs: { colspan, rowspan }, content }) => type.create({ colspan, rowspan }, content)),
+    ),
+  );
+
+export const hasHeaderRow = (editor: Editor): boolean => placeIn(editor)?.table.children.some(isHead) === true;
+
+const isHead = (part: Part): boolean => part.type.name === 'tableHead';
+const isBody = (part: Part): boolean => part.type.name === 'tableBody';
+
+/** Makes the first row the table's header, or the header the first row. */
+export function toggleHeaderRow(editor: Editor): void {
+  const place = placeIn(editor);
+  if (!place) return;
+  const { table } = place;
+  const head = table.children.find(isHead);
+  const body = table.children.find(isBody);
+  if (!body) return;
+  const rows = [...(head?.children.map((row) => asCells(row, typeOf(editor, 'tableCell'))) ?? []), ...body.children];
+  const [first, ...others] = rows;
+  if (!first) return;
+  const left = others.length > 0 ? others : [emptyRow(editor, first)];
+  const sections = head
+    ? [body.copy(Fragment.fromArray(rows))]
+    : [
+        typeOf(editor, 'tableHead').create(null, asCells(first, typeOf(editor, 'tableHeader'))),
+        body.copy(Fragment.fromArray(left)),
+      ];
+  const children = table.children.flatMap((part) => (part === body ? sections : isHead(part) ? [] : [part]));
+  replaceTable(editor, place, table.copy(Fragment.fromArray(children)));
+}
+
+/** Goes to the next cell of the table, or to the one before. Returns false where there is none, or no table. */
+export function goToCell(editor: Editor, step: 1 | -1): boolean {
+  const place = placeIn(editor);
+  if (!place) return false;
+  const { table, tableStart } = place;
+  const cells: { start: number; end: number }[] = [];
+  table.descendants((part, at) => {
+    if (!/^table(Cell|Header)$/.test(part.type.name)) return true;
+    const start = tableStart + 1 + at;
+    cells.push({ start, end: start + part.nodeSize });
+    return false;
+  });
+  const { from } = editor.state.selection;
+  const next = cells[cells.findIndex(({ start, end }) => from > start && from < end) + step];
+  if (!next) return false;
+  const { tr, doc } = editor.state;
+  editor.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(next.start + 1), 1)).scrollIntoView());
+  return true;
+}

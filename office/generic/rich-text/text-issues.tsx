@@ -1,0 +1,74 @@
+import { Alert, Box, Button } from '@mui/material';
+import type { Node as Part } from '@tiptap/pm/model';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import { useMemo } from 'react';
+import { richTextIssues, type TextIssue } from '#contract/rich-text.ts';
+import { useTexts } from '#office/texts/texts.ts';
+
+const isPicture = ({ type }: Part) => type.name === 'image' || type.name === 'picture';
+
+/** The address to which words link; a picture block has a link of its own. */
+const linkOf = (part: Part): unknown =>
+  part.type.name === 'picture' ? part.attrs.href : part.marks.find(({ type }) => type.name === 'link')?.attrs.href;
+
+/** Where the part of the text stands that is meant: the pictures, links and tables are counted as in its HTML. */
+function placeOf({ state: { doc } }: Editor, { kind, index }: TextIssue): number | undefined {
+  const places: number[] = [];
+  let linkedUntil = -1;
+  let address: unknown;
+  doc.descendants((part, at) => {
+    if (kind === 'missing-alt' && isPicture(part)) places.push(at);
+    if (kind === 'table-without-header' && part.type.name === 'table') places.push(at);
+    if (kind !== 'vague-link' || part.isTextblock || (!part.isInline && !isPicture(part))) return;
+    const href = linkOf(part) ?? undefined;
+    // Words of one link that look different are several parts.
+    if (href !== undefined && !(href === address && at === linkedUntil)) places.push(at);
+    address = href;
+    linkedUntil = at + part.nodeSize;
+  });
+  return places[index];
+}
+
+function show(editor: Editor, issue: TextIssue): void {
+  const at = placeOf(editor, issue);
+  if (at === undefined) return;
+  const { doc, tr } = editor.state;
+  const part = doc.nodeAt(at);
+  const selection =
+    part && isPicture(part) ? NodeSelection.create(doc, at) : TextSelection.near(doc.resolve(at + 1), 1);
+  editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
+  editor.view.focus();
+}
+
+/** What in a text keeps people out, each with the way to it. It warns, and holds nothing up. */
+export function TextIssues({ editor, html }: { editor: Editor; html: string }) {
+  const words = useTexts().form.textIssues;
+  const issues = useMemo(() => richTextIssues(html), [html]);
+  if (issues.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="group"
+      aria-label={words.title(issues.length)}
+      sx={{ borderRadius: 0, border: 0, borderTop: 1 }}
+    >
+      {words.title(issues.length)}
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {issues.map((issue) => (
+          <li key={`${issue.kind} ${issue.index}`}>
+            {words[issue.kind](issue.text)}{' '}
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => show(editor, issue)}
+              sx={{ textDecoration: 'underline' }}
+            >
+              {words.show}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
