@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect as strict, test } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
 import { expect, signIn } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
@@ -127,6 +128,40 @@ test('what is added to a list or removed from it is announced, and the focus sta
   await list.getByRole('button', { name: 'Remove: Second' }).press('Enter');
   await expect(announcer()).toHaveText('Removed: Second');
   await expect(button('Add to “Contents”')).toBeFocused();
+});
+
+test('the focus stays near a language, an upload and a bar of marked files that are removed', async () => {
+  await openScreen(page, '/faq/create', /Question/);
+  await page.getByRole('textbox', { name: /^Question/ }).fill('Do you weave?');
+  await button('Add a language').press('Enter');
+  await page.getByRole('combobox', { name: 'Language' }).fill('German');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a language' }).press('Enter');
+  await button('Remove German').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove German' }).press('Enter');
+  await expect(button('Add a language')).toBeFocused();
+
+  await page.evaluate(() => localStorage.clear());
+  page.once('dialog', (dialog) => void dialog.accept());
+  await openScreen(page, '/files', 'Files');
+  const choosing = page.waitForEvent('filechooser');
+  await button('Upload files').click();
+  await (await choosing).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') });
+  const isOnBody = () => page.evaluate(() => document.activeElement === document.body);
+  await button('Dismiss').press('Enter');
+  await expect(page.getByRole('region', { name: 'Uploads' })).toHaveCount(0);
+  strict(await isOnBody()).toBe(false);
+
+  const paper = await PDFDocument.create();
+  paper.addPage([100, 100]);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'paper.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await paper.save()),
+  });
+  await page.getByRole('checkbox', { name: 'Mark paper.pdf' }).check();
+  await button('Unmark').press('Enter');
+  await expect(button('Unmark')).toHaveCount(0);
+  strict(await isOnBody()).toBe(false);
 });
 
 test('a sign-in that fails leaves the focus where it was', async ({ browser }) => {

@@ -7,6 +7,7 @@ import { Empty } from '../screen/empty.tsx';
 import { useListState } from '../screen/list-state.ts';
 import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
+import { useFocusNext } from '../screen/use-focus-next.ts';
 import { useMay } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { DropArea } from './drop-area.tsx';
@@ -27,6 +28,7 @@ export function LibraryScreen() {
   const state = useListState();
   const [uploads, queue] = useUploads();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const focusNext = useFocusNext();
   const kind = kindIn(state);
   const words = state.value('words');
   const unused = state.value('unused') === '1' || undefined;
@@ -73,7 +75,11 @@ export function LibraryScreen() {
                 <MarkedBar
                   srcs={[...marked]}
                   onMarkAll={() => setMarked(new Set([...marked, ...items.map(({ src }) => src)]))}
-                  onUnmark={() => setMarked(new Set())}
+                  onUnmark={() => {
+                    // The bar goes with its buttons.
+                    focusNext(() => document.getElementById('content'));
+                    setMarked(new Set());
+                  }}
                 />
               )}
               <FileGrid

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { Panel } from '../screen/panel.tsx';
@@ -24,14 +24,22 @@ export function UploadList({ uploads, queue, mayDescribe, actionFor }: UploadLis
   const { files: texts } = useTexts();
   const inState = (wanted: Upload['state']) => uploads.filter(({ state }) => state === wanted).length;
   const running = inState('waiting') + inState('sending');
-  if (uploads.length === 0) return null;
+  const place = useRef<HTMLDivElement>(null);
+  // The line of an upload goes with the button that dismisses it.
+  const forget = (key?: number) => {
+    place.current?.focus();
+    queue.clear(key);
+  };
+  const own: UploadQueue = { ...queue, clear: forget };
+  // The same element also without uploads: it has the focus when the last one goes.
+  if (uploads.length === 0) return <Box ref={place} tabIndex={-1} />;
   return (
-    <Box sx={{ mb: 3 }}>
+    <Box ref={place} tabIndex={-1} sx={{ mb: 3, '&:focus-visible': { outline: 'none' } }}>
       <Panel
         title={texts.uploads}
         aside={
           running === 0 && (
-            <Button size="small" onClick={() => queue.clear()}>
+            <Button size="small" onClick={() => forget()}>
               {texts.clearUploads}
             </Button>
           )
@@ -45,7 +53,7 @@ export function UploadList({ uploads, queue, mayDescribe, actionFor }: UploadLis
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {uploads.map((upload) => (
             <li key={upload.key}>
-              <UploadLine upload={upload} queue={queue} mayDescribe={mayDescribe} actionFor={actionFor} />
+              <UploadLine upload={upload} queue={own} mayDescribe={mayDescribe} actionFor={actionFor} />
             </li>
           ))}
         </Stack>

@@ -12,8 +12,9 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFocusNext } from '../screen/use-focus-next.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useTexts } from '../texts/texts.ts';
 import type { FieldDescription } from './describe-fields.ts';
@@ -42,6 +43,8 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const langs = Object.keys(useWatch({ control, name: 'translations' }) ?? {});
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useFocusNext();
 
   const named = (lang: string) => {
     const name = lang === '' ? words.default : languageName(lang);
@@ -53,6 +56,8 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
     const rest = Object.fromEntries(Object.entries(getValues('translations')).filter(([lang]) => lang !== current));
     setValue('translations', rest, { shouldDirty: true });
     setRemoving(false);
+    // The language's tab and the button that removes it are gone then.
+    focusNext(() => document.getElementById(languageTabId('')) ?? addButton.current);
     onChange('');
   };
   if (langs.length === 0 && readOnly) return null;
@@ -93,7 +98,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
           </Tabs>
         )}
         {!readOnly && (
-          <Button size="small" startIcon={<Add />} onClick={() => setAdding(true)}>
+          <Button ref={addButton} size="small" startIcon={<Add />} onClick={() => setAdding(true)}>
             {words.add}
           </Button>
         )}

@@ -20,7 +20,7 @@ interface PictureNoticesProps {
 export function PictureNotices({ waiting, failures, leftOut, refused, onUpload, onDismiss }: PictureNoticesProps) {
   const texts = useTexts();
   const words = texts.form.rich;
-  const notice = { borderRadius: 0, border: 0, borderTop: 1 };
+  const notice = { borderRadius: 0, border: 0, borderTop: 1, borderColor: 'divider' };
   const named = leftOut.filter((name) => name !== '');
   return (
     <>

@@ -12,7 +12,7 @@ import { filesIn, isPictureFile } from './pasted-files.ts';
 import { insertPictures } from './picture-commands.ts';
 import { PictureNotices } from './picture-notices.tsx';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import { asWritten, storedHtml } from './stored-html.ts';
+import { comparable, storedHtml } from './stored-html.ts';
 import { TextIssues } from './text-issues.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
@@ -106,9 +106,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     if (!editor || html === said.current) return;
-    const isSame = asWritten(html) === asWritten(said.current);
+    const isSame = comparable(html) === comparable(said.current);
     said.current = html;
-    // The server writes `<img />` where a browser writes `<img>`: that would take the cursor from whoever writes on.
+    // What the cleaner spells otherwise is no other text: to begin it anew would move the cursor.
     if (isSame) return;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);

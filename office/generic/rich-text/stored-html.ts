@@ -13,5 +13,13 @@ export function storedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** HTML as the browser writes it. */
-export const asWritten = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
+/** HTML for comparing alone: as the browser writes it, in one order of attributes, and without the `rel` that the cleaner adds to links. */
+export function comparable(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('*')) {
+    const attributes = [...element.attributes].sort((one, other) => one.name.localeCompare(other.name));
+    for (const { name } of attributes) element.removeAttribute(name);
+    for (const { name, value } of attributes) if (name !== 'rel') element.setAttribute(name, value);
+  }
+  return body.innerHTML;
+}

@@ -51,7 +51,7 @@ export function TextIssues({ editor, html }: { editor: Editor; html: string }) {
       severity="warning"
       role="group"
       aria-label={words.title(issues.length)}
-      sx={{ borderRadius: 0, border: 0, borderTop: 1 }}
+      sx={{ borderRadius: 0, border: 0, borderTop: 1, borderColor: 'divider' }}
     >
       {words.title(issues.length)}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
