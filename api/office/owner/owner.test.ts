@@ -247,16 +247,19 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
       const entry = await save('faq', faq('How?', text('click here', '<td>Year</td>', 'alt=""')));
       expect((await health()).findings).toEqual([
         {
+          key: `missing-alt faq ${entry.id} dddd.webp`,
           kind: 'missing-alt',
           text: '“How?” has a picture without alt text in its text: dddd.webp',
           entry: { type: 'faq', id: entry.id },
         },
         {
+          key: `vague-link faq ${entry.id} click here`,
           kind: 'vague-link',
           text: '“How?” has a link that does not tell where it leads: “click here”',
           entry: { type: 'faq', id: entry.id },
         },
         {
+          key: `table-without-header faq ${entry.id} Year`,
           kind: 'table-without-header',
           text: '“How?” has a table without a header row: “Year”',
           entry: { type: 'faq', id: entry.id },
