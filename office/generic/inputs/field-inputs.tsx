@@ -3,7 +3,7 @@ import type { FieldInput as InputKind } from '#contract/fields.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import { ColourInput } from './colour-input.tsx';
-import { FileInput } from './file-input.tsx';
+import { CaptionsInput, FileInput } from './file-input.tsx';
 import type { InputProps } from './input-props.ts';
 import { LinkInput } from './link-input.tsx';
 import { ListInput } from './list-input.tsx';
@@ -23,6 +23,7 @@ const inputs: Record<InputKind, ComponentType<InputProps>> = {
   'rich-text': RichTextInput,
   picture: PictureInput,
   file: FileInput,
+  captions: CaptionsInput,
   video: VideoInput,
   'web-address': WebAddressInput,
   link: LinkInput,

@@ -95,7 +95,12 @@ function AddButtons({ item, label, onAdd }: AddButtonsProps) {
         </Button>
       )}
       {item.kind === 'media' && (
-        <Button variant="outlined" onClick={() => onAdd({ kind: 'video', video: '', title: '' })}>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            onAdd({ kind: 'video', video: '', title: '', captions: null, transcript: '', description: '' })
+          }
+        >
           {words.addVideo}
         </Button>
       )}
