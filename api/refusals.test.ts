@@ -119,7 +119,7 @@ test.each(rows)('%s', async (_, path, init, status, code) => {
 test('a refused field is named', async () => {
   const response = await api.fetch('/api/WebApi/ContactUs', post('{"email":"nobody","message":"x"}'));
   expect(await response.json()).toMatchObject({
-    errors: [{ field: 'email', message: 'This is not an e-mail address' }],
+    errors: [{ field: 'email', message: 'Enter an e-mail address such as name@example.com' }],
   });
 });
 

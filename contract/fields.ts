@@ -7,6 +7,7 @@ export type FieldInput =
   | 'rich-text'
   | 'picture'
   | 'file'
+  | 'captions'
   | 'video'
   | 'web-address'
   | 'link'
@@ -87,6 +88,10 @@ export const fileValue = z.object({
 export type FileLink = z.infer<typeof fileValue>;
 
 export const file = (words: Words & { absent: string }) => described(fileValue.nullable().default(null), 'file', words);
+
+/** A WebVTT file; its language is that of the file. */
+export const captions = (words: Words & { absent: string }) =>
+  described(fileValue.nullable().default(null), 'captions', words);
 
 /** The address of a player or film: https, or a path on this site. */
 export const videoAddress = (words: Words) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from './fields.ts';
+import { videoTextFields } from './video-texts.ts';
 
 /** A picture or a video in a gallery or on a product page. */
 export const mediaValue = z.discriminatedUnion('kind', [
@@ -8,6 +9,7 @@ export const mediaValue = z.discriminatedUnion('kind', [
     kind: z.literal('video'),
     video: field.videoAddress({ label: 'Video address' }),
     title: z.string().max(200).default(''),
+    ...videoTextFields,
   }),
 ]);
 export type Media = z.infer<typeof mediaValue>;

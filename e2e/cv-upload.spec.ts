@@ -45,7 +45,7 @@ test('a CV shows how much of it has been sent, and says so in quarters', async (
       const watch = new MutationObserver(() => {
         const bar = form?.querySelector('progress');
         if (bar) values.add(bar.value);
-        spoken.add(form?.querySelector('[aria-live]')?.textContent ?? '');
+        spoken.add(form?.querySelector('[aria-live=polite]')?.textContent ?? '');
         if (!bar && values.size > 0) {
           watch.disconnect();
           resolve();

@@ -72,7 +72,7 @@ for (const hasScript of [true, false]) {
       await expect(alert(page)).toContainText('Failed to send message. Please try again.');
       const email = main(page).getByLabel('Email', { exact: true });
       await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveAccessibleDescription('This is not an e-mail address');
+      await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com');
       await expect(email).toHaveValue('no address');
       await expect(main(page).getByLabel('Subject')).toHaveValue('Samples');
     });
@@ -124,7 +124,63 @@ for (const hasScript of [true, false]) {
   });
 }
 
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the newsletter box of the footer leads to its outcome, in view', async ({ page }) => {
+    await page.goto('/news');
+    const box = page.getByRole('contentinfo');
+    await box.getByLabel('Email address').fill('box@example.org');
+    await box.getByRole('button', { name: 'Go' }).click();
+    await expect(status(page)).toHaveText(/confirm with the link in the e-mail/);
+    await expect(page).toHaveURL('/newsletter#newsletter-notice');
+    await expect(page.locator('#newsletter-notice')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#newsletter-notice')).toBeFocused();
+  });
+});
+
 test.describe('With JavaScript', () => {
+  for (const [path, said] of [
+    ['/contact', 'Message sent successfully!'],
+    ['/about', /confirm with the link in the e-mail/],
+  ] as const) {
+    test(`one live region alone announces the outcome of the form on ${path}`, async ({ page }) => {
+      await openForm(page, path, true);
+      if (path === '/contact') {
+        await writeMessage(page);
+        await send(page);
+      } else {
+        await page.getByRole('contentinfo').getByLabel('Email address').fill('once@example.org');
+        await page.getByRole('contentinfo').getByRole('button', { name: 'Go' }).click();
+      }
+      await expect(toasts(page)).toHaveText(said);
+      const live = page.locator('[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])');
+      await expect(live.filter({ hasText: said })).toHaveCount(1);
+    });
+  }
+
+  test('a file of the wrong kind or size is announced as soon as it is chosen', async ({ page }) => {
+    await openForm(page, '/career', true);
+    const file = main(page).getByLabel(/size under 1MB/);
+    const live = page.locator('[aria-live=assertive]');
+    await expect(live).toHaveText('');
+    await file.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: pdf.buffer });
+    await expect(live).toHaveText('Save the CV as a .pdf, .doc or .docx file and choose it again');
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_000_000) });
+    await expect(live).toHaveText('The file must be smaller than 1 MB');
+    await file.setInputFiles(pdf);
+    await expect(live).toHaveText('');
+  });
+
+  test('telephone numbers are filled in by the browser', async ({ page }) => {
+    for (const path of ['/contact', '/career']) {
+      await page.goto(path);
+      const fields = page.locator('input[type=tel]');
+      await expect(fields.first()).toBeVisible();
+      for (const field of await fields.all()) await expect(field).toHaveAttribute('autocomplete', 'tel');
+    }
+  });
+
   test('a toast stands in the corner and goes after five seconds', async ({ page }) => {
     // Neither the page's clock nor that of its animations moves by itself.
     await page.clock.install();
@@ -196,7 +252,7 @@ test.describe('With JavaScript', () => {
     const form = await fillCv(page);
     const file = form.getByLabel(/size under 1MB/);
     await file.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: pdf.buffer });
-    await expect(file).toHaveAccessibleDescription('The CV must be a .pdf, .doc or .docx file');
+    await expect(file).toHaveAccessibleDescription('Save the CV as a .pdf, .doc or .docx file and choose it again');
     await send(page);
     await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_000_000) });
     await expect(file).toHaveAccessibleDescription('The file must be smaller than 1 MB');

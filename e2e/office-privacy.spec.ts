@@ -62,7 +62,7 @@ test('a visitor applies without script, agrees to be thought of for other jobs, 
   await consent.check();
   await form.getByRole('button', { name: 'Submit CV' }).click();
   // What was refused comes back as it was, the consent too.
-  await expect(visitor.getByRole('main').getByRole('alert')).toContainText('not a telephone number');
+  await expect(visitor.getByRole('main').getByRole('alert')).toContainText('enter a telephone number such as');
   await expect(consent).toBeChecked();
   await form.getByLabel('Mobile Alternative').fill('+44 20 7946 0001');
   await form.getByLabel(/size under 1MB/).setInputFiles(file);

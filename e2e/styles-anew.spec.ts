@@ -41,14 +41,19 @@ test('pressing and focusing work out the styles of what changes, not of the whol
   const counts = await stylesDuring(browser, page, async () => {
     await page.getByRole('heading', { level: 1 }).tap();
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.focus();
-    await menu.press('Enter');
-    await expect(page.getByRole('dialog').or(page.locator('.mobile-menu:popover-open'))).toBeVisible();
   });
   const all = await page.locator('*').count();
-  expect(counts.length).toBeGreaterThan(3);
+  expect(counts.length).toBeGreaterThan(2);
   expect(Math.max(...counts)).toBeLessThan(all / 3);
+
+  // The modal menu makes what is behind it inert, which its elements inherit.
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  const opening = await stylesDuring(browser, page, async () => {
+    await menu.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+  expect(Math.max(...opening)).toBeLessThan(all / 2);
   await page.close();
 });
 

@@ -49,6 +49,32 @@ describe('a public file is judged by its content', () => {
     expect(file).toMatchObject({ mediaType: 'application/pdf', width: null, height: null });
   });
 
+  test.each([
+    ['as the standard writes them', 'WEBVTT\n\n00:00.000 --> 00:02.000\nGood morning.\n'],
+    [
+      'with a byte order mark and Windows line ends',
+      '\uFEFFWEBVTT - Bale to cone\r\n\r\n00:00.000 --> 00:02.000\r\nOlá.\r\n',
+    ],
+    ['without any cue', 'WEBVTT'],
+  ])('captions %s keep their bytes', async (_, text) => {
+    const file = await preparePublicFile(Buffer.from(text));
+    expect(file).toMatchObject({ mediaType: 'text/vtt', width: null, height: null });
+    expect(file.blob).toMatch(/^[0-9a-f]{20}\.vtt$/);
+    expect(Buffer.from(file.content).toString()).toBe(text);
+  });
+
+  test.each([
+    ['of another format', Buffer.from('1\n00:00:00,000 --> 00:00:02,000\nSubRip\n'), /./],
+    ['that only begin alike', Buffer.from('WEBVTTX\n'), /./],
+    ['with a null byte', Buffer.from('WEBVTT\n\n\0\0MZ'), /no text/],
+    ['in another encoding', Buffer.from('WEBVTT\n\nOlá', 'latin1'), /UTF-8/],
+    ['of more than 1 MB', Buffer.from(`WEBVTT\n\n${'a'.repeat(1_000_000)}`), /1 MB/],
+  ])('captions %s are refused', async (_, content, says) => {
+    const refused = preparePublicFile(content);
+    await expect(refused).rejects.toThrow(FileRefusal);
+    await expect(refused).rejects.toThrow(says);
+  });
+
   test.each(['<!doctype html><script>1</script>', '', 'MZ\x90', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a'])(
     'anything else is refused: %j',
     async (text) => {

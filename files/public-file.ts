@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { publicBlobName } from './blob-name.ts';
+import { checkCaptions, startsAsCaptions } from './captions.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { stripFilm } from './metadata/strip-film.ts';
 
@@ -23,6 +24,7 @@ export interface PreparedFile extends PublicFile {
 
 const extensions = {
   'application/pdf': 'pdf',
+  'text/vtt': 'vtt',
   'video/mp4': 'mp4',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -45,13 +47,17 @@ const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
 /**
  * Makes ready for the public what somebody chose: a picture (JPEG, PNG, WebP, AVIF, GIF; SVG is drawn as pixels), a
- * PDF or an MP4 film, judged by its content whatever it is called. Pictures and films lose what their camera wrote
+ * PDF, an MP4 film or WebVTT captions, judged by its content whatever it is called. Pictures and films lose what their camera wrote
  * into them, pictures are turned upright and brought to the web's colours; what needs none of it keeps its bytes,
  * so that the same file again is the same address. Throws a {@link FileRefusal} for anything else.
  */
 export async function preparePublicFile(content: Uint8Array): Promise<PreparedFile> {
   const head = Buffer.from(content.subarray(0, 12)).toString('latin1');
   if (head.startsWith('%PDF-')) return named(content, 'application/pdf');
+  if (startsAsCaptions(content)) {
+    checkCaptions(content);
+    return named(content, 'text/vtt');
+  }
   const brand = head.slice(4, 8) === 'ftyp' ? head.slice(8) : '';
   if (filmBrands.test(brand)) return named(stripFilm(content), 'video/mp4');
   if (brand === 'qt  ') throw new FileRefusal('This is a QuickTime film; save it as MP4 and choose that.');

@@ -49,7 +49,7 @@ export interface LibraryFile extends StoredFile {
 export interface FileQuery {
   /** Each must begin a word of name, alt text or title. */
   words?: string | undefined;
-  kind?: 'picture' | 'document' | 'film' | undefined;
+  kind?: 'picture' | 'document' | 'film' | 'captions' | undefined;
   unused?: boolean | undefined;
   /** Only pictures of which nobody has said what they show. */
   withoutAlt?: boolean | undefined;

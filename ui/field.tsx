@@ -20,14 +20,16 @@ function Frame({ id, label, error, wide, children }: Common & { children: ReactN
         {label}
       </label>
       {children}
-      {error ? (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
+      {error ? <ErrorText id={id} text={error} /> : null}
     </div>
   );
 }
+
+const ErrorText = ({ id, text }: { id: string; text: string }) => (
+  <p id={`${id}-error`} className="text-sm font-medium text-danger">
+    {text}
+  </p>
+);
 
 const described = (id: string, error: string | undefined) => ({
   id,
@@ -59,15 +61,26 @@ export function SelectField({ label, error, wide, id, ...rest }: Common & Select
   );
 }
 
-export function FileField({ label, error, wide, id, ...rest }: Common & InputHTMLAttributes<HTMLInputElement>) {
+/** `fault` is why the chosen file is refused before it is sent. It replaces `error` and is announced at once. */
+export function FileField({
+  label,
+  error,
+  fault,
+  wide,
+  id,
+  ...rest
+}: Common & { fault?: string } & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame id={id} label={label} error={error} wide={wide}>
+    <Frame id={id} label={label} error={fault ? undefined : error} wide={wide}>
       <input
         type="file"
         className={`${control} file:mr-4 file:rounded-full file:border-0 file:bg-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink`}
-        {...described(id, error)}
+        {...described(id, fault ?? error)}
         {...rest}
       />
+      <div aria-live="assertive" className="empty:-mt-1.5">
+        {fault ? <ErrorText id={id} text={fault} /> : null}
+      </div>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { useAssetHost } from './asset-host.tsx';
+import { resolveAsset, useAssetHost } from './asset-host.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { ArrowLeft, ArrowRight, Close } from './icons.tsx';
 import { Picture, type PictureValue } from './picture.tsx';
@@ -11,6 +11,8 @@ export interface LightboxTexts {
   previous: string;
   next: string;
   close: string;
+  /** The link to the picture's own file, which can be enlarged further; absent: there is no such link. */
+  fullSize?: string;
 }
 
 const overTheWindow: PictureUse = { sizes: () => '100vw', most: 1920, ownSize: true };
@@ -90,7 +92,20 @@ export function Lightbox({
       onClick={onBackdrop}
     >
       <div className="lightbox-bar">
-        <p aria-live="polite">{texts.position(index + 1, count)}</p>
+        <p aria-live="polite" aria-atomic="true">
+          <span>{texts.position(index + 1, count)}</span>
+          {picture.alt ? <span className="sr-only">: {picture.alt}</span> : null}
+        </p>
+        {texts.fullSize ? (
+          <a
+            href={resolveAsset(picture.src, host)}
+            target="_blank"
+            rel="noopener"
+            className="mr-6 ml-auto underline underline-offset-4"
+          >
+            {texts.fullSize}
+          </a>
+        ) : null}
         <button
           type="button"
           className="lightbox-button"

@@ -10,7 +10,7 @@ export const subscribe = defineCall({
   method: 'POST',
   inputIn: 'json',
   input: z.object({
-    email: z.string().trim().max(254).pipe(z.email('This is not an e-mail address')),
+    email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address such as name@example.com')),
     privacyVersion,
     ...humanSigns,
   }),

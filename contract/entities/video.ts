@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '../entity.ts';
 import * as field from '../fields.ts';
+import { videoTextFields } from '../video-texts.ts';
 
 export const video = defineEntity({
   name: 'video',
@@ -10,6 +11,7 @@ export const video = defineEntity({
     name: field.optionalText({ label: 'Title', absent: 'The player is called “Video”.' }),
     video: field.videoAddress({ label: 'Video address' }),
     poster: field.picture({ label: 'Still', absent: 'A drawn still is shown.' }),
+    ...videoTextFields,
   }),
   example: { name: 'From bale to cone', video: 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa' },
   title: (document) => document.name,

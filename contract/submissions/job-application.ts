@@ -20,13 +20,13 @@ const required = (what: string, max: number) =>
     .max(max, `${what} is longer than ${max} characters`);
 
 const phoneNumber = (what: string) =>
-  required(what, 40).regex(/^[^\p{L}]*\d[^\p{L}]*$/u, `${what} is not a telephone number`);
+  required(what, 40).regex(/^[^\p{L}]*\d[^\p{L}]*$/u, `${what}: enter a telephone number such as +44 20 7946 0000`);
 
 /** Checked in the browser and again on the server; whether the content is what the name says, only there. */
 export const cvFile = z
   .custom<File>((value) => value instanceof File && (value.size > 0 || value.name !== ''), 'Choose your CV')
   .refine((file) => cvExtension(file.name) !== undefined, {
-    message: 'The CV must be a .pdf, .doc or .docx file',
+    message: 'Save the CV as a .pdf, .doc or .docx file and choose it again',
     abort: true,
   })
   .refine((file) => file.size > 0, 'The file is empty')
@@ -42,7 +42,10 @@ const ticked = z.codec(z.union([z.boolean(), z.string().max(10)]), z.boolean(), 
 export const jobApplicationFields = z.object({
   name: required('Name', 120),
   address: required('Address', 400),
-  email: required('Email', 254).refine((value) => z.email().safeParse(value).success, 'Email is not an e-mail address'),
+  email: required('Email', 254).refine(
+    (value) => z.email().safeParse(value).success,
+    'Enter an e-mail address such as name@example.com',
+  ),
   mobile: phoneNumber('Mobile'),
   mobileAlternative: phoneNumber('Mobile Alternative'),
   departmentId: z.coerce.number('Choose a department').int('Choose a department').positive('Choose a department'),

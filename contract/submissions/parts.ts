@@ -6,7 +6,10 @@ export const emailOrBlank = z
   .trim()
   .max(254)
   .default('')
-  .refine((value) => value === '' || z.email().safeParse(value).success, 'This is not an e-mail address');
+  .refine(
+    (value) => value === '' || z.email().safeParse(value).success,
+    'Enter an e-mail address such as name@example.com',
+  );
 
 /**
  * What tells a person from a program, without asking the person anything: a field that people do not see

@@ -3,6 +3,7 @@ import type { FileLink, Picture } from '../fields.ts';
 import { addressMark, dateMark } from '../foreign/wire-shape.ts';
 import type { Media } from '../media.ts';
 import { type PictureFacts, pictureFacts } from '../picture-facts.ts';
+import type { VideoTexts } from '../video-texts.ts';
 
 /**
  * Ties a wire schema to the shape the rest of the program uses. The wire side is validated; our side is
@@ -74,30 +75,58 @@ export function pictureInfo(picture: (Picture & PictureFacts) | null): WirePictu
   return info;
 }
 
-/** Pictures and videos as the specification spells them. */
-export const wireMedia = z.object({
-  imgLink: requiredWireAddress,
-  isVideo: z.boolean().optional(),
-  name: wireText,
-  imgLinkInfo: wirePictureInfo,
-});
-
-export function mediaFrom(wire: z.infer<typeof wireMedia>): Media {
-  if (wire.isVideo) return { kind: 'video', video: wire.imgLink, title: wire.name ?? '' };
-  return { kind: 'picture', picture: pictureFrom(wire.imgLink, wire.imgLinkInfo) ?? { src: wire.imgLink, alt: '' } };
-}
-
-export function mediaTo(media: Media): z.infer<typeof wireMedia> {
-  if (media.kind === 'video') return { imgLink: media.video, isVideo: true, name: media.title };
-  return { imgLink: media.picture.src, isVideo: false, imgLinkInfo: pictureInfo(media.picture) };
-}
-
 export const wireFileInfo = z
   .object({ mediaType: wireText, bytes: z.int().nonnegative().optional(), lang: wireText })
   .optional();
 
 export function fileFrom(src: string | undefined, info: z.infer<typeof wireFileInfo>): FileLink | null {
   return src ? { src, mediaType: info?.mediaType, bytes: info?.bytes, lang: info?.lang } : null;
+}
+
+export const fileInfo = (file: FileLink | null): z.infer<typeof wireFileInfo> =>
+  file ? { mediaType: file.mediaType, bytes: file.bytes, lang: file.lang } : undefined;
+
+/** The text alternatives of a video. */
+export const wireVideoTexts = {
+  captions: wireAddress,
+  captionsInfo: wireFileInfo,
+  transcript: wireText,
+  videoDescription: wireText,
+};
+
+type WireVideoTexts = { [Name in keyof typeof wireVideoTexts]?: z.infer<(typeof wireVideoTexts)[Name]> };
+
+export const videoTextsFrom = (wire: WireVideoTexts): VideoTexts => ({
+  captions: fileFrom(wire.captions, wire.captionsInfo),
+  transcript: wire.transcript ?? '',
+  description: wire.videoDescription ?? '',
+});
+
+/** Most videos have none, so empty texts are left out. */
+export const videoTextsTo = ({ captions, transcript, description }: VideoTexts): WireVideoTexts => ({
+  captions: captions?.src,
+  captionsInfo: fileInfo(captions),
+  transcript: transcript || undefined,
+  videoDescription: description || undefined,
+});
+
+/** Pictures and videos as the specification spells them. */
+export const wireMedia = z.object({
+  imgLink: requiredWireAddress,
+  isVideo: z.boolean().optional(),
+  name: wireText,
+  imgLinkInfo: wirePictureInfo,
+  ...wireVideoTexts,
+});
+
+export function mediaFrom(wire: z.infer<typeof wireMedia>): Media {
+  if (wire.isVideo) return { kind: 'video', video: wire.imgLink, title: wire.name ?? '', ...videoTextsFrom(wire) };
+  return { kind: 'picture', picture: pictureFrom(wire.imgLink, wire.imgLinkInfo) ?? { src: wire.imgLink, alt: '' } };
+}
+
+export function mediaTo(media: Media): z.infer<typeof wireMedia> {
+  if (media.kind === 'video') return { imgLink: media.video, isVideo: true, name: media.title, ...videoTextsTo(media) };
+  return { imgLink: media.picture.src, isVideo: false, imgLinkInfo: pictureInfo(media.picture) };
 }
 
 /** A moment on the wire; one in UTC stays as it is written, one without a zone is read as UTC, an unreadable one as absent (''). */

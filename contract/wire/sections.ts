@@ -8,6 +8,7 @@ import type { Report } from '../entities/report.ts';
 import type { Slide } from '../entities/slider.ts';
 import {
   fileFrom,
+  fileInfo,
   pictureAddress,
   pictureFrom,
   pictureInfo,
@@ -129,7 +130,7 @@ export const reportWire = wireCodec<Report>()(
       reportDetailsVM: report.files.map(({ name, file }) => ({
         name,
         imgLink: file?.src ?? '',
-        imgLinkInfo: file ? { mediaType: file.mediaType, bytes: file.bytes, lang: file.lang } : undefined,
+        imgLinkInfo: fileInfo(file),
       })),
     }),
   },

@@ -11,6 +11,8 @@ import {
   pictureFrom,
   pictureInfo,
   requiredWireAddress,
+  videoTextsFrom,
+  videoTextsTo,
   wireAddress,
   wireCodec,
   wireId,
@@ -19,6 +21,7 @@ import {
   wireMoment,
   wirePictureInfo,
   wireText,
+  wireVideoTexts,
 } from './parts.ts';
 
 export const newsWire = wireCodec<News>()(
@@ -84,6 +87,7 @@ export const videoWire = wireCodec<Video>()(
     imgLink: requiredWireAddress,
     poster: wireAddress,
     posterInfo: wirePictureInfo,
+    ...wireVideoTexts,
   }),
   {
     decode: (wire) => ({
@@ -91,6 +95,7 @@ export const videoWire = wireCodec<Video>()(
       name: wire.name ?? '',
       video: wire.imgLink,
       poster: pictureFrom(wire.poster, wire.posterInfo),
+      ...videoTextsFrom(wire),
     }),
     encode: (video) => ({
       id: video.id,
@@ -98,6 +103,7 @@ export const videoWire = wireCodec<Video>()(
       imgLink: video.video,
       poster: pictureAddress(video.poster),
       posterInfo: pictureInfo(video.poster),
+      ...videoTextsTo(video),
     }),
   },
 );

@@ -13,8 +13,11 @@ export const ownFilm = (name: string) => `${placeholderPrefix}${name}.mp4`;
 /** A picture among the pictures and videos of a gallery or product. */
 export const still = (name: string, alt: string) => ({ kind: 'picture' as const, picture: pic(name, alt) });
 
-/** A film among the pictures and videos of a gallery or product. */
-export const film = (video: string, title: string) => ({ kind: 'video' as const, video, title });
+/** Of a video that has no text of its own. */
+const noVideoTexts = { captions: null, transcript: '', description: '' };
+
+/** A film among the pictures and videos of a gallery or product. It has the texts of the video with the same address. */
+export const film = (video: string, title: string) => ({ kind: 'video' as const, video, title, ...noVideoTexts });
 
 /** A list of facts under a product's text. */
 export const facts = (rows: Record<string, string>) => {

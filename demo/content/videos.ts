@@ -4,8 +4,8 @@ import { ownFilm, pic } from './references.ts';
 const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}`;
 const vimeo = (id: number) => `https://player.vimeo.com/video/${id}`;
 
-const video = (name: string, address: string, still: string, alt: string): DemoEntry<'video'> => ({
-  document: { name, video: address, poster: pic(still, alt) },
+const video = (name: string, address: string, still: string, alt: string, description = ''): DemoEntry<'video'> => ({
+  document: { name, video: address, poster: pic(still, alt), description },
 });
 
 export const videos = [
@@ -20,18 +20,30 @@ export const videos = [
     ownFilm('night-on-the-quay'),
     'port-dusk',
     'Cranes and a container ship at a quay after sunset',
+    'This video has no sound.\n' +
+      'The camera moves closer to a container ship that lies under lit cranes after sunset. ' +
+      'It passes rows of stacked containers in the yard, then the same quay by day. ' +
+      'It ends on the ship and the cranes at dusk, and slowly draws back.',
   ),
   video(
     'A bottle is born',
     ownFilm('a-bottle-is-born'),
     'furnace',
     'Drops of glowing glass fall into moulds below the furnace',
+    'This video has no sound.\n' +
+      'The camera moves closer to a furnace. Drops of glowing glass fall into moulds below it. ' +
+      'Finished bottles then stand close together on a line, and the camera follows them. ' +
+      'It ends in the warehouse, between shelves of packed bottles.',
   ),
   video(
     'From bale to cone',
     ownFilm('from-bale-to-cone'),
     'spinning-hall',
     'Long rows of ring frames under a saw-tooth roof in morning light',
+    'This video has no sound.\n' +
+      'The camera passes a field of ripe cotton. In the spinning hall it moves between long rows of ring frames. ' +
+      'It passes looms with coloured warps. ' +
+      'It ends on the brick mill beside the river in the morning, and slowly draws back.',
   ),
   video(
     'Setting up a warp',

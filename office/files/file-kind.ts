@@ -1,11 +1,12 @@
 import type { LibraryFile } from '#contract/office/file-view.ts';
 
-export type FileKind = 'picture' | 'document' | 'film';
-export const fileKinds = ['picture', 'document', 'film'] as const satisfies readonly FileKind[];
+export type FileKind = 'picture' | 'document' | 'film' | 'captions';
+export const fileKinds = ['picture', 'document', 'film', 'captions'] as const satisfies readonly FileKind[];
 
 /** What a file is, by its media type. */
 export function kindOf({ mediaType }: Pick<LibraryFile, 'mediaType'>): FileKind {
   if (mediaType.startsWith('image/')) return 'picture';
+  if (mediaType === 'text/vtt') return 'captions';
   return mediaType.startsWith('video/') ? 'film' : 'document';
 }
 
@@ -14,7 +15,8 @@ export const acceptedBy: Record<FileKind | 'any', string> = {
   picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml',
   document: 'application/pdf,.pdf',
   film: 'video/mp4,video/webm',
-  any: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,application/pdf,.pdf,video/mp4,video/webm',
+  captions: 'text/vtt,.vtt',
+  any: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,application/pdf,.pdf,video/mp4,video/webm,.vtt',
 };
 
 /** Whether it lacks the words without which it must not be shown. */

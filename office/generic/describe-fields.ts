@@ -73,7 +73,13 @@ function boundOf(cores: readonly AnySchema[], end: 'least' | 'most'): number | u
 const metaOf = (layers: readonly AnySchema[]): FieldMeta | undefined =>
   layers.map((layer) => fieldMeta.get(layer)).find((meta) => meta !== undefined);
 
-const blanks: Partial<Record<FieldInput, unknown>> = { picture: null, file: null, relation: null, list: [] };
+const blanks: Partial<Record<FieldInput, unknown>> = {
+  picture: null,
+  file: null,
+  captions: null,
+  relation: null,
+  list: [],
+};
 
 function itemOf(layers: readonly AnySchema[]): ItemDescription | undefined {
   const array = layers.at(-1);
@@ -118,7 +124,8 @@ function describeField(name: string, schema: AnySchema): FieldDescription[] {
   ];
 }
 
-const describeShape = (shape: Readonly<Record<string, AnySchema>>): FieldDescription[] =>
+/** The fields of some schemas by their names. */
+export const describeShape = (shape: Readonly<Record<string, AnySchema>>): FieldDescription[] =>
   Object.entries(shape).flatMap(([name, schema]) => describeField(name, schema));
 
 /** The fields of a document, in the order in which its type names them. Fields without a label are left alone. */

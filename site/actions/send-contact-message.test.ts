@@ -55,7 +55,7 @@ describe('sendContactMessage', () => {
   test('keeps what was typed when it fails', async () => {
     const { outcome } = await sendContactMessage(post({ ...typed, email: 'nobody' }), fakeServices({}));
     expect(outcome.values).toEqual({ ...typed, email: 'nobody' });
-    expect(outcome.errors).toEqual([{ field: 'email', message: 'This is not an e-mail address' }]);
+    expect(outcome.errors).toEqual([{ field: 'email', message: 'Enter an e-mail address such as name@example.com' }]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
+import type { AnchorHTMLAttributes } from 'react';
 import type { Certificate } from '#contract/entities/certificate.ts';
-import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
 import { Calendar } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
@@ -10,21 +10,30 @@ export interface CertificateCardData extends Certificate {
   hasExpired: boolean;
 }
 
-/** A certificate: its picture, which opens in full size to be read, and until when it holds. */
-export function CertificateCard({ certificate, variant }: { certificate: CertificateCardData; variant: number }) {
-  const { group, nav } = usePageTexts();
-  const { certificates: texts } = group;
-  const host = useAssetHost();
+/** A certificate: its picture, which opens large to be read, and until when it holds. `link` opens the picture. */
+export function CertificateCard({
+  certificate,
+  link,
+  variant,
+}: {
+  certificate: CertificateCardData;
+  link: AnchorHTMLAttributes<HTMLAnchorElement>;
+  variant: number;
+}) {
+  const { certificates: texts } = usePageTexts().group;
   const { name, description, image, validUntil, hasExpired } = certificate;
   const until = formatDay(validUntil);
   return (
     <article className="flex flex-col gap-5 break-inside-avoid">
       {image ? (
-        <a href={resolveAsset(image.src, host)} target="_blank" rel="noopener" className="certificate-frame">
-          <Picture picture={image} use={pictureUses.certificate} decorative className="certificate-picture" />
-          <span className="sr-only">
-            {texts.enlarge(name)} {nav.newTab}
-          </span>
+        <a {...link} className="certificate-frame">
+          <Picture
+            picture={image}
+            use={pictureUses.certificate}
+            fallbackAlt={texts.pictureOf(name)}
+            className="certificate-picture"
+          />
+          <span className="sr-only">{texts.enlarge}</span>
         </a>
       ) : (
         <div className="certificate-frame">

@@ -1,3 +1,4 @@
+import type { VideoTexts } from '#contract/video-texts.ts';
 import type { PictureValue } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 import { VideoCard } from './video-card.tsx';
@@ -6,6 +7,7 @@ export interface Film {
   address: string;
   name: string;
   poster: PictureValue | null;
+  texts?: VideoTexts | undefined;
 }
 
 /** The films of a gallery or a product, two in a row. */

@@ -31,8 +31,20 @@ export function FrameOnClick({ frameSrc, href, title, ...rest }: OnClickProps & 
   );
 }
 
+export interface Captions {
+  src: string;
+  lang: string;
+  /** The language's name, as the player's menu lists it. */
+  label: string;
+}
+
 /** A film of our own host; no byte of it is fetched before the visitor asks for it. */
-export function FilmOnClick({ src, title, ...rest }: OnClickProps & { src: string }) {
+export function FilmOnClick({
+  src,
+  title,
+  captions,
+  ...rest
+}: OnClickProps & { src: string; captions: Captions | undefined }) {
   return (
     <OnClick<HTMLVideoElement>
       href={src}
@@ -47,7 +59,11 @@ export function FilmOnClick({ src, title, ...rest }: OnClickProps & { src: strin
           autoPlay
           muted
           playsInline
-        />
+        >
+          {captions ? (
+            <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} default />
+          ) : null}
+        </video>
       )}
     />
   );

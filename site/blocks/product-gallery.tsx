@@ -23,6 +23,10 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
   };
   const altOf = (picture: PictureValue | null, index: number): string =>
     picture ? picture.alt || `${name}: ${texts.picture(index + 1, shown.length)}` : texts.noPicture;
+  const nameOf = (picture: PictureValue | null, index: number): string => {
+    const position = texts.picture(index + 1, shown.length);
+    return picture?.alt ? `${position}: ${picture.alt}` : position;
+  };
 
   return (
     <section aria-label={texts.gallery} className="flex flex-col gap-4">
@@ -52,7 +56,7 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
               <a
                 href={`#${idOf(index)}`}
                 onClick={choose(index)}
-                aria-label={texts.picture(index + 1, shown.length)}
+                aria-label={nameOf(picture, index)}
                 aria-current={index === current ? 'true' : undefined}
                 className="thumbnail"
               >

@@ -1,12 +1,15 @@
+import type { VideoTexts } from '#contract/video-texts.ts';
 import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
 import { embedOf } from '#ui/embeds.ts';
 import { External, Play } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
 import type { PictureUse } from '#ui/picture-set.ts';
 import { pictureUses } from '../picture-uses.ts';
+import { languageName } from '../reading/language-name.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { FilmOnClick, FrameOnClick } from './frame-on-click.tsx';
+import { type Captions, FilmOnClick, FrameOnClick } from './frame-on-click.tsx';
+import { VideoTextParts } from './video-text-parts.tsx';
 
 const box = 'video-box';
 
@@ -15,12 +18,14 @@ export function VideoCard({
   name,
   address,
   poster,
+  texts: ownTexts,
   use = pictureUses.film,
   variant = 0,
 }: {
   name: string;
   address: string;
   poster: PictureValue | null;
+  texts?: VideoTexts | undefined;
   /** The grid it stands in; absent: three beside each other. */
   use?: PictureUse;
   variant?: number;
@@ -51,7 +56,13 @@ export function VideoCard({
         </FrameOnClick>
       ) : null}
       {embed.kind === 'film' ? (
-        <FilmOnClick src={resolveAsset(embed.src, host)} title={title} label={texts.play(title)} className={box}>
+        <FilmOnClick
+          src={resolveAsset(embed.src, host)}
+          title={title}
+          label={texts.play(title)}
+          captions={captionsOf(ownTexts)}
+          className={box}
+        >
           {still}
         </FilmOnClick>
       ) : null}
@@ -72,7 +83,15 @@ export function VideoCard({
         {embed.kind === 'frame' ? (
           <span className="block text-sm text-muted">{texts.loadsFrom(embed.host)}</span>
         ) : null}
+        {ownTexts ? <VideoTextParts texts={ownTexts} title={title} /> : null}
       </figcaption>
     </figure>
   );
+}
+
+/** Captions without a language are taken for the site's. */
+function captionsOf(texts: VideoTexts | undefined): Captions | undefined {
+  if (!texts?.captions) return undefined;
+  const { src, lang = 'en' } = texts.captions;
+  return { src, lang, label: languageName(lang) };
 }

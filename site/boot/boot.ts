@@ -1,6 +1,7 @@
 import { afterFirstViewMs } from '../constants.ts';
 import { hideHeaderOnScroll } from './hide-header.ts';
 import { hydratedEvent } from './hydrated.ts';
+import { rememberPause } from './remember-pause.ts';
 import { savesData } from './saves-data.ts';
 
 /*
@@ -101,6 +102,7 @@ function afterLoad(act: () => void): void {
 }
 
 hideHeaderOnScroll();
+rememberPause();
 const first = { capture: true, signal: intents.signal };
 for (const type of ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin', 'input']) {
   addEventListener(type, onIntent, first);

@@ -98,7 +98,7 @@ export function CvForm({
         <TextField {...textField('address')} autoComplete="address-line1" />
         <TextField {...textField('email')} type="email" autoComplete="email" />
         <TextField {...textField('mobile')} type="tel" autoComplete="tel" />
-        <TextField {...textField('mobileAlternative')} type="tel" autoComplete="off" />
+        <TextField {...textField('mobileAlternative')} type="tel" autoComplete="tel" />
         <SelectField {...base('departmentId')} label={texts.department} defaultValue={chosen}>
           <option value="">{texts.select}</option>
           {isChoiceUnknown ? <option value={chosen}>{texts.departmentKept}</option> : null}
@@ -111,7 +111,8 @@ export function CvForm({
         <FileField
           {...fileField}
           label={texts.file}
-          error={fault ? texts[fault] : (fileField.error ?? (sent?.tone === 'failure' ? texts.fileAgain : undefined))}
+          error={fileField.error ?? (sent?.tone === 'failure' ? texts.fileAgain : undefined)}
+          fault={fault && texts[fault]}
           accept={cvTypes.join(',')}
           onChange={checkFile}
           wide

@@ -9,7 +9,7 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * The newsletter box. Without script it goes to the newsletter page; with it, it asks the same action in
+ * The newsletter box. Without script it goes to the box of the newsletter page; with it, it asks the same action in
  * place, by itself rather than through the router, so that a failing network never costs the page it stands on.
  */
 export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome }) {
@@ -35,7 +35,7 @@ export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome })
     <form
       ref={form}
       method="post"
-      action="/newsletter"
+      action="/newsletter#newsletter-notice"
       onSubmit={send}
       onFocus={onFocus}
       className="flex flex-col gap-3"

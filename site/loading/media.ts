@@ -1,13 +1,23 @@
 import type { Gallery } from '#contract/entities/gallery.ts';
 import type { TradeFair } from '#contract/entities/trade-fair.ts';
 import type { Media } from '#contract/media.ts';
+import type { VideoTexts } from '#contract/video-texts.ts';
 import { pageSize } from '../constants.ts';
 import { type Paging, windowOf } from '../reading/paging.ts';
 
 /** Media apart, as the pages show them: pictures for the wall, videos for the players. */
 export const mediaApart = (media: readonly Media[]) => ({
   pictures: media.flatMap((part) => (part.kind === 'picture' ? [part.picture] : [])),
-  videos: media.flatMap((part) => (part.kind === 'video' ? [{ address: part.video, name: part.title }] : [])),
+  videos: media.flatMap((part) =>
+    part.kind === 'video' ? [{ address: part.video, name: part.title, texts: videoTextsOf(part) }] : [],
+  ),
+});
+
+/** The text alternatives of a video, without its other fields. */
+export const videoTextsOf = ({ captions, transcript, description }: VideoTexts): VideoTexts => ({
+  captions,
+  transcript,
+  description,
 });
 
 /** A gallery as a card shows it; its first picture serves where it has no cover. */

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { fakeServices } from '../testing/fake-services.ts';
 import { withPosters } from './posters.ts';
 
-const film = (name: string) => ({ name, address: `https://www.youtube-nocookie.com/embed/${name}` });
+const noTexts = { captions: null, transcript: '', description: '' };
+const film = (name: string, texts = noTexts) => ({
+  name,
+  address: `https://www.youtube-nocookie.com/embed/${name}`,
+  texts,
+});
 const poster = '/files/aa/still.webp';
 
 test('a film has the still that it has among the videos, another has none', async () => {
@@ -16,6 +21,18 @@ test('a film has the still that it has among the videos, another has none', asyn
   const films = await withPosters(services, [film('aaaaaaaaaaa'), film('bbbbbbbbbbb'), film('ccccccccccc')]);
   expect(films.map((one) => one.poster?.src)).toEqual([poster, undefined, undefined]);
   expect(films[0]).toMatchObject(film('aaaaaaaaaaa'));
+});
+
+test('a film without texts has those that it has among the videos, another keeps its own', async () => {
+  const services = fakeServices({
+    GetVideos: () =>
+      Response.json(
+        ['aaaaaaaaaaa', 'bbbbbbbbbbb'].map((name) => ({ imgLink: film(name).address, transcript: `Of ${name}` })),
+      ),
+  });
+  const own = { ...noTexts, description: 'Bales are opened.' };
+  const films = await withPosters(services, [film('aaaaaaaaaaa'), film('bbbbbbbbbbb', own)]);
+  expect(films.map(({ texts }) => texts)).toEqual([{ ...noTexts, transcript: 'Of aaaaaaaaaaa' }, own]);
 });
 
 test('where the videos cannot be had, films go without stills', async () => {

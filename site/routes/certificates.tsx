@@ -1,4 +1,5 @@
 import { getCertificate } from '#contract/calls/get-certificate.ts';
+import { useLightbox } from '#ui/use-lightbox.tsx';
 import { CertificateCard } from '../blocks/certificate-card.tsx';
 import { Empty } from '../blocks/empty.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
@@ -38,17 +39,25 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Certificates({ loaderData: { certificates, paging, elsewhere } }: Route.ComponentProps) {
-  const { certificates: texts } = usePageTexts().group;
+  const { group, pictures: pictureTexts } = usePageTexts();
+  const { certificates: texts } = group;
+  const framed = certificates.filter(({ image }) => image !== null);
+  const { linkTo, lightbox } = useLightbox({
+    pictures: framed.flatMap(({ image }) => image ?? []),
+    altOf: (position) => texts.pictureOf(framed[position - 1]?.name ?? ''),
+    texts: { ...pictureTexts, fullSize: texts.fullSize },
+  });
   return (
     <Page heading={texts.title}>
       {certificates.length === 0 ? <Empty text={texts.none} /> : null}
       <ul className="page-grid across-3 gap-y-12">
         {certificates.map((certificate, index) => (
           <li key={certificate.id || certificate.name} id={anchorOf('certificate', certificate.id)}>
-            <CertificateCard certificate={certificate} variant={index} />
+            <CertificateCard certificate={certificate} link={linkTo(framed.indexOf(certificate))} variant={index} />
           </li>
         ))}
       </ul>
+      {lightbox}
       <PageLinks paging={paging} />
       <ElsewhereLinks type="certificate" elsewhere={elsewhere} />
     </Page>

@@ -123,7 +123,7 @@ const Videos = ({ videos }: { videos: readonly Video[] }) => (
   <ul className="page-grid across-3-early">
     {videos.map((video, index) => (
       <li key={video.id || video.video}>
-        <VideoCard name={video.name} address={video.video} poster={video.poster} variant={index} />
+        <VideoCard name={video.name} address={video.video} poster={video.poster} texts={video} variant={index} />
       </li>
     ))}
   </ul>

@@ -39,6 +39,7 @@ export default function VideoList({ loaderData: { items, paging } }: Route.Compo
               name={video.name}
               address={video.video}
               poster={video.poster}
+              texts={video}
               use={pictureUses.largeFilm}
               variant={index}
             />

@@ -11,7 +11,7 @@ export function CallLink() {
   return (
     <a
       href={telephoneLink(phone)}
-      className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 lg:whitespace-nowrap underline-offset-4 hover:underline"
     >
       <Phone className="size-4.5" />
       <span>

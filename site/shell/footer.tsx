@@ -82,7 +82,7 @@ const Links = ({ heading, links, className }: { heading: string; links: MenuLink
     <ul className="flex flex-col">
       {links.map((link) => (
         <li key={link.to}>
-          <MenuAnchor link={link} className="inline-block py-1.5 underline-offset-4 hover:underline" />
+          <MenuAnchor link={link} className="inline-block py-1.5 wrap-anywhere underline-offset-4 hover:underline" />
         </li>
       ))}
     </ul>

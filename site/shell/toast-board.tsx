@@ -1,24 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { toast as limits } from '../constants.ts';
 import type { ToastMessage } from './toasts.tsx';
 
-/** Draws the toasts. The message also stands at its form, so here it is not announced a second time. */
+/** Draws the toasts. The live region of the form announces the same message, so the library's own region is turned off. */
 export function ToastBoard({ latest }: { latest: ToastMessage | undefined }) {
+  const board = useRef<HTMLDivElement>(null);
+  // The library has no option for it.
+  useLayoutEffect(() => board.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
   useEffect(() => {
     if (!latest) return;
     const show = latest.tone === 'success' ? toast.success : toast.error;
     show(latest.text, { toastId: latest.id });
   }, [latest]);
   return (
-    <ToastContainer
-      position="top-right"
-      autoClose={limits.autoCloseMs}
-      draggable
-      draggablePercent={limits.dragPercent}
-      pauseOnHover
-      role="presentation"
-    />
+    <div ref={board}>
+      <ToastContainer
+        position="top-right"
+        autoClose={limits.autoCloseMs}
+        draggable
+        draggablePercent={limits.dragPercent}
+        pauseOnHover
+        role="presentation"
+      />
+    </div>
   );
 }

@@ -66,7 +66,9 @@ export const groupTexts = {
     title: 'Certificates',
     validUntil: 'Valid until',
     wasValidUntil: 'Was valid until',
-    enlarge: (name: string) => `Open the picture of “${name}”`,
+    pictureOf: (name: string) => `Picture of “${name}”`,
+    enlarge: '(enlarge)',
+    fullSize: 'Open in full size (opens in a new tab)',
     none: 'No certificates are shown yet.',
   },
   crests: {

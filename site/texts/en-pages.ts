@@ -93,7 +93,7 @@ export const pagesInEnglish = {
     allRequired: 'All fields are required. The tick box is optional.',
     fileAgain: 'Please choose your file again.',
     tooLarge: 'The file must be smaller than 1 MB',
-    wrongType: 'The CV must be a .pdf, .doc or .docx file',
+    wrongType: 'Save the CV as a .pdf, .doc or .docx file and choose it again',
     send: 'Submit CV',
     sending: 'Submitting …',
     sendingShare: (percent: number) => `Sending … ${percent} %`,

@@ -101,6 +101,8 @@ export const english = {
     untitled: 'Video',
     play: (name: string) => `Play video: ${name}`,
     watchAt: (name: string) => `Watch the video: ${name}`,
+    description: 'Description',
+    transcript: 'Transcript',
     loadsFrom: (host: string) => `Loads from ${host} when you play it`,
   },
   pages: {

@@ -44,7 +44,14 @@ export const fieldExamples: readonly Examples[] = [
       { name: 'With an example', shown: <TextField id="text-example" label="Mobile" placeholder="+44 20 …" /> },
       {
         name: 'Refused',
-        shown: <TextField id="text-refused" label="Email" defaultValue="ada" error="This is not an e-mail address" />,
+        shown: (
+          <TextField
+            id="text-refused"
+            label="Email"
+            defaultValue="ada"
+            error="Enter an e-mail address such as name@example.com"
+          />
+        ),
       },
       { name: 'Disabled', shown: <TextField id="text-disabled" label="Name" defaultValue="Ada Lovelace" disabled /> },
       { name: 'To read only', shown: <TextField id="text-read" label="Reference" defaultValue="CV-7KQ2" readOnly /> },
@@ -109,7 +116,7 @@ export const fieldExamples: readonly Examples[] = [
           tone: 'failure',
           text: 'Failed to send message. Please try again.',
           problems: [
-            { fieldId: 'text-refused', text: 'This is not an e-mail address' },
+            { fieldId: 'text-refused', text: 'Enter an e-mail address such as name@example.com' },
             { fieldId: 'area-refused', text: 'Write something before you send' },
           ],
         }),

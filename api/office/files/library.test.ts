@@ -6,6 +6,7 @@ import type { CallInput } from '#contract/call.ts';
 import { changeFile } from '#contract/calls/office/change-file.ts';
 import { getFile } from '#contract/calls/office/get-file.ts';
 import { listFiles } from '#contract/calls/office/list-files.ts';
+import { replaceFile } from '#contract/calls/office/replace-file.ts';
 import { uploadFile } from '#contract/calls/office/upload-file.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
@@ -52,6 +53,16 @@ describe.each(engines)('the media library on $name', ({ freshStore }) => {
     expect(file.src).toMatch(/^\/files\/[0-9a-f]{20}\.png$/);
     const { usedIn, ...same } = await api.client(owner).call(getFile, { src: file.src });
     expect([{ ...same, existed: false }, usedIn]).toEqual([file, []]);
+  });
+
+  test('captions are listed as a kind of their own and replaced by captions alone', async () => {
+    const captions = new File(['WEBVTT\n\n00:00.000 --> 00:02.000\nGood morning.\n'], 'film.vtt');
+    const { src } = await upload(captions);
+    await upload(pdf('report'));
+    expect(src).toMatch(/^\/files\/[0-9a-f]{20}\.vtt$/);
+    expect(await list({ kind: 'captions' })).toEqual({ names: ['film.vtt'], total: 1 });
+    expect(await list({ kind: 'document' })).toEqual({ names: ['report.pdf'], total: 1 });
+    await expect(api.client(owner).call(replaceFile, { src, file: pdf('other') })).rejects.toThrow(/Choose captions/);
   });
 
   test('the same content twice is one file, which keeps what was said of it first', async () => {

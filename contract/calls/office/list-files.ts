@@ -12,7 +12,7 @@ export const listFiles = defineCall({
   inputIn: 'query',
   input: z.object({
     words: z.string().trim().max(200).optional().describe('In name, alt text or title.'),
-    kind: z.enum(['picture', 'document', 'film']).optional(),
+    kind: z.enum(['picture', 'document', 'film', 'captions']).optional(),
     unused: queryFlag.optional().describe('Only those shown nowhere.'),
     withoutAlt: queryFlag.optional().describe('Only pictures without an alt text.'),
     ...officePage,

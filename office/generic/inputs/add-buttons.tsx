@@ -32,7 +32,12 @@ export function AddButtons({ item, label, onAdd, first }: AddButtonsProps) {
         </Button>
       )}
       {item.kind === 'media' && (
-        <Button variant="outlined" onClick={() => onAdd([{ kind: 'video', video: '', title: '' }])}>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            onAdd([{ kind: 'video', video: '', title: '', captions: null, transcript: '', description: '' }])
+          }
+        >
           {words.addVideo}
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { FieldDescription } from '../describe-fields.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import { ColourInput } from './colour-input.tsx';
 import { ColumnsInput } from './columns-input.tsx';
-import { FileInput } from './file-input.tsx';
+import { CaptionsInput, FileInput } from './file-input.tsx';
 import type { InputProps } from './input-props.ts';
 import { LinkInput } from './link-input.tsx';
 import { ListInput } from './list-input.tsx';
@@ -24,6 +24,7 @@ const inputs: Record<InputKind, ComponentType<InputProps>> = {
   'rich-text': RichTextInput,
   picture: PictureInput,
   file: FileInput,
+  captions: CaptionsInput,
   video: VideoInput,
   'web-address': WebAddressInput,
   link: LinkInput,

@@ -21,7 +21,12 @@ export function sizeText(bytes: number): string {
 }
 
 /** A document to download, chosen out of the library. */
-export function FileInput({ field, path }: InputProps) {
+export const FileInput = (props: InputProps) => <ChosenFile {...props} kind="document" />;
+
+/** The captions of a video, chosen out of the library. */
+export const CaptionsInput = (props: InputProps) => <ChosenFile {...props} kind="captions" />;
+
+function ChosenFile({ field, path, kind }: InputProps & { kind: 'document' | 'captions' }) {
   const texts = useTexts();
   const { value, onChange, error, id } = useField(path);
   const { readOnly } = useFormFacts();
@@ -77,10 +82,11 @@ export function FileInput({ field, path }: InputProps) {
           )}
           {choosing && (
             <LibraryPicker
-              kind="document"
+              kind={kind}
               onPick={({ src, mediaType, bytes, lang, title }) => {
                 onChange({ src, mediaType, bytes, ...(lang === '' ? {} : { lang }) });
-                if (getValues(nameBeside) === '') setValue(nameBeside, title, { shouldDirty: true });
+                if (kind === 'document' && getValues(nameBeside) === '')
+                  setValue(nameBeside, title, { shouldDirty: true });
               }}
               onClose={() => setChoosing(false)}
             />

@@ -5,8 +5,9 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { videoTextFields } from '#contract/video-texts.ts';
 import { type Texts, useTexts } from '#office/texts/texts.ts';
-import type { FieldDescription, ItemDescription } from '../describe-fields.ts';
+import { describeShape, type FieldDescription, type ItemDescription } from '../describe-fields.ts';
 import { useFormFacts } from '../form-context.ts';
 import { landing, SortHandle, type Sorting } from '../sortable.tsx';
 import { Tip } from '../tip.tsx';
@@ -173,6 +174,7 @@ function FilmFields({ path }: { path: string }) {
   const fields: FieldDescription[] = [
     { ...base, name: 'video', label: words.label, input: 'video', required: true },
     { ...base, name: 'title', label: words.title, input: 'text', absent: words.titleAbsent, maxLength: 200 },
+    ...describeShape(videoTextFields),
   ];
   return <Fields fields={fields} path={path} />;
 }

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awake, wakeUp } from './testing/wake-up.ts';
+
+const boxes = (page: Page) => page.locator('.motion-box');
+const states = (page: Page) => boxes(page).evaluateAll((all: HTMLInputElement[]) => all.map(({ checked }) => checked));
+
+for (const [when, withReact] of [
+  ['before React is there', false],
+  ['with React', true],
+] as const) {
+  test(`what was paused ${when} stays paused on the next document, and what was released moves again`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    if (withReact) await wakeUp(page);
+    await page.locator('.hero .motion-switch').click();
+    await expect(boxes(page).first()).toBeChecked();
+    await page.goto('/about');
+    expect(await states(page)).not.toContain(false);
+    expect((await states(page)).length).toBeGreaterThan(0);
+    await expect(page.locator('header[data-ready]')).toHaveCount(0);
+    await expect(page.locator('.site-header .logo-pair img').first()).toHaveCSS('animation-play-state', 'paused');
+    await wakeUp(page);
+    expect(await states(page)).not.toContain(false);
+
+    await page.locator('footer .motion-switch').click();
+    await page.goto('/');
+    expect(await states(page)).not.toContain(true);
+  });
+}
+
+test('the slides of a page that was opened paused stand still, without React and with it', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.hero .motion-switch').click();
+  await page.clock.install();
+  await page.goto('/');
+  const track = page.locator('.hero .track');
+  const position = () => track.evaluate(({ scrollLeft }) => scrollLeft);
+  await page.clock.runFor(15_000);
+  expect(await position()).toBe(0);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(1_000);
+  await awake(page);
+  await page.clock.runFor(15_000);
+  expect(await position()).toBe(0);
+});
+
+test('a tab that may keep nothing still pauses', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/about');
+  await page.locator('footer .motion-switch').click();
+  await expect(page.locator('footer .motion-box')).toBeChecked();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { ask } from './testing/ask.ts';
+import { axeViolations } from './testing/axe.ts';
+import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
+import { emil } from './testing/people.ts';
+import { wakeUp } from './testing/wake-up.ts';
+
+const words = 'The bales arrive from Egypt.';
+const vtt = `WEBVTT\n\n00:00.000 --> 01:00:00.000\n${words}\n`;
+
+test('the demo’s own videos say what is seen in them, wherever they are shown', async ({ page, request }) => {
+  interface Video {
+    name: string;
+    imgLink: string;
+    videoDescription?: string;
+  }
+  const videos = await ask<Video[]>(request, 'GetVideos');
+  const own = videos.filter(({ imgLink }) => imgLink.startsWith('/files/'));
+  expect(own.length).toBeGreaterThan(2);
+  await page.goto('/videos');
+  for (const { name, videoDescription = '' } of own) {
+    const figure = page.getByRole('figure').filter({ hasText: name });
+    await expect(figure.getByText(videoDescription)).toBeHidden();
+    await figure.getByText('Description').click();
+    await expect(figure.getByText(videoDescription)).toBeVisible();
+  }
+  expect(await axeViolations(page, { include: ['main'] })).toEqual([]);
+
+  const menu = await ask<{ id: number }[]>(request, 'GetProductMenu');
+  const categories = await Promise.all(
+    menu.map(({ id }) => ask<{ products: { id: number }[] }>(request, `GetCategoryByCategoryId?id=${id}`)),
+  );
+  const products = await Promise.all(
+    categories.flatMap((category) =>
+      category.products.map(({ id }) =>
+        ask<{ id: number; productImagesVM: { imgLink: string }[] }>(request, `GetProductById?Id=${id}`),
+      ),
+    ),
+  );
+  const shown = products.find(({ productImagesVM }) => productImagesVM.some(({ imgLink }) => imgLink.endsWith('.mp4')));
+  await page.goto(`/product-details/${shown?.id}`);
+  await expect(page.getByRole('main').locator('details.video-text')).not.toHaveCount(0);
+});
+
+test.describe('An editor', () => {
+  test.describe.configure({ timeout: 180_000 });
+  let office: OfficeAtWork;
+  test.beforeAll(async ({ browser }) => {
+    office = await startAtWork(browser, emil);
+  });
+  test.afterAll(() => office?.close());
+
+  test('adds captions and a transcript, which the player and the page have', async () => {
+    const { page, instance } = office;
+    const videos = await ask<{ imgLink: string }[]>(page.request, 'GetVideos');
+    const film = videos.find(({ imgLink }) => imgLink.endsWith('.mp4'))?.imgLink ?? '';
+    const upload = await page.request.post('/api/Office/UploadFile', {
+      multipart: { file: { name: 'bales.vtt', mimeType: 'text/vtt', buffer: Buffer.from(vtt) } },
+      headers: { origin: instance.url },
+    });
+    expect(upload.status(), await upload.text()).toBe(200);
+    const { src, mediaType } = await upload.json();
+    const captions = { src, mediaType, lang: 'pt' };
+    const part = { kind: 'video', video: film, title: 'The bales', captions, transcript: `${words}\nThey are opened.` };
+    const id = await office.add('gallery', { name: 'The hall', media: [part] }, { status: 'published' });
+    expect(id).toBeGreaterThan(0);
+
+    await page.goto(`/gallery/${id}`);
+    await wakeUp(page);
+    const figure = page.getByRole('figure');
+    await figure.getByText('Transcript').click();
+    await expect(figure.getByText('They are opened.')).toBeVisible();
+    await figure.getByRole('link', { name: 'Play video: The bales' }).click();
+    const track = page.locator('video track');
+    await expect(track).toHaveAttribute('kind', 'captions');
+    await expect(track).toHaveAttribute('srclang', 'pt');
+    await expect(track).toHaveAttribute('label', 'português');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [shown] = document.querySelector('video')?.textTracks ?? [];
+          return [...(shown?.cues ?? [])].map((cue) => (cue as VTTCue).text);
+        }),
+      )
+      .toEqual([words]);
+    expect((await page.request.get(src)).headers()['content-type']).toBe('text/vtt');
+  });
+});

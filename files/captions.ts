@@ -1,0 +1,26 @@
+import { FileRefusal } from './file-refusal.ts';
+
+/** Captions of a long film take some 100 KB. */
+const maxCaptionBytes = 1_000_000;
+
+const signature = /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/;
+/** Everything below the space but tab and line ends. */
+const controls = /[^\P{Cc}\t\r\n\x7f-\x9f]/u;
+
+/** Whether a file begins as WebVTT does, with or without a byte order mark. */
+export const startsAsCaptions = (content: Uint8Array): boolean =>
+  signature.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.subarray(0, 16)));
+
+/** Throws a {@link FileRefusal} for captions that are too large or not plain text in UTF-8. */
+export function checkCaptions(content: Uint8Array): void {
+  if (content.length > maxCaptionBytes) throw new FileRefusal('Captions must be 1 MB or smaller.');
+  if (controls.test(textOf(content))) throw new FileRefusal('These captions contain characters that are no text.');
+}
+
+function textOf(content: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    throw new FileRefusal('These captions are not in UTF-8; save them as UTF-8 and choose them again.');
+  }
+}

@@ -1,0 +1,27 @@
+import type { VideoTexts } from '#contract/video-texts.ts';
+import { ChevronDown } from '#ui/icons.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** What a video shows and says, folded up below it. */
+export function VideoTextParts({ texts: { description, transcript }, title }: { texts: VideoTexts; title: string }) {
+  const { video: words } = useTexts();
+  return (
+    <>
+      <Part label={words.description} of={title} text={description} />
+      <Part label={words.transcript} of={title} text={transcript} />
+    </>
+  );
+}
+
+function Part({ label, of, text }: { label: string; of: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <details className="video-text">
+      <summary className="more-link cursor-pointer">
+        {label} <span className="sr-only">({of})</span>
+        <ChevronDown className="size-4" />
+      </summary>
+      <p className="max-w-prose whitespace-pre-line text-muted">{text}</p>
+    </details>
+  );
+}

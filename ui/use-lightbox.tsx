@@ -1,0 +1,74 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { resolveAsset, useAssetHost } from './asset-host.tsx';
+import type { Lightbox, LightboxTexts } from './lightbox.tsx';
+import type { PictureValue } from './picture.tsx';
+import type { PictureUse } from './picture-set.ts';
+
+/**
+ * Links to pictures that open over the page with script, and closing gives the focus back. The code of the lightbox is fetched when
+ * the visitor rests on a link or presses it. `altOf` names a picture without a text of its own.
+ */
+export function useLightbox({
+  pictures,
+  altOf,
+  texts,
+  use,
+}: {
+  pictures: readonly PictureValue[];
+  altOf(position: number): string;
+  texts: LightboxTexts;
+  /** In which sizes; absent: as wide as the window. */
+  use?: PictureUse;
+}) {
+  const host = useAssetHost();
+  const [shown, setShown] = useState<number>();
+  const [Opened, setOpened] = useState<ComponentType<Parameters<typeof Lightbox>[0]>>();
+  const opener = useRef<HTMLAnchorElement>(null);
+
+  const prepare = () =>
+    import('./lightbox.tsx').then(
+      ({ Lightbox: Component }) => {
+        setOpened(() => Component);
+        return true;
+      },
+      () => false,
+    );
+  const rest = () => void prepare();
+
+  const open = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
+    // Whoever wants a new tab or window gets it.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    opener.current = link;
+    setShown(index);
+    // Where what draws it cannot be fetched, the link leads where it leads.
+    void prepare().then((isHere) => {
+      if (!isHere) window.location.assign(link.href);
+    });
+  };
+  const close = () => {
+    setShown(undefined);
+    opener.current?.focus();
+  };
+
+  const linkTo = (index: number) => ({
+    href: resolveAsset(pictures[index]?.src ?? '', host),
+    onClick: open(index),
+    onPointerEnter: rest,
+    onFocus: rest,
+    'data-in-place': true,
+  });
+  const lightbox: ReactNode =
+    shown === undefined || !Opened ? null : (
+      <Opened
+        pictures={pictures.map((picture, index) => ({ ...picture, alt: picture.alt || altOf(index + 1) }))}
+        index={shown}
+        onIndex={setShown}
+        onClose={close}
+        texts={texts}
+        use={use}
+      />
+    );
+  return { linkTo, lightbox };
+}
