@@ -23,7 +23,7 @@ test.describe('Before the visitor acts', () => {
     await page.goto('/about');
     const [styled = 0, finished = 0] = await page.evaluate(() => {
       const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const styles = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'));
+      const styles = performance.getEntriesByType('resource').find(({ name }) => /\.css#?$/.test(name));
       return [(styles as PerformanceResourceTiming | undefined)?.responseEnd, own?.domContentLoadedEventStart];
     });
     expect(styled).toBeGreaterThan(0);

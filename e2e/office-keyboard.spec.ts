@@ -94,7 +94,7 @@ test('a dialog that the menu of the save bar opens gives the focus back to the m
   for (const [item, title] of [
     [/^Schedule/, 'Schedule'],
     ['Versions', /Versions of/],
-    ['Unpublish', 'Take it off the site?'],
+    ['Unpublish', 'Unpublish this entry?'],
   ] as const) {
     await button('More').focus();
     await page.keyboard.press('Enter');

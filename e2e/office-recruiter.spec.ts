@@ -47,9 +47,9 @@ test('a recruiter joins and sees jobs, departments, applications and the files t
     /Visits/,
     /Applications/,
     /Personal data/,
-    /Job openings|Jobs/,
-    /Departments/,
     /Files/,
+    /Job openings/,
+    /Departments/,
   ]);
   await expectSoundScreen(page, 'overview');
 
