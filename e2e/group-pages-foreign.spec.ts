@@ -109,6 +109,8 @@ test('says so where there is nothing yet', async ({ page }) => {
     expect(response?.status(), path).toBe(200);
     await expect(main(page).getByText(text)).toBeVisible();
   }
+  expect((await page.goto(`${front.url}/accessibility`))?.status(), 'no statement, no page').toBe(404);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })).toHaveCount(0);
   await page.goto(`${front.url}/mission`);
   await expect(main(page).getByText('40 work experience')).toBeVisible();
   await expect(main(page).getByText('90 percent')).toBeVisible();

@@ -13,6 +13,7 @@ for (const path of [
   '/mission',
   '/concern',
   '/faq',
+  '/accessibility',
   '/privacy-policy',
   '/corporate-values',
   '/export',

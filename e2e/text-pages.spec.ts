@@ -27,6 +27,16 @@ test('The privacy policy is there to be read', async ({ page, request }) => {
   await expect(main(page).getByText(openingOf(privacyPolicy))).toBeVisible();
 });
 
+test('The accessibility statement is in the footer, with the day of its review', async ({ page, request }) => {
+  const { accessibilityStatement } = await ask<{ accessibilityStatement: string }>(request, 'GetInformation');
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
+  await expect(link).toHaveAttribute('href', '/accessibility');
+  await expectPage(page, '/accessibility', { heading: 'Accessibility', trail: ['Home', 'Accessibility'] });
+  await expect(main(page).getByText(openingOf(accessibilityStatement))).toBeVisible();
+  await expect(main(page).getByText('This statement was last reviewed on 21 Nov, 2026.')).toBeVisible();
+});
+
 test('Corporate values list their reports, with files that open in a new tab', async ({ page, request }) => {
   const reports = await ask<Report[]>(request, 'GetReport');
   await expectPage(page, '/corporate-values', { heading: 'Corporate Values', trail: ['Home', 'Corporate Values'] });

@@ -29,6 +29,7 @@ export default [
     route('concern', 'routes/concern-list.tsx'),
     route('concern/:url', 'routes/concern.tsx'),
     route('faq', 'routes/faq.tsx'),
+    route('accessibility', 'routes/accessibility.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('corporate-values', 'routes/corporate-values.tsx'),
     route('export', 'routes/export.tsx'),

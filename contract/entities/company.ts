@@ -28,6 +28,12 @@ export const company = defineEntity({
     vision: field.richText({ label: 'Vision', absent: 'The mission page goes without it.' }),
     video: field.webAddress({ label: 'Video about the group', absent: 'The mission page shows no video.' }),
     privacyPolicy: field.richText({ label: 'Privacy policy', absent: 'The page says that none is published.' }),
+    accessibility: field.richText({
+      label: 'Accessibility statement',
+      help: 'How accessible the site is, what is not, and where to report it.',
+      absent: 'There is no such page, and no link to it.',
+    }),
+    accessibilityReviewedOn: field.day({ label: 'Statement reviewed on', absent: 'The line is left out.' }),
     footerInfo: field.longText({ label: 'Footer text', absent: 'The footer goes without it.' }, 400),
     newsletterInfo: field.longText({ label: 'Newsletter text', absent: 'The box shows its label alone.' }, 400),
     facebookUrl: website('Facebook'),

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.ts';
 import { germanCompany } from './company-german.ts';
 import { aboutUs, history } from './company-story.ts';
 import type { DemoEntry } from './entry.ts';
@@ -57,6 +58,8 @@ our amber bottles.</li>
 neighbour first and a good supplier because of it.</p>`,
       video: 'https://www.youtube-nocookie.com/embed/AlvorimWork',
       privacyPolicy,
+      accessibility,
+      accessibilityReviewedOn: '2026-11-21',
       footerInfo:
         'Eight companies between Viana do Castelo and Marinha Grande: yarn and cloth, tiles, bags, bottles, tins and ' +
         'pipes, shipped from Leixões to 43 countries.',

@@ -27,7 +27,10 @@ export const companyTabs: readonly FormTab[] = [
     label: ({ owner }) => owner.company.tabs.social,
     fields: ['facebookUrl', 'twitterUrl', 'linkedInUrl', 'youtubeUrl'],
   },
-  { label: ({ owner }) => owner.company.tabs.privacy, fields: ['privacyPolicy'] },
+  {
+    label: ({ owner }) => owner.company.tabs.privacy,
+    fields: ['privacyPolicy', 'accessibility', 'accessibilityReviewedOn'],
+  },
   {
     label: ({ owner }) => owner.company.tabs.texts,
     fields: ['summary', 'aboutUs', 'history', 'mission', 'vision', 'footerInfo', 'newsletterInfo'],

@@ -177,6 +177,7 @@ export const formTexts = {
     pages: {
       '/': 'Home',
       '/about': 'About us',
+      '/accessibility': 'Accessibility',
       '/career': 'Career',
       '/certificates': 'Certificates',
       '/concern': 'Concerns',

@@ -31,7 +31,7 @@ export const ownerTexts = {
       contact: 'Contact',
       texts: 'Texts',
       social: 'Social links',
-      privacy: 'Privacy',
+      privacy: 'Privacy and accessibility',
     },
   },
   look: {

@@ -5,6 +5,7 @@ import { textAnswer } from './text-answer.ts';
 
 const list = (items: unknown[]) => () => Response.json(items);
 const answers = {
+  GetInformation: () => Response.json({ companyName: 'Group' }),
   GetConcern: list([
     { url: 'mill', name: 'Mill' },
     { url: 'quay', name: 'Quay', redirectlink: 'https://quay.example/' },
@@ -54,6 +55,15 @@ test('lists each page once, with the dates that are known and past', async () =>
     '/news/4': '2026-05-01T00:00:00.000Z',
     '/career/40': '2026-04-01T00:00:00.000Z',
   });
+});
+
+test('lists the accessibility statement only where there is one', async () => {
+  const listed = async (information: object) => {
+    const services = fakeServices({ ...answers, GetInformation: () => Response.json(information) });
+    return (await listedPages(services)).some(({ path }) => path === '/accessibility');
+  };
+  expect(await listed({ companyName: 'Group', accessibilityStatement: '<p>We test with keyboards.</p>' })).toBe(true);
+  expect(await listed({ companyName: 'Group' })).toBe(false);
 });
 
 test('a file that cannot be made just now is not there "at the moment"', async () => {

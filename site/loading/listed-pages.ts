@@ -9,6 +9,7 @@ import { pageOf } from '#contract/pages.ts';
 import type { SiteServices } from '../context.ts';
 import type { ListedPage } from '../feeds/sitemap.ts';
 import { hasPassed } from '../reading/dates.ts';
+import { companyOf } from './company.ts';
 import { partOf } from './load-category.ts';
 import type { Part } from './paged.ts';
 import { wholeList } from './whole-list.ts';
@@ -44,9 +45,11 @@ async function productsOf(client: SiteServices['client'], id: number, part: Part
  * Every page that search engines should know, each once. Only dates that are known are given: of most pages
  * nobody knows when they changed last.
  */
-export async function listedPages({ client, now }: SiteServices): Promise<ListedPage[]> {
+export async function listedPages(services: SiteServices): Promise<ListedPage[]> {
+  const { client, now } = services;
   const past = (moment: string) => (moment !== '' && hasPassed(moment, now()) ? moment : undefined);
-  const [concerns, menu, galleries, fairs, jobs] = await Promise.all([
+  const [company, concerns, menu, galleries, fairs, jobs] = await Promise.all([
+    companyOf(services),
     client.call(getConcern, {}),
     client.call(getProductMenu, {}),
     wholeList((part) => client.list(getGallery, part), idOf),
@@ -72,6 +75,7 @@ export async function listedPages({ client, now }: SiteServices): Promise<Listed
   const newest = news.map(({ date }) => past(date)).find((date) => date !== undefined);
   return [
     ...fixedPaths.map((path) => ({ path })),
+    ...(company.accessibility ? [{ path: '/accessibility' }] : []),
     { path: '/news', changedAt: newest },
     ...concerns.flatMap(({ id, address, redirectUrl }) =>
       redirectUrl ? [] : { path: pageOf('concern', id, address) },

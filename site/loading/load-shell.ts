@@ -71,6 +71,7 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
     backendUrl: services.backendUrl ?? '',
     frameHosts: services.frameHosts,
     brandStyle: brandStyle(shown),
+    ...(company?.accessibility ? { hasAccessibility: true } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { KeptPart } from './kept-part.tsx';
 import { Logo } from './logo.tsx';
-import { exploreLinks, furtherLinks, type MenuLink } from './menu-items.ts';
+import { accessibilityLinks, exploreLinks, furtherLinks, type MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
 import { MotionControl, useSomethingMoves } from './motion-control.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -45,7 +45,11 @@ export function Footer() {
               <SocialLinks />
             </div>
             <Links heading={footer.explore} links={exploreLinks(texts)} className="lg:col-span-2" />
-            <Links heading={footer.more} links={furtherLinks(texts)} className="lg:col-span-2" />
+            <Links
+              heading={footer.more}
+              links={[...furtherLinks(texts), ...accessibilityLinks(shell, texts)]}
+              className="lg:col-span-2"
+            />
             <section aria-labelledby="newsletter-heading" className="grid-half lg:col-span-4">
               <h2 id="newsletter-heading" className="footer-heading">
                 {footer.newsletter}

@@ -76,6 +76,10 @@ export const exploreLinks = ({ nav }: Texts): MenuLink[] => [
   { label: nav.faq, to: '/faq' },
 ];
 
+/** The accessibility statement, where there is one. */
+export const accessibilityLinks = ({ hasAccessibility }: ShellData, { nav }: Texts): MenuLink[] =>
+  hasAccessibility ? [{ label: nav.accessibility, to: '/accessibility' }] : [];
+
 /** The footer's other pages about the group. */
 export const furtherLinks = ({ nav }: Texts): MenuLink[] => [
   { label: nav.keyAdmin, to: '/keyadmin' },

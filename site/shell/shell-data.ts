@@ -42,6 +42,8 @@ export interface ShellData {
   frameHosts: readonly string[];
   /** The company's colours, as the page's head sets them. */
   brandStyle: string;
+  /** Whether the site has an accessibility statement; absent: no. */
+  hasAccessibility?: boolean;
   /** Whether something on the page is not published; absent: it is what visitors see. */
   preview?: boolean;
 }

@@ -46,6 +46,13 @@ export const groupTexts = {
     ask: 'Ask a question',
     none: 'No questions have been answered here yet.',
   },
+  accessibility: {
+    title: 'Accessibility',
+    reviewedOn: (day: string) => `This statement was last reviewed on ${day}.`,
+    askHeading: 'Does something not work for you?',
+    askText: 'Tell us which page it is and what you wanted to do.',
+    ask: 'Write to us',
+  },
   privacy: {
     title: 'Privacy Policy',
     none: 'No privacy policy has been published yet.',
