@@ -37,8 +37,14 @@ function useRoomForBar() {
       root.style.scrollPaddingBottom = `${element.offsetHeight + barDistance + 16}px`;
     });
     observer.observe(element);
+    // On a focused text area, Chromium scrolls to the line of the cursor alone.
+    const showWhole = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('focusin', showWhole);
     return () => {
       observer.disconnect();
+      document.removeEventListener('focusin', showWhole);
       root.style.scrollPaddingBottom = '';
     };
   }, []);
