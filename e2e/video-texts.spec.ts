@@ -26,19 +26,16 @@ test('the demo’s own videos say what is seen in them, wherever they are shown'
   }
   expect(await axeViolations(page, { include: ['main'] })).toEqual([]);
 
-  const menu = await ask<{ id: number }[]>(request, 'GetProductMenu');
-  const categories = await Promise.all(
-    menu.map(({ id }) => ask<{ products: { id: number }[] }>(request, `GetCategoryByCategoryId?id=${id}`)),
+  interface Gallery {
+    id: number;
+    galleryDetailsVM: { imgLink: string }[];
+  }
+  const galleries = await ask<Gallery[]>(request, 'GetGallery');
+  const ownVideos = new Set(own.map(({ imgLink }) => imgLink));
+  const gallery = galleries.find(({ galleryDetailsVM }) =>
+    galleryDetailsVM.some(({ imgLink }) => ownVideos.has(imgLink)),
   );
-  const products = await Promise.all(
-    categories.flatMap((category) =>
-      category.products.map(({ id }) =>
-        ask<{ id: number; productImagesVM: { imgLink: string }[] }>(request, `GetProductById?Id=${id}`),
-      ),
-    ),
-  );
-  const shown = products.find(({ productImagesVM }) => productImagesVM.some(({ imgLink }) => imgLink.endsWith('.mp4')));
-  await page.goto(`/product-details/${shown?.id}`);
+  await page.goto(`/gallery/${gallery?.id}`);
   await expect(page.getByRole('main').locator('details.video-text')).not.toHaveCount(0);
 });
 
