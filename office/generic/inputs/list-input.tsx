@@ -37,7 +37,7 @@ export function ListInput({ field, path }: InputProps) {
     announce(texts.form.moved(nameOf(from, list[from]), to + 1, fields.length));
   };
   const addAll = (added: readonly object[]) => {
-    append([...added]);
+    append([...added], { shouldFocus: false });
     const start = fields.length;
     announce(texts.form.added(added.map((value, index) => nameOf(start + index, value)).join(', ')));
     // A picture comes out of a dialog, which gives the focus back to its button.
