@@ -151,7 +151,7 @@ export const day = (words: Words & { absent: string }) =>
 export const wholeNumber = (words: Words, { min, max, initial }: { min: number; max: number; initial: number }) =>
   described(z.int().min(min).max(max).default(initial), 'number', words);
 
-/** In how many columns parts are laid out, 1 to 3. */
+/** A number of columns in a layout, 1 to 3. */
 export const columns = (words: Words) => described(z.int().min(1).max(3).default(1), 'columns', words);
 
 /** A colour as `#rrggbb`; '' means absent. */

@@ -1,8 +1,8 @@
-/** Where a picture of a rich text stands; absent: in the text's own column, as any block. */
+/** The position of a picture in a rich text. Absent: a block in the column of the text. */
 export const pictureAligns = ['left', 'center', 'right'] as const;
 export type PictureAlign = (typeof pictureAligns)[number];
 
-/** How wide a picture of a rich text is drawn; absent: as wide as it is, within the column. */
+/** The width of a picture in a rich text. Absent: its own width, at most that of the column. */
 export const pictureWidths = ['small', 'medium', 'full'] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -15,7 +15,7 @@ export const figureClasses: readonly string[] = [...pictureAligns.map(alignClass
 /** Whether this has the form of a BCP 47 language tag, such as `de` or `pt-BR`. */
 export const isLanguageTag = (tag: string): boolean => tag.length <= 35 && /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag);
 
-/** Something in a rich text that keeps people out. `index` counts the pictures, links or tables of the text from 0. */
+/** An accessibility problem in a rich text. `index` counts the pictures, links or tables of the text from 0. */
 export interface TextIssue {
   kind: 'missing-alt' | 'vague-link' | 'table-without-header';
   index: number;
@@ -23,27 +23,17 @@ export interface TextIssue {
   text: string;
 }
 
-/** Links that mean nothing where they are read without the text around them: in a list of links, as screen readers make it. */
-const vague: ReadonlySet<string> = new Set([
-  ...[
-    'click',
-    'click here',
-    'details',
-    'download',
-    'find out more',
-    'go',
-    'here',
-    'info',
-    'learn more',
-    'link',
-    'more',
-  ],
-  ...['more details', 'more info', 'more information', 'read more', 'see here', 'see more', 'this', 'this link'],
-  ...['this page', 'view', 'view more'],
-  ...['hier', 'hier klicken', 'klicken sie hier', 'mehr', 'mehr erfahren', 'mehr infos', 'weiter', 'weiterlesen'],
-  ...['cliquez ici', 'en savoir plus', 'ici', 'lire la suite', 'plus'],
-  ...['aquí', 'haga clic aquí', 'leer más', 'más', 'más información', 'ver más'],
-]);
+const vagueInEnglish =
+  'click|click here|details|download|find out more|go|here|info|learn more|link|more|more details|more info|more information|' +
+  'read more|see here|see more|this|this link|this page|view|view more';
+const vagueInGerman = 'hier|hier klicken|klicken sie hier|mehr|mehr erfahren|mehr infos|weiter|weiterlesen';
+const vagueInFrench = 'cliquez ici|en savoir plus|ici|lire la suite|plus';
+const vagueInSpanish = 'aquí|haga clic aquí|leer más|más|más información|ver más';
+
+/** Link texts that name no target. A screen reader's list of links shows them without the text around them. */
+const vague: ReadonlySet<string> = new Set(
+  [vagueInEnglish, vagueInGerman, vagueInFrench, vagueInSpanish].flatMap((texts) => texts.split('|')),
+);
 
 /** Attribute values may contain a “>”. */
 const tagOf = (name: string) => `<${name}\\b(?:[^>"]|"[^"]*")*>`;
@@ -68,8 +58,8 @@ const isVague = (words: string): boolean =>
   vague.has(words.toLowerCase().replace(/^[\s([«‹>→]+|[\s)\].,:;!?…»›>→]+$/g, ''));
 
 /**
- * What keeps people out of a rich text, in the order of the kinds: pictures that neither say what they show nor are marked as decorative
- * (`role="presentation"`), links whose words name no target, and tables without a header cell.
+ * Finds accessibility problems in a rich text, kind by kind: pictures without alt text that are not marked as decorative
+ * (`role="presentation"`), links whose text does not name a target, and tables without a header cell.
  */
 export function richTextIssues(html: string): TextIssue[] {
   const found: TextIssue[] = [];

@@ -1,6 +1,6 @@
 import * as field from './fields.ts';
 
-/** What makes a video understandable to people who do not hear or see it. Each is optional. */
+/** The text alternatives of a video (WCAG 1.2). Each is optional. */
 export const videoTextFields = {
   captions: field.captions({
     label: 'Captions',

@@ -35,7 +35,7 @@ const open = async (page: Page, path: string, colorScheme: 'light' | 'dark') => 
   await wakeUp(page);
 };
 
-/** How a link is set apart, whatever its colours. */
+/** The styles that mark a link without its colours. */
 const marksOf = (link: Locator) =>
   link.evaluate((element) => {
     const { textDecorationLine, borderBlockEndWidth, borderInlineStartWidth, outlineStyle } = getComputedStyle(element);

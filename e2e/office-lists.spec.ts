@@ -200,7 +200,7 @@ test('a list has column headings that sort it, and shows the deadline of a job',
   await expect.poll(async () => (await titles()).at(-1)).toBe('Apprenticeships 2027, nine trades');
 });
 
-test('a group of the menu is folded, stays so, and still shows the current screen', async () => {
+test('a collapsed group of the menu stays collapsed after a reload, and still shows the current screen', async () => {
   await page.goto('/office/news');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const content = menu.getByRole('button', { name: 'Content' });
@@ -208,7 +208,7 @@ test('a group of the menu is folded, stays so, and still shows the current scree
   await expect(content).toHaveAttribute('aria-expanded', 'false');
   await expect(menu.getByRole('link', { name: 'Galleries' })).toHaveCount(0);
   await expect(menu.getByRole('link', { name: 'News', exact: true })).toBeVisible();
-  await expectSoundScreen(page, 'a folded menu');
+  await expectSoundScreen(page, 'a collapsed menu');
   await page.reload();
   await expect(content).toHaveAttribute('aria-expanded', 'false');
   await content.click();

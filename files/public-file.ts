@@ -46,10 +46,10 @@ const filmBrands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)$/;
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
 /**
- * Makes ready for the public what somebody chose: a picture (JPEG, PNG, WebP, AVIF, GIF; SVG is drawn as pixels), a
- * PDF, an MP4 film or WebVTT captions, judged by its content whatever it is called. Pictures and films lose what their camera wrote
- * into them, pictures are turned upright and brought to the web's colours; what needs none of it keeps its bytes,
- * so that the same file again is the same address. Throws a {@link FileRefusal} for anything else.
+ * Prepares an uploaded file for the public: a picture (JPEG, PNG, WebP, AVIF, GIF; SVG is rasterised), a PDF, an MP4 video or WebVTT
+ * captions. The content decides, not the name. Pictures and videos lose their metadata; pictures are rotated upright and converted to
+ * sRGB. A file that needs no change keeps its bytes, so that uploading it again gives the same address. Throws a {@link FileRefusal}
+ * for any other content.
  */
 export async function preparePublicFile(content: Uint8Array): Promise<PreparedFile> {
   const head = Buffer.from(content.subarray(0, 12)).toString('latin1');

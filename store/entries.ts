@@ -97,7 +97,7 @@ export interface EntriesQuery {
 export interface ListedEntry extends Omit<StoredEntry, 'document' | 'translations' | 'createdAt'> {
   parentTitle: string | null;
   /** The value of the type's `listColumn`; '' where it has none. */
-  listed: string;
+  columnValue: string;
   /** The first of its document. */
   picture: Picture | null;
 }

@@ -77,7 +77,7 @@ export interface Dismissals {
   /** The newest first, at most 2,000. */
   list(): Promise<StoredDismissal[]>;
   /** Dismisses a finding, or changes the reason, with an audit row. */
-  add(finding: string, reason: string, by: string): Promise<void>;
+  add(dismissal: { finding: string; reason: string }, audit: { by: string; subject: string }): Promise<void>;
   /** Takes a dismissal back, with an audit row. False: there was none. */
-  remove(finding: string, by: string): Promise<boolean>;
+  remove(finding: string, audit: { by: string; subject: string }): Promise<boolean>;
 }

@@ -11,8 +11,8 @@ export interface LightboxTexts {
   previous: string;
   next: string;
   close: string;
-  /** The link to the picture's own file, which can be enlarged further; absent: there is no such link. */
-  fullSize?: string;
+  /** The link to the picture's own file, and that it opens in a new tab. Absent: there is no such link. */
+  fullSize?: { label: string; newTab: string };
 }
 
 const overTheWindow: PictureUse = { sizes: () => '100vw', most: 1920, ownSize: true };
@@ -92,7 +92,7 @@ export function Lightbox({
       onClick={onBackdrop}
     >
       <div className="lightbox-bar">
-        <p aria-live="polite" aria-atomic="true">
+        <p aria-live="polite" aria-atomic="true" className="whitespace-nowrap">
           <span>{texts.position(index + 1, count)}</span>
           {picture.alt ? <span className="sr-only">: {picture.alt}</span> : null}
         </p>
@@ -103,7 +103,7 @@ export function Lightbox({
             rel="noopener"
             className="mr-6 ml-auto underline underline-offset-4"
           >
-            {texts.fullSize}
+            {texts.fullSize.label} <span className="sr-only">{texts.fullSize.newTab}</span>
           </a>
         ) : null}
         <button

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { certificateFindings, dayIn, jobFindings, keyOf } from './findings.ts';
+import { certificateFindings, dayIn, jobFindings, keyOf, subjectOf } from './findings.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const texts = (findings: { kind: string; text: string }[]) => findings.map(({ kind, text }) => `${kind}: ${text}`);
@@ -41,4 +41,10 @@ test('the key of a finding survives another name, and not another deadline', () 
   expect(first).toEqual(['expired-job career 1 2026-11-20T00:00:00Z']);
   expect(keys('Turner', '2026-11-20T00:00:00Z')).toEqual(first);
   expect(keys('Fitter', '2026-11-19T00:00:00Z')).not.toEqual(first);
+});
+
+test('the audit log names the entry of a finding, or its file', () => {
+  const entry = { type: 'news', id: 12 };
+  expect(subjectOf(keyOf({ kind: 'dead-link', text: '', entry, about: '/a b' }))).toBe('news 12');
+  expect(subjectOf(keyOf({ kind: 'unused-file', text: '', src: '/files/a.pdf' }))).toBe('/files/a.pdf');
 });

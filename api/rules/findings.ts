@@ -1,4 +1,5 @@
 import type { EntityName } from '#contract/entities/registry.ts';
+import { entryIn } from '#contract/office/audit-subject.ts';
 import type { Finding } from '#contract/office/owner-view.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -20,12 +21,19 @@ export function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('en-GB', style).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A finding before it has its key. `about` tells it from others of its kind on the same entry, such as a date or a link. */
+/** A finding without its key. `about` distinguishes findings of one kind on one entry, such as a date or a link. */
 export type NewFinding = Omit<Finding, 'key'> & { about?: string };
 
-/** A dismissed finding stays dismissed as long as kind, place and `about` stay. */
+/** Identifies a finding for dismissals: kind, entry or file, and `about`. The title is not part of it. */
 export const keyOf = ({ kind, entry, src, about }: NewFinding): string =>
   [kind, ...(entry ? [`${entry.type} ${entry.id}`] : []), src, about].filter(Boolean).join(' ').slice(0, 1_000);
+
+/** What the audit log names for a finding with this key: its entry (`news 12`) or its file. */
+export function subjectOf(key: string): string {
+  const [, first = '', second = ''] = key.split(' ');
+  const entry = `${first} ${second}`;
+  return entryIn(entry) ? entry : first;
+}
 
 const found = (
   kind: Finding['kind'],

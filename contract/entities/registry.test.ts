@@ -26,6 +26,10 @@ describe.each(entityNames)('%s', (name) => {
     }
   });
 
+  test('lists show a field that it has', () => {
+    if (entity.listColumn !== undefined) expect(Object.keys(entity.document.shape)).toContain(entity.listColumn);
+  });
+
   test('accepts any document made by its own rules and refuses unknown fields', () => {
     fc.assert(
       fc.property(arbitraryOf(entity.document), (document) => {

@@ -26,7 +26,7 @@ export const entryRow = z.object({
   trashedAt: z.string().nullable(),
   revision: z.int(),
   /** The value of the type's `listColumn`, such as a job's deadline; '' where it has none. */
-  listed: z.string(),
+  columnValue: z.string(),
   picture: pictureValue.nullable(),
   updatedAt: z.string(),
   updatedBy: z.string(),

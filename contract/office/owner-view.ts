@@ -18,7 +18,7 @@ export const auditRow = z.object({
 });
 export type AuditRow = z.output<typeof auditRow>;
 
-/** Tells a finding from all others, also after its entry got another name. */
+/** Identifies a finding, independent of the entry's title. */
 export const findingKey = z.string().min(1).max(1_000);
 
 /** Something that needs attention; `entry` or `src` say where to go. */

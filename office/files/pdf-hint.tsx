@@ -4,13 +4,13 @@ import type { LibraryFile } from '#contract/office/file-view.ts';
 import { useTexts } from '../texts/texts.ts';
 import { pdfTags } from './pdf-tags.ts';
 
-/** Says of a PDF that it has no tags. It can be used all the same. */
+/** Warns that a PDF has no tags. The file can still be used. */
 export function PdfHint({ file: { src, mediaType } }: { file: LibraryFile }) {
   const { files: texts } = useTexts();
   const { data } = useQuery({
     queryKey: ['pdf-tags', src],
     enabled: mediaType === 'application/pdf',
-    // What is at an address never changes: its name is made from the content.
+    // The file at an address never changes: the address contains a hash of the content.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     queryFn: async ({ signal }) => {

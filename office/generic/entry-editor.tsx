@@ -27,7 +27,7 @@ import { keptKey } from './kept-values.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { type Intent, quietIntent, standingOf } from './saving.ts';
+import { type Intent, shortcutIntent, standingOf } from './saving.ts';
 import { StatusChips } from './status-chip.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useKept } from './use-kept.ts';
@@ -121,7 +121,7 @@ export function EntryEditor(props: EditorProps) {
   };
 
   useSaveKey(() => {
-    if (!readOnly && isDirty && busy === undefined) start(quietIntent(standingOf(entry)));
+    if (!readOnly && isDirty && busy === undefined) start(shortcutIntent(standingOf(entry)));
   });
 
   const title = entry

@@ -24,7 +24,7 @@ interface EntryNotesProps {
   onChanged: (entry: EditedEntry) => void;
 }
 
-/** What somebody should know before they go on with an entry. */
+/** Notes above the form: trash, read-only role, waiting changes. */
 export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps) {
   const texts = useTexts();
   const words = texts.entries;

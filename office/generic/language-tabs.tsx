@@ -1,17 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import {
-  Autocomplete,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Tab,
-  Tabs,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Tab, Tabs, Typography } from '@mui/material';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFocusNext } from '../screen/use-focus-next.ts';
@@ -21,6 +9,7 @@ import type { FieldDescription } from './describe-fields.ts';
 import { type EntryValues, translationValues } from './entry-values.ts';
 import { useFormFacts } from './form-context.ts';
 import { flattenErrors } from './form-errors.ts';
+import { LanguageField } from './language-field.tsx';
 import { commonLanguages, languageIn, languageName } from './languages.ts';
 
 /** There is one form on a page, so that the language alone tells its tabs apart. */
@@ -165,24 +154,15 @@ function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
       <form onSubmit={add} noValidate>
         <DialogTitle id={id}>{words.add}</DialogTitle>
         <DialogContent>
-          <Autocomplete
-            freeSolo
-            options={commonLanguages.filter((tag) => !known.includes(tag)).map(languageName)}
-            inputValue={typed}
-            onInputChange={(_, next) => {
+          <LanguageField
+            offered={commonLanguages.filter((tag) => !known.includes(tag))}
+            value={typed}
+            onChange={(next) => {
               setTyped(next);
               setTrouble('');
             }}
-            renderInput={(params) => (
-              <TextField
-                {...params}
-                autoFocus
-                margin="dense"
-                label={words.tag}
-                helperText={trouble || words.tagHelp}
-                error={trouble !== ''}
-              />
-            )}
+            help={words.tagHelp}
+            error={trouble}
           />
         </DialogContent>
         <DialogActions sx={{ padding: 2 }}>

@@ -26,7 +26,7 @@ interface SaveBarProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** Has the browser scroll what is focused clear of the bar, whose height depends on how its buttons wrap. */
+/** Keeps focused controls clear of the bar by scroll padding. The bar's height depends on how its buttons wrap. */
 function useRoomForBar() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

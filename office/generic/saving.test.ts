@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Intent, intentsFor, quietIntent, type Standing, savingOf } from './saving.ts';
+import { type Intent, intentsFor, type Standing, savingOf, shortcutIntent } from './saving.ts';
 
 const at = '2026-12-01T08:00:00.000Z';
 const fresh: Standing = { status: null, publishAt: null, pending: false };
@@ -38,7 +38,7 @@ describe('what can be done', () => {
   });
 
   test('Ctrl+S keeps what visitors see, and the time at which that changes', () => {
-    const saved = all.map((standing) => savingOf(quietIntent(standing), standing));
+    const saved = all.map((standing) => savingOf(shortcutIntent(standing), standing));
     expect(saved.map(({ status, publishAt }) => [status, publishAt])).toEqual([
       ['draft', null],
       ['draft', null],

@@ -29,8 +29,8 @@ export function intentsFor({ status, publishAt, pending }: Standing): Intent[] {
   return ['publish', 'draft', 'schedule'];
 }
 
-/** What Ctrl+S does: it saves, and never changes what visitors see. */
-export const quietIntent = ({ status, publishAt, pending }: Standing): Intent => {
+/** The intent of Ctrl+S. It saves and never changes what visitors see. */
+export const shortcutIntent = ({ status, publishAt, pending }: Standing): Intent => {
   if (status === 'scheduled' || (status === 'published' && pending && publishAt !== null)) return 'keep-schedule';
   return status === 'published' ? 'later' : 'draft';
 };

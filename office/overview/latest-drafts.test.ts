@@ -15,7 +15,7 @@ const draft = (type: EntityName, id: number, updatedAt: string): EntryRow => ({
   pending: false,
   trashedAt: null,
   revision: 1,
-  listed: '',
+  columnValue: '',
   picture: null,
   updatedAt,
   updatedBy: 'Emil',

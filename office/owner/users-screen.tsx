@@ -20,7 +20,7 @@ export interface HandedLink {
   name: string;
   link: string;
   expiresAt?: string;
-  /** Whether it was mailed as well. Absent: it never is. */
+  /** Whether the link is also sent by mail. Absent: such links are not mailed. */
   mailed?: boolean;
 }
 

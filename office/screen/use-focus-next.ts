@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus once the next render has changed the page, for controls that remove themselves. What is to have it is looked up
- * then: the element that takes a removed one's place may be new.
+ * Moves the focus after the next render, for controls that remove themselves. `find` runs after that render, because the element that
+ * follows a removed one may be new.
  */
 export function useFocusNext(): (find: () => HTMLElement | null | undefined) => void {
   const next = useRef<() => HTMLElement | null | undefined>(undefined);

@@ -5,15 +5,15 @@ import { useTexts } from '../texts/texts.ts';
 
 let show: (text: string) => void = () => {};
 
-/** Has screen readers read out what has changed somewhere else than at the focus. */
+/** Announces a change away from the focus to screen readers. */
 export const announce = (text: string): void => show(text);
 
-/** The one live region of the office: it is there before its text, as screen readers expect. */
+/** The office's live region. It exists before its first text, because screen readers ignore regions that come with their text. */
 export function Announcer() {
   const { shell } = useTexts();
   const [text, setText] = useState('');
   useEffect(() => {
-    // The same words again would be no change, and not be read.
+    // Screen readers skip a text that does not change.
     show = (next) => setText((before) => (before === next ? `${next}\u00a0` : next));
     return () => {
       show = () => {};

@@ -22,7 +22,7 @@ interface Line {
 
 const isAt = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
 
-/** The screens that the role may open, in groups that can be folded. */
+/** The screens that the role may open, in collapsible groups. */
 export function Menu({ onLeave }: { onLeave?: () => void }) {
   const texts = useTexts();
   const { role } = useMe();
@@ -49,7 +49,7 @@ export function Menu({ onLeave }: { onLeave?: () => void }) {
         const lines = linesOf(group);
         if (lines.length === 0) return null;
         if (group === 'start') return <MenuLines key={group} lines={lines} onLeave={onLeave} />;
-        return <FoldingGroup key={group} group={group} lines={lines} onLeave={onLeave} />;
+        return <CollapsibleGroup key={group} group={group} lines={lines} onLeave={onLeave} />;
       })}
     </Box>
   );
@@ -60,21 +60,21 @@ interface LinesProps {
   onLeave: (() => void) | undefined;
 }
 
-/** Folded groups are remembered in the browser. A folded group still shows the line of the current screen. */
-function FoldingGroup({ group, lines, onLeave }: LinesProps & { group: MenuGroup }) {
+/** The browser remembers collapsed groups. A collapsed group still shows the line of the current screen. */
+function CollapsibleGroup({ group, lines, onLeave }: LinesProps & { group: MenuGroup }) {
   const texts = useTexts();
   const id = useId();
   const { pathname } = useLocation();
-  const [isFolded, setFolded] = useStore(`menu.folded.${group}`, false);
-  const shown = isFolded ? lines.filter(({ to }) => isAt(pathname, to)) : lines;
+  const [isCollapsed, setCollapsed] = useStore(`menu.collapsed.${group}`, false);
+  const shown = isCollapsed ? lines.filter(({ to }) => isAt(pathname, to)) : lines;
   const waiting = lines.filter((line) => !shown.includes(line)).reduce((sum, { count }) => sum + count, 0);
   return (
     <Box sx={{ marginBlockEnd: 1 }}>
       <Box component="h2" sx={{ margin: 0, font: 'inherit' }}>
         <ButtonBase
-          aria-expanded={!isFolded}
+          aria-expanded={!isCollapsed}
           aria-controls={id}
-          onClick={() => setFolded(!isFolded)}
+          onClick={() => setCollapsed(!isCollapsed)}
           sx={{
             width: '100%',
             minHeight: 32,
@@ -93,8 +93,8 @@ function FoldingGroup({ group, lines, onLeave }: LinesProps & { group: MenuGroup
             <ExpandMore
               fontSize="small"
               sx={{
-                transform: isFolded ? 'rotate(-90deg)' : 'none',
-                '[dir=rtl] &': isFolded ? { rotate: '180deg' } : {},
+                transform: isCollapsed ? 'rotate(-90deg)' : 'none',
+                '[dir=rtl] &': isCollapsed ? { rotate: '180deg' } : {},
               }}
             />
           </Box>

@@ -2,7 +2,7 @@ import type { VideoTexts } from '#contract/video-texts.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** What a video shows and says, folded up below it. */
+/** Description and transcript of a video, each in a closed disclosure. */
 export function VideoTextParts({ texts: { description, transcript }, title }: { texts: VideoTexts; title: string }) {
   const { video: words } = useTexts();
   return (

@@ -1,8 +1,8 @@
 import { motionSwitchClass } from '#ui/motion-switch.ts';
 
 /**
- * Keeps the pause of motion for the other documents of a visit, and gives all switches of a page one state until React does
- * (ui/motion.tsx). Written for few bytes: it is part of every page.
+ * Stores the pause of motion in the session, and keeps all switches of a page in one state until React hydrates (ui/motion.tsx). Every
+ * page contains this code, so it is short.
  */
 export function rememberPause(): void {
   const selector = `.${motionSwitchClass}`;

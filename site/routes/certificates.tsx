@@ -39,13 +39,13 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Certificates({ loaderData: { certificates, paging, elsewhere } }: Route.ComponentProps) {
-  const { group, pictures: pictureTexts } = usePageTexts();
+  const { group, nav, pictures: pictureTexts } = usePageTexts();
   const { certificates: texts } = group;
   const framed = certificates.filter(({ image }) => image !== null);
   const { linkTo, lightbox } = useLightbox({
     pictures: framed.flatMap(({ image }) => image ?? []),
     altOf: (position) => texts.pictureOf(framed[position - 1]?.name ?? ''),
-    texts: { ...pictureTexts, fullSize: texts.fullSize },
+    texts: { ...pictureTexts, fullSize: { label: texts.fullSize, newTab: nav.newTab } },
   });
   return (
     <Page heading={texts.title}>

@@ -75,7 +75,7 @@ export const groupTexts = {
     wasValidUntil: 'Was valid until',
     pictureOf: (name: string) => `Picture of “${name}”`,
     enlarge: '(enlarge)',
-    fullSize: 'Open in full size (opens in a new tab)',
+    fullSize: 'Open in full size',
     none: 'No certificates are shown yet.',
   },
   crests: {

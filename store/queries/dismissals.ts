@@ -3,7 +3,7 @@ import { momentNow } from '../moment.ts';
 import type { Dismissals } from '../registers.ts';
 import { note } from './audit.ts';
 
-/** More rows are not read: the health page lists fewer findings. */
+/** The health page lists fewer findings. */
 const mostRead = 2_000;
 
 export const dismissalsOf = ({ read, write }: Engine): Dismissals => ({
@@ -15,7 +15,7 @@ export const dismissalsOf = ({ read, write }: Engine): Dismissals => ({
       .limit(mostRead)
       .execute(),
 
-  add: (finding, reason, by) =>
+  add: ({ finding, reason }, { by, subject }) =>
     write.transaction().execute(async (db) => {
       const row = { reason, dismissed_at: momentNow(), dismissed_by: by };
       await db
@@ -23,17 +23,17 @@ export const dismissalsOf = ({ read, write }: Engine): Dismissals => ({
         .values({ finding, ...row })
         .onConflict((conflict) => conflict.column('finding').doUpdateSet(row))
         .execute();
-      await note(db, { by, action: 'finding.dismiss', subject: finding });
+      await note(db, { by, action: 'finding.dismiss', subject });
     }),
 
-  remove: (finding, by) =>
+  remove: (finding, { by, subject }) =>
     write.transaction().execute(async (db) => {
       const removed = await db
         .deleteFrom('dismissals')
         .where('finding', '=', finding)
         .returning('finding')
         .executeTakeFirst();
-      if (removed) await note(db, { by, action: 'finding.restore', subject: finding });
+      if (removed) await note(db, { by, action: 'finding.restore', subject });
       return removed !== undefined;
     }),
 });

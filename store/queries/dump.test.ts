@@ -53,7 +53,7 @@ async function fill(store: Store): Promise<void> {
   );
   await imports.remember('elsewhere', { type: 'category', foreignId: '7', id: child.id });
   await redirects.add('/a', '/b', 'me');
-  await dismissals.add('dead-link news 1 /a', 'On purpose', 'me');
+  await dismissals.add({ finding: 'dead-link news 1 /a', reason: 'On purpose' }, { by: 'me', subject: 'news 1' });
   await visits.add('2026-11-21', new Map([['/', 3]]));
   await fillAccounts(store);
   expect((await search({ words: 'garn', lang: 'de', skip: 0, take: 1 })).total).toBe(1);

@@ -49,7 +49,7 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
       address: null,
       trashedAt: null,
       revision: 1,
-      listed: '',
+      columnValue: '',
       picture: { src: '/files/cone.webp', alt: 'A cone', width: 4, height: 3 },
       updatedAt: expect.any(String),
       updatedBy: 'ann',
@@ -107,7 +107,7 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
     }
     const news = { type: 'news', sort: 'own', skip: 0, take: 5 } as const;
     const days = async (query: EntriesQuery) =>
-      (await store.entries.list(query)).items.map(({ listed }) => listed.slice(8, 10));
+      (await store.entries.list(query)).items.map(({ columnValue }) => columnValue.slice(8, 10));
     expect(await days(news)).toEqual(['03', '02', '01']);
     expect(await days({ ...news, descending: true })).toEqual(['01', '02', '03']);
   });

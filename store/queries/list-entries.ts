@@ -54,7 +54,7 @@ export function firstPicture(type: EntityName, document: JsonDocument): Picture 
   return picturesIn(completedDocument(type, document))[0]?.value ?? null;
 }
 
-function listedValue(type: EntityName, document: JsonDocument): string {
+function columnValue(type: EntityName, document: JsonDocument): string {
   const { listColumn } = entityOf(type);
   const value = listColumn === undefined ? undefined : completedDocument(type, document)[listColumn];
   return typeof value === 'string' ? value : '';
@@ -75,7 +75,7 @@ function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<nu
     address: row.address,
     trashedAt: row.trashed_at,
     revision: row.revision,
-    listed: listedValue(row.type, document),
+    columnValue: columnValue(row.type, document),
     picture: firstPicture(row.type, document),
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,

@@ -20,7 +20,7 @@ export const replaceFile: Handler<typeof replaceFileCall> = async ({ src, file }
 };
 
 const kindOf = (mediaType: string) => mediaType.split('/')[0] ?? '';
-const words: Record<string, string> = { image: 'a picture', application: 'a PDF', video: 'a film', text: 'captions' };
+const words: Record<string, string> = { image: 'a picture', application: 'a PDF', video: 'a video', text: 'captions' };
 
 function refusedKind(kind: string): Refusal {
   const message = `Choose ${words[kind] ?? 'a file of the same kind'}: only the same kind of file can take its place.`;

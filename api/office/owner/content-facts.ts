@@ -21,7 +21,7 @@ export interface ContentFacts {
   timeZone: string;
   /** Pictures of which their entry does not say what they show. */
   unnamed: { entry: SeenEntry; src: string }[];
-  /** What in rich texts keeps people out. */
+  /** Accessibility problems in rich texts. */
   textIssues: { entry: SeenEntry; issue: TextIssue }[];
   /** Where links to this site lead, with the entries that have them. */
   links: Map<string, SeenEntry[]>;

@@ -1,14 +1,17 @@
-import type { Handler } from '#api/context.ts';
+import type { Caller, Handler } from '#api/context.ts';
+import { subjectOf } from '#api/rules/findings.ts';
 import type { dismissFinding as dismissFindingCall } from '#contract/calls/office/dismiss-finding.ts';
 import type { restoreFinding as restoreFindingCall } from '#contract/calls/office/restore-finding.ts';
 import { Refusal } from '#contract/problem.ts';
 
+const byCaller = (key: string, { principal }: Caller) => ({ by: principal?.name ?? '', subject: subjectOf(key) });
+
 export const dismissFinding: Handler<typeof dismissFindingCall> = async ({ key, reason }, { caller, store }) => {
-  await store.dismissals.add(key, reason, caller.principal?.name ?? '');
+  await store.dismissals.add({ finding: key, reason }, byCaller(key, caller));
   return { ok: true };
 };
 
 export const restoreFinding: Handler<typeof restoreFindingCall> = async ({ key }, { caller, store }) => {
-  if (!(await store.dismissals.remove(key, caller.principal?.name ?? ''))) throw new Refusal('not_found');
+  if (!(await store.dismissals.remove(key, byCaller(key, caller)))) throw new Refusal('not_found');
   return { ok: true };
 };

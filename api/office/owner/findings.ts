@@ -6,32 +6,41 @@ import type { FileQuery, LibraryFile } from '#store/store.ts';
 import { type ContentFacts, contentFacts } from './content-facts.ts';
 import { deadLinks, lastDeadLinks } from './dead-links.ts';
 
-/** A longer list helps nobody: what is above it is mended first. */
+/** Owners correct these before they need a longer list. */
 const mostOfAKind = 200;
 
-/** What needs attention, and what would but for an owner's dismissal. */
+/** Findings that need attention, and those that an owner has dismissed. */
 export interface Findings {
   findings: Finding[];
   dismissed: DismissedFinding[];
 }
 
 /**
- * The most pressing first. Every linked page is asked for only where `links` says so: that takes seconds after each
- * change.
+ * Returns the most urgent findings first. `ask` requests every linked page, which takes seconds after each change of content.
  */
 export async function findingsOf(context: CallContext, links: 'ask' | 'last found' = 'ask'): Promise<Findings> {
-  const all = (await allFindings(context, links)).map(({ about, ...finding }) => ({
-    key: keyOf({ about: about ?? '', ...finding }),
-    ...finding,
-  }));
+  const all = (await allFindings(context, links)).map((found) => {
+    const { about: _, ...finding } = found;
+    return { key: keyOf(found), ...finding };
+  });
   const dismissals = new Map((await context.store.dismissals.list()).map((each) => [each.finding, each]));
   return {
-    findings: all.filter(({ key }) => !dismissals.has(key)),
+    findings: firstOfEachKind(all.filter(({ key }) => !dismissals.has(key))),
     dismissed: all.flatMap((finding) => {
       const dismissal = dismissals.get(finding.key);
       return dismissal ? { ...finding, reason: dismissal.reason, at: dismissal.at, by: dismissal.by } : [];
     }),
   };
+}
+
+/** At most {@link mostOfAKind} of each kind. */
+function firstOfEachKind(findings: readonly Finding[]): Finding[] {
+  const counts = new Map<Finding['kind'], number>();
+  return findings.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= mostOfAKind;
+  });
 }
 
 async function allFindings(context: CallContext, links: 'ask' | 'last found'): Promise<NewFinding[]> {
@@ -46,7 +55,7 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
     textFindings(facts),
     await unusedFindings(context),
   ];
-  return kinds.flatMap((findings) => findings.slice(0, mostOfAKind));
+  return kinds.flat();
 }
 
 const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): NewFinding[] =>

@@ -234,10 +234,28 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
       expect(await health()).toMatchObject({ findings: [{ key }], dismissed: [] });
       await expect(call(restoreFinding, { key })).rejects.toMatchObject({ status: 404 });
       const { items } = await api.client(owner).list(listAudit, { skip: 0, take: 2 });
-      expect(items.map(({ action }) => action)).toEqual(['finding.restore', 'finding.dismiss']);
+      expect(items.map(({ action, subject, title }) => [action, subject, title])).toEqual([
+        ['finding.restore', `certificate ${id}`, 'ISO'],
+        ['finding.dismiss', `certificate ${id}`, 'ISO'],
+      ]);
     });
 
-    test('names what keeps people out of a text, until it is mended', async () => {
+    test('a dismissed finding makes room for the next of a long list', async () => {
+      for (let number = 0; number < 202; number++) {
+        const name = String(number).padStart(4, '0');
+        const file = { sha256: name, mediaType: 'application/pdf', bytes: 1, width: null, height: null };
+        await api.store.files.add({ ...file, src: `/files/${name}.pdf` }, 'olga', { name });
+      }
+      const first = (await health()).findings;
+      expect(first).toHaveLength(200);
+      const key = first[0]?.key ?? '';
+      await api.client(owner).call(dismissFinding, { key, reason: 'For printers' });
+      const { findings, dismissed } = await health();
+      expect([findings.length, dismissed.length]).toEqual([200, 1]);
+      expect(findings.map((finding) => finding.key)).not.toContain(key);
+    });
+
+    test('names accessibility problems in a rich text until they are corrected', async () => {
       const text = (link: string, cell: string, alt: string) =>
         `<p>See <a href="/news">${link}</a>.</p><table><tbody><tr>${cell}</tr></tbody></table>` +
         `<figure><img src="/files/dddd.webp" ${alt} /></figure>`;

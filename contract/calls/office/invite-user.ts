@@ -15,7 +15,7 @@ export const inviteUser = defineCall({
     id: z.string(),
     link: z.string(),
     expiresAt: z.string(),
-    mailed: z.boolean().describe('Whether the link was mailed; false: no mail server is set up.'),
+    mailed: z.boolean().describe('Whether the link is sent by mail; false: no mail server is set up.'),
   }),
   errors: ['conflict', 'invalid_body'],
   access: officeAccess.InviteUser,

@@ -53,9 +53,9 @@ export function ColumnsInput({ field, path }: InputProps) {
   );
 }
 
-/** Pictures as filled boxes, texts as lines: rows that alternate sides, or two or three columns. */
+/** A drawing of the layout: pictures as boxes, texts as lines. */
 function LayoutDrawing({ columns }: { columns: 1 | 2 | 3 }) {
-  const width = columns === 1 ? 42 : columns === 2 ? 42 : 26;
+  const width = columns === 3 ? 26 : 42;
   const parts =
     columns === 1
       ? [

@@ -117,7 +117,7 @@ function Small({ title, onClick, disabled = false, children }: SmallProps) {
       <IconButton
         size="small"
         aria-label={title}
-        // Not `disabled`, which would take the focus from whoever moves an item to the end of its list.
+        // Not `disabled`: the button would lose the focus when an item reaches the end of its list.
         aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : onClick}
         sx={disabled ? { opacity: 0.4, cursor: 'default' } : {}}

@@ -13,7 +13,7 @@ import type { FieldDescription } from '../describe-fields.ts';
 import { landing, SortHandle, type Sorting } from '../sortable.tsx';
 import { StatusChips } from '../status-chip.tsx';
 import { EntryThumbnail } from './entry-thumbnail.tsx';
-import { useListedText } from './list-column.ts';
+import { useColumnText } from './list-column.ts';
 
 /** A row in the columns of its table; a card on narrow screens. */
 export const lineLayout = {
@@ -45,7 +45,7 @@ export function EntryLine({ type, row, index, count, canChange, column, sorting,
   const texts = useTexts();
   const words = texts.entries.list;
   const momentText = useMomentText();
-  const listedText = useListedText();
+  const columnText = useColumnText();
   const { search } = useLocation();
   const { selectedIds, onToggleItem } = useListContext<EntryRow>();
   const title = row.title || words.untitled;
@@ -98,7 +98,7 @@ export function EntryLine({ type, row, index, count, canChange, column, sorting,
       </Box>
       {column && (
         <Cell label={column.label} isStrong>
-          {listedText(column, row.listed)}
+          {columnText(column, row.columnValue)}
         </Cell>
       )}
       <Cell>{words.changedBy(momentText(row.updatedAt), row.updatedBy)}</Cell>

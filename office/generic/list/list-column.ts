@@ -9,7 +9,7 @@ export function listColumnOf(type: EntityName): FieldDescription | undefined {
 }
 
 /** Writes the column's value as people read it. */
-export function useListedText(): (column: FieldDescription, value: string) => string {
+export function useColumnText(): (column: FieldDescription, value: string) => string {
   const momentText = useMomentText();
   return (column, value) => {
     if (column.input === 'moment') return momentText(value);

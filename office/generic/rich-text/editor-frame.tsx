@@ -7,7 +7,7 @@ interface EditorFrameProps {
   children: ReactNode;
 }
 
-/** The look of the editor: the text in it stands much as visitors see it. */
+/** The styles of the editor, close to those of the site. */
 export function EditorFrame({ invalid, place, children }: EditorFrameProps) {
   const { palette } = useTheme();
   return (

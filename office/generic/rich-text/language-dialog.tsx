@@ -1,10 +1,11 @@
-import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '#office/texts/texts.ts';
+import { LanguageField } from '../language-field.tsx';
 import { commonLanguages, languageIn, languageName } from '../languages.ts';
 
-/** The language of the selected words, or of the word where the cursor is in some that have one. */
+/** Sets the language of the selected words. Without a selection, of the words with a language around the cursor. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const texts = useTexts();
   const words = texts.form.textLanguage;
@@ -34,24 +35,15 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
       <form onSubmit={set} noValidate>
         <DialogTitle id={id}>{words.title}</DialogTitle>
         <DialogContent>
-          <Autocomplete
-            freeSolo
-            options={['en', ...commonLanguages].map(languageName)}
-            inputValue={typed}
-            onInputChange={(_, next) => {
+          <LanguageField
+            offered={['en', ...commonLanguages]}
+            value={typed}
+            onChange={(next) => {
               setTyped(next);
               setWrong(false);
             }}
-            renderInput={(params) => (
-              <TextField
-                {...params}
-                autoFocus
-                margin="dense"
-                label={texts.form.languages.tag}
-                helperText={isWrong ? texts.form.languages.invalid : words.help}
-                error={isWrong}
-              />
-            )}
+            help={words.help}
+            error={isWrong ? texts.form.languages.invalid : ''}
           />
         </DialogContent>
         <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>

@@ -21,7 +21,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** What a picture of a text shows, what is said below it, and where it stands. */
+/** Edits alt text, caption, width and position of a picture in a text. */
 export function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
   const texts = useTexts();
   const words = texts.form.textPicture;

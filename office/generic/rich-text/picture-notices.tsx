@@ -16,7 +16,7 @@ interface PictureNoticesProps {
   onDismiss: () => void;
 }
 
-/** How far pasted and dropped pictures are, and what became of those that are not in the text. */
+/** The state of pasted and dropped pictures: uploading, failed, left out or not a picture. */
 export function PictureNotices({ waiting, failures, leftOut, refused, onUpload, onDismiss }: PictureNoticesProps) {
   const texts = useTexts();
   const words = texts.form.rich;

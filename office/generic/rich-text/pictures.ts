@@ -17,7 +17,7 @@ export const isPictureAddress = (src: string): boolean => /^(\/(?![/\\])|https:\
 export interface PictureAttributes {
   src: string;
   alt: string;
-  /** Says nothing to those who do not see it, on purpose. */
+  /** Whether the picture conveys nothing, so that screen readers skip it. */
   decorative: boolean;
   width: string | number | null;
   height: string | number | null;
@@ -90,7 +90,7 @@ function pictureOf(figure: HTMLElement): PictureBlockAttributes | false {
 
 const unless = (value: unknown, entry: Record<string, unknown>) => (value === null || value === '' ? {} : entry);
 
-/** What is typed while a picture is selected stands below it. The picture would be replaced otherwise, by a key that was meant for the text. */
+/** Inserts text typed while a picture is selected below the picture. By default, ProseMirror replaces the picture. */
 function writeBelow({ state, dispatch }: EditorView, _from: number, _to: number, text: string): boolean {
   const { selection, schema, tr } = state;
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'picture') return false;
@@ -100,7 +100,7 @@ function writeBelow({ state, dispatch }: EditorView, _from: number, _to: number,
   return true;
 }
 
-/** A picture in a block of its own, with what is said below it and where it stands. */
+/** A picture in a block of its own, with a caption, a width and a position. */
 export const pictureBlock = Node.create({
   name: 'picture',
   group: 'block',

@@ -108,7 +108,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!editor || html === said.current) return;
     const isSame = comparable(html) === comparable(said.current);
     said.current = html;
-    // What the cleaner spells otherwise is no other text: to begin it anew would move the cursor.
+    // The server's cleaner may write the same text differently. Setting it again would move the cursor.
     if (isSame) return;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);

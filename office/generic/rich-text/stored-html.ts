@@ -2,8 +2,8 @@
 const isWaiting = 'img[src^="blob:"]';
 
 /**
- * The editor's HTML as it is kept: without pictures that are still being uploaded, and without the empty paragraph that lets one write
- * on below a picture.
+ * The editor's HTML as it is saved: without pictures that are still being uploaded, and without the empty last paragraph that follows
+ * a picture in the editor.
  */
 export function storedHtml(html: string): string {
   const trimmed = html.replace(/(<\/figure>)<p><\/p>$/, '$1');
@@ -13,7 +13,7 @@ export function storedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** HTML for comparing alone: as the browser writes it, in one order of attributes, and without the `rel` that the cleaner adds to links. */
+/** Normalises HTML for comparison: serialised by the browser, attributes sorted, without the `rel` that the cleaner adds to links. */
 export function comparable(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('*')) {

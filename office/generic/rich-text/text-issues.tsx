@@ -12,7 +12,7 @@ const isPicture = ({ type }: Part) => type.name === 'image' || type.name === 'pi
 const linkOf = (part: Part): unknown =>
   part.type.name === 'picture' ? part.attrs.href : part.marks.find(({ type }) => type.name === 'link')?.attrs.href;
 
-/** Where the part of the text stands that is meant: the pictures, links and tables are counted as in its HTML. */
+/** The position in the document of a problem. Pictures, links and tables are counted as in the HTML. */
 function placeOf({ state: { doc } }: Editor, { kind, index }: TextIssue): number | undefined {
   const places: number[] = [];
   let linkedUntil = -1;
@@ -41,7 +41,7 @@ function show(editor: Editor, issue: TextIssue): void {
   editor.view.focus();
 }
 
-/** What in a text keeps people out, each with the way to it. It warns, and holds nothing up. */
+/** Lists the accessibility problems of a text, each with a button that selects it. They do not prevent saving. */
 export function TextIssues({ editor, html }: { editor: Editor; html: string }) {
   const words = useTexts().form.textIssues;
   const issues = useMemo(() => richTextIssues(html), [html]);

@@ -8,7 +8,7 @@ import { refetchFiles } from '#office/files/use-uploads.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
-/** Where pictures of an address stand in the text, the last first, so that removing one moves none of the others. */
+/** The positions of pictures with an address, the last first: removing one does not move the others. */
 function placesOf(editor: Editor, src: string): number[] {
   const places: number[] = [];
   editor.state.doc.descendants((node, at) => {
@@ -17,7 +17,7 @@ function placesOf(editor: Editor, src: string): number[] {
   return places;
 }
 
-/** Puts the library's file in the place of what stood in for it; null: takes that away. */
+/** Replaces the placeholder of an upload by the file; null removes the placeholder. */
 function settle(editor: Editor, address: string, file: LibraryFile | null): void {
   if (editor.isDestroyed) return;
   const { tr, doc } = editor.state;
