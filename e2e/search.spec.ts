@@ -167,6 +167,25 @@ test.describe('Suggestions', () => {
     await expect(page).toHaveURL(`/search?q=${word}`);
   });
 
+  test('stay closed after Escape, also for a letter that was typed just before', async ({ page }) => {
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/suggestion\w*\?/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/contact');
+    await wakeUp(page);
+    await field(page).pressSequentially(word.slice(0, 3));
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const before = asked.length;
+    await field(page).press(word.charAt(3));
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(2_000);
+    expect(asked.slice(before)).toEqual([]);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
   test('lead to the page that is clicked', async ({ page }) => {
     await page.goto('/contact');
     await field(page).pressSequentially(word);

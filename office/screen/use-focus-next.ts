@@ -1,17 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+
+type Find = () => HTMLElement | null | undefined;
 
 /**
- * Moves the focus after the next render, for controls that remove themselves. `find` runs after that render, because the element that
- * follows a removed one may be new.
+ * Moves the focus after the render that removes or adds its target, for controls that remove themselves. The request is state, so that
+ * its effect belongs to that render: the effect of an earlier render that is still pending would find the old page.
  */
-export function useFocusNext(): (find: () => HTMLElement | null | undefined) => void {
-  const next = useRef<() => HTMLElement | null | undefined>(undefined);
+export function useFocusNext(): (find: Find) => void {
+  const [request, setRequest] = useState<{ find: Find }>();
   useEffect(() => {
-    const find = next.current;
-    next.current = undefined;
-    find?.()?.focus();
-  });
-  return (find) => {
-    next.current = find;
-  };
+    request?.find()?.focus();
+  }, [request]);
+  return (find) => setRequest({ find });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ArrowRight } from '#ui/icons.tsx';
 import { pageAddress } from '../reading/paging.ts';
@@ -23,15 +23,16 @@ interface ListProps {
 /** Suggestions under a search field: asked once typing rests. Fetched itself only when a field gets the focus. */
 export function SuggestionList({ input, listId, onState }: ListProps) {
   const [query, setQuery] = useState('');
+  const timer = useRef(0);
+  /** Closes the list, also for letters that were typed just before. */
+  const close = useCallback(() => {
+    window.clearTimeout(timer.current);
+    setQuery('');
+  }, []);
   useEffect(() => {
-    let timer = 0;
     const onInput = () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => setQuery(input.value.trim()), typingRestMs);
-    };
-    const forget = () => {
-      window.clearTimeout(timer);
-      setQuery('');
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setQuery(input.value.trim()), typingRestMs);
     };
     // The arrow opens what Escape has closed; while it is open, the list itself takes the keys.
     const onOpen = (event: KeyboardEvent) => {
@@ -40,18 +41,17 @@ export function SuggestionList({ input, listId, onState }: ListProps) {
     // Somebody may have typed while this came over the network.
     if (input.value !== input.defaultValue) onInput();
     input.addEventListener('input', onInput);
-    input.addEventListener('blur', forget);
-    input.form?.addEventListener('submit', forget);
+    input.addEventListener('blur', close);
+    input.form?.addEventListener('submit', close);
     input.addEventListener('keydown', onOpen);
     return () => {
-      window.clearTimeout(timer);
+      window.clearTimeout(timer.current);
       input.removeEventListener('input', onInput);
-      input.removeEventListener('blur', forget);
-      input.form?.removeEventListener('submit', forget);
+      input.removeEventListener('blur', close);
+      input.form?.removeEventListener('submit', close);
       input.removeEventListener('keydown', onOpen);
     };
-  }, [input]);
-  const close = useCallback(() => setQuery(''), []);
+  }, [input, close]);
   return query.length >= leastLetters ? (
     <Answers query={query} close={close} input={input} listId={listId} onState={onState} />
   ) : null;
