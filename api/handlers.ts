@@ -1,4 +1,5 @@
 import type { OfficeCalls, PublicCalls } from '#contract/calls/registry.ts';
+import * as careers from './calls/careers.ts';
 import * as catalogue from './calls/catalogue.ts';
 import { contactUs } from './calls/contact-us.ts';
 import { dropCv } from './calls/drop-cv.ts';
@@ -46,6 +47,7 @@ type Calls = PublicCalls & OfficeCalls;
 export const handlers = {
   ...lists,
   ...singleEntries,
+  ...careers,
   ...catalogue,
   ...news,
   ...newsletter,

@@ -49,14 +49,14 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
     await focusOn(image.src, 0.25, 0.75);
     const id = await save('news', { image });
     const focus = { x: 0.25, y: 0.75 };
-    expect((await api.client().call(getNewsById, { id })).image).toEqual({ ...image, focus, standIn });
+    expect((await api.client().call(getNewsById, { id: String(id) })).image).toEqual({ ...image, focus, standIn });
     expect((await api.client().call(getNews, {}))[0]?.image).toEqual({ ...image, focus });
     const sent = (await (await api.fetch(`/api/WebApi/GetNewsById?id=${id}`)).json()) as { imgLinkInfo: unknown };
     expect(sent.imgLinkInfo).toEqual({ alt: 'teal', width: 800, height: 400, focus, standIn });
     await save('slider', { image });
     expect((await api.client().call(getSlider, {}))[0]?.image).toMatchObject({ focus, standIn });
     const product = await save('product', { media: [{ kind: 'picture', picture: image }] });
-    const { media } = await api.client().call(getProductById, { id: product });
+    const { media } = await api.client().call(getProductById, { id: String(product) });
     expect(media).toMatchObject([{ picture: { focus } }]);
     expect(JSON.stringify(media)).not.toContain('standIn');
   });
@@ -64,10 +64,10 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
   test('says nothing of the middle, of small pictures, and of those of other places', async () => {
     const small = await upload('red', 90);
     const id = await save('news', { image: small });
-    expect((await api.client().call(getNewsById, { id })).image).toEqual(small);
+    expect((await api.client().call(getNewsById, { id: String(id) })).image).toEqual(small);
     const elsewhere = { src: 'https://elsewhere.test/a.jpg', alt: 'A' };
     const other = await save('news', { image: elsewhere });
-    expect((await api.client().call(getNewsById, { id: other })).image).toMatchObject(elsewhere);
+    expect((await api.client().call(getNewsById, { id: String(other) })).image).toMatchObject(elsewhere);
   });
 
   test('costs one statement, however many pictures a list has, once they are known', async () => {
@@ -87,7 +87,7 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
     const { src } = await upload('teal');
     const description = `<p><img src="${src}" alt="A" /><img src="${src}" alt="B" width="200" /></p>`;
     const id = await save('news', { description });
-    const { description: shown } = await api.client().call(getNewsById, { id });
+    const { description: shown } = await api.client().call(getNewsById, { id: String(id) });
     expect(shown).toContain(`<img width="800" height="400" src="${src}" alt="A"`);
     expect(shown).toContain(`<img src="${src}" alt="B" width="200"`);
   });
@@ -111,9 +111,9 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
     const image = await upload('teal');
     await focusOn(image.src, 0.25, 0.75);
     const id = await save('news', { image });
-    const before = (await api.client().call(getNewsById, { id })).image;
+    const before = (await api.client().call(getNewsById, { id: String(id) })).image;
     const { src } = await api.client(owner).call(replaceFile, { src: image.src, file: await picture('red', 1000) });
-    const after = (await api.client().call(getNewsById, { id })).image;
+    const after = (await api.client().call(getNewsById, { id: String(id) })).image;
     expect(after).toMatchObject({ src, width: 1000, focus: { x: 0.25, y: 0.75 }, standIn });
     expect(JSON.stringify(after)).not.toBe(JSON.stringify(before));
   });

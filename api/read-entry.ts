@@ -5,8 +5,8 @@ import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext } from './context.ts';
 import { cleanHtml } from './rules/clean-html.ts';
 
-/** What a document looks like once its id is beside it. */
-export type EntryView<Name extends EntityName> = EntityDocument<Name> & { id: number };
+/** What a document looks like once its public id is beside it. */
+export type EntryView<Name extends EntityName> = EntityDocument<Name> & { id: string };
 
 /** Documents written before a field was dropped still hold it: reading ignores what the schema no longer names. */
 const readers = Object.fromEntries(
@@ -28,5 +28,5 @@ export function viewOf<Name extends EntityName>(
     return undefined;
   }
   const document = mapRichText(entityOf(name).document, read.data, cleanHtml) as EntityDocument<Name>;
-  return { ...document, id: entry.id };
+  return { ...document, id: entry.publicId };
 }

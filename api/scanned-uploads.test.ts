@@ -44,7 +44,7 @@ const drop = (file: File) =>
     email: 'ada@example.org',
     mobile: '+44 20 1',
     mobileAlternative: '+44 20 2',
-    departmentId: department,
+    departmentId: String(department),
     website: '',
     file,
   });

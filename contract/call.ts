@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Role } from './access.ts';
 import type { EntityName } from './entities/registry.ts';
 import type { FieldError, ProblemCode } from './problem.ts';
+import { publicId } from './public-id.ts';
 
 /** Who may call: everyone, or the office roles named. */
 export type Access = 'public' | readonly Role[];
@@ -97,7 +98,7 @@ const takeParameter = z
 
 export const listInput = z.object({ skip: skipParameter, take: takeParameter, lang: langParameter });
 export const singleInput = z.object({ lang: langParameter });
-export const byIdInput = z.object({ id: queryInteger(1), lang: langParameter });
+export const byIdInput = z.object({ id: publicId, lang: langParameter });
 
 /** The specification spells `Id` in these calls and `id` in GetCategoryByCategoryId. */
 const byIdWireNames = { id: 'Id' };

@@ -30,14 +30,14 @@ const problem = (status: number, code: string, errors?: { field: string; message
 /** Section 7 of the specification, for each call with a parameter. A backend may tell `Id` from `id`. */
 const bySpecification: [address: string, ask: (client: Client) => Promise<unknown>][] = [
   ['/api/WebApi/GetConcernByUrl?url=north-mill', ({ call }) => call(getConcernByUrl, { url: 'north-mill' })],
-  ['/api/WebApi/GetCategoryByCategoryId?id=7', ({ call }) => call(getCategoryByCategoryId, { id: 7 })],
-  ['/api/WebApi/GetProductById?Id=7', ({ call }) => call(getProductById, { id: 7 })],
+  ['/api/WebApi/GetCategoryByCategoryId?id=7', ({ call }) => call(getCategoryByCategoryId, { id: '7' })],
+  ['/api/WebApi/GetProductById?Id=7', ({ call }) => call(getProductById, { id: '7' })],
   ['/api/WebApi/GetNews?take=3', ({ call }) => call(getNews, { take: 3 })],
-  ['/api/WebApi/GetNewsById?Id=7', ({ call }) => call(getNewsById, { id: 7 })],
+  ['/api/WebApi/GetNewsById?Id=7', ({ call }) => call(getNewsById, { id: '7' })],
   ['/api/WebApi/GetVideos?take=3', ({ call }) => call(getVideos, { take: 3 })],
-  ['/api/WebApi/GetGalleryById?Id=7', ({ call }) => call(getGalleryById, { id: 7 })],
-  ['/api/WebApi/GetTradeFairById?Id=7', ({ call }) => call(getTradeFairById, { id: 7 })],
-  ['/api/WebApi/GetCareerById?Id=7', ({ call }) => call(getCareerById, { id: 7 })],
+  ['/api/WebApi/GetGalleryById?Id=7', ({ call }) => call(getGalleryById, { id: '7' })],
+  ['/api/WebApi/GetTradeFairById?Id=7', ({ call }) => call(getTradeFairById, { id: '7' })],
+  ['/api/WebApi/GetCareerById?Id=7', ({ call }) => call(getCareerById, { id: '7' })],
 ];
 
 const hang = () => new Promise<Response>(() => undefined);
@@ -82,7 +82,7 @@ describe('what a call sends', () => {
       email: 'a@b.co',
       mobile: '123',
       mobileAlternative: '456',
-      departmentId: 3,
+      departmentId: '3',
       file,
     };
     await client.call(dropCv, jobApplication.parse(fields));
@@ -105,7 +105,7 @@ describe('what went wrong is told apart', () => {
   ];
 
   test.each(answers)('%s', async (_, answer, kind) => {
-    const error = await failure(clientOf(answer).call(getProductById, { id: 1 }));
+    const error = await failure(clientOf(answer).call(getProductById, { id: '1' }));
     expect(error.kind).toBe(kind);
   });
 
@@ -137,13 +137,13 @@ describe('lists', () => {
     const client = clientOf(async () => Response.json(three, { headers: { 'x-total-count': '40' } }));
     expect(await client.list(getNews, { take: 3 })).toMatchObject({
       total: 40,
-      items: [{ id: 1 }, { id: 2 }, { id: 3 }],
+      items: [{ id: '1' }, { id: '2' }, { id: '3' }],
     });
   });
 
   test('where a backend knows no paging, the page is cut out here', async () => {
     const client = clientOf(async () => Response.json(three));
-    expect(await client.list(getNews, { skip: 1, take: 1 })).toMatchObject({ total: 3, items: [{ id: 2 }] });
+    expect(await client.list(getNews, { skip: 1, take: 1 })).toMatchObject({ total: 3, items: [{ id: '2' }] });
   });
 });
 
@@ -152,6 +152,6 @@ test('HTML of a backend that is not ours is cleaned, other texts are not touched
   const client = clientOf(async () => Response.json(answer), {
     cleanText: (text, input) => (input === 'rich-text' ? 'clean' : text),
   });
-  expect(await client.call(getProductById, { id: 1 })).toMatchObject({ name: '<b>n</b>', description: 'clean' });
-  expect(await client.call(getCategoryByCategoryId, { id: 1 })).toMatchObject({ name: '<b>n</b>' });
+  expect(await client.call(getProductById, { id: '1' })).toMatchObject({ name: '<b>n</b>', description: 'clean' });
+  expect(await client.call(getCategoryByCategoryId, { id: '1' })).toMatchObject({ name: '<b>n</b>' });
 });

@@ -47,8 +47,8 @@ export const defineEntity = <const Name extends string, Document extends z.ZodOb
 /** The document of an entity as it is once parsed. */
 export type DocumentOf<E extends Entity> = z.output<E['document']>;
 
-/** What a call answers of an entry: its document with its id, in our spelling. */
-export type ViewOf<E extends Entity> = DocumentOf<E> & { id: number };
+/** What a call answers of an entry: its document with its public id, in our spelling. */
+export type ViewOf<E extends Entity> = DocumentOf<E> & { id: string };
 
 /** The kinds of fields that hold text. */
 export type TextInput = 'rich-text' | 'long-text' | 'text';

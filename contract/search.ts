@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireId } from './wire/parts.ts';
 
 /** What the visitors' search finds; the names are those of the content types. */
 export const searchTypes = [
@@ -22,7 +23,7 @@ export type Segment = z.infer<typeof segmentSchema>;
 
 export const searchHitSchema = z.object({
   type: z.enum(searchTypes),
-  id: z.int(),
+  id: wireId,
   /** The page the hit stands on. */
   url: z.string(),
   title: z.array(segmentSchema),

@@ -99,7 +99,7 @@ const sendCv = (departmentId: number, onAnswer: (answer: Response) => void = () 
     email: 'ada@example.org',
     mobile: '+44 20 7946 0000',
     mobileAlternative: '+44 20 7946 0001',
-    departmentId,
+    departmentId: String(departmentId),
     website: '',
     file: new File(['%PDF-1.7 and so on'], 'cv.pdf'),
   });

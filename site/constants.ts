@@ -35,7 +35,6 @@ export const cvTypes = ['.pdf', '.doc', '.docx'] as const;
 export const defaultBanner = { src: '/images/page_header_1.jpeg', width: 1920, height: 480 } as const;
 
 /** Ids are positive and fit a 32-bit whole number. */
-export const maxId = 2_147_483_647;
 
 /** Seconds a visitor's program should wait before it asks again while the backend is away. */
 export const retryAfterSeconds = 30;

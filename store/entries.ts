@@ -11,6 +11,8 @@ export type JsonDocument = Record<string, unknown>;
  */
 export interface StoredEntry {
   id: number;
+  /** The id that visitors know it by, unique within its type. */
+  publicId: string;
   type: EntityName;
   /** Its name, by the words of its type. */
   title: string;
@@ -39,6 +41,8 @@ export interface StoredEntry {
 /** An entry as visitors see it: published, its document already in the language asked for. */
 export interface PublishedEntry {
   id: number;
+  /** The id that visitors know it by, unique within its type. */
+  publicId: string;
   parent: number | null;
   document: JsonDocument;
 }
@@ -47,8 +51,8 @@ export interface EntryChange {
   type: EntityName;
   /** Absent: a new entry, placed last among its siblings. */
   id?: number;
-  /** Of a new entry: the id it gets where no entry has it; absent or taken: the next one. */
-  newId?: number;
+  /** Of a new entry: the public id it gets where no entry of its type has it; absent or taken: its number. */
+  publicId?: string;
   /** The revision that was edited; must be given with `id`. */
   revision?: number;
   parent: number | null;
@@ -119,16 +123,20 @@ export interface EntryReference {
   how: 'child' | 'relation' | 'link';
 }
 
+/** What an entry is known by to visitors. */
+export type PublicName = { publicId: string } | { address: string };
+
 /** What visitors are asked about, and nothing that changes anything. */
 export interface PublishedEntries {
   /** A published entry of the type, or undefined. */
   published(type: EntityName, id: number, lang?: string): Promise<PublishedEntry | undefined>;
+  publishedByPublicId(type: EntityName, publicId: string, lang?: string): Promise<PublishedEntry | undefined>;
   publishedByAddress(type: EntityName, address: string, lang?: string): Promise<PublishedEntry | undefined>;
   /**
-   * Whether visitors could once read an entry of the type under this id or address and no longer can: it was
+   * Whether visitors could once read an entry of the type under this public id or address and no longer can: it was
    * taken back to a draft, put off, or removed.
    */
-  isWithdrawn(type: EntityName, by: { id: number } | { address: string }): Promise<boolean>;
+  isWithdrawn(type: EntityName, by: PublicName): Promise<boolean>;
   /** The single entry of a single type. */
   publishedSingle(type: EntityName, lang?: string): Promise<PublishedEntry | undefined>;
   /**
@@ -183,6 +191,8 @@ export interface Entries extends PublishedEntries {
   references(id: number): Promise<EntryReference[]>;
   /** The entry of the type to which an address belongs, or will by a pending change. */
   addressHolder(type: EntityName, address: string): Promise<number | undefined>;
+  /** The entry of the type to which a public id belongs, in the trash or not. */
+  publicIdHolder(type: EntityName, publicId: string): Promise<number | undefined>;
   /** Makes scheduled entries and changes whose time has come visible; how many. */
   publishDue(now: Date): Promise<number>;
   /** When the next scheduled entry or change is due; undefined where none waits. */

@@ -19,6 +19,7 @@ export type {
   ListedEntry,
   NewPreview,
   Previews,
+  PublicName,
   PublishedEntries,
   PublishedEntry,
   PublishedQuery,
@@ -49,7 +50,7 @@ export interface SearchFound {
   counts: Partial<Record<SearchType, number>>;
   /** Types of which there are more than `counts` says: counting ends there, and so does what can be asked for. */
   more: SearchType[];
-  items: { type: SearchType; id: number; address: string | null; title: Segment[]; fragment: Segment[] }[];
+  items: { type: SearchType; publicId: string; address: string | null; title: Segment[]; fragment: Segment[] }[];
 }
 
 /** A row of any table, as a backup holds it. */
@@ -72,6 +73,7 @@ export interface Overview {
 /** An entry that visitors see differently, and the parents it stood or stands under; null: none. */
 export interface VisibleChange {
   id: number;
+  publicId: string;
   type: EntityName;
   parents: (number | null)[];
 }

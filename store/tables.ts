@@ -30,6 +30,8 @@ interface EntryRow {
   pending_at: string | null;
   /** The address that the pending change will give it. */
   pending_address: string | null;
+  /** The id that visitors know it by; null: its number. */
+  public_id: string | null;
   trashed_at: string | null;
   updated_by: Generated<string>;
 }
@@ -208,6 +210,7 @@ interface WithdrawnRow {
   entry_id: number;
   type: EntityName;
   address: string | null;
+  public_id: string | null;
   withdrawn_at: string;
 }
 
@@ -268,6 +271,7 @@ export interface Tables extends AccountTables {
     type: EntityName;
     parent_id: number | null;
     parent_before: number | null;
+    public_id: string | null;
   };
   schema_versions: { version: number; applied_at: string };
 }

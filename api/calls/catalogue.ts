@@ -7,7 +7,7 @@ import type { Media } from '#contract/media.ts';
 import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { viewOf } from '../read-entry.ts';
-import { found, foundOnce } from './entry-calls.ts';
+import { found, publishedById } from './entry-calls.ts';
 
 export const getProductMenu: Handler<typeof getProductMenuCall> = async ({ skip, take, lang }, context) => {
   const { entries } = context.store;
@@ -22,9 +22,11 @@ export const getProductMenu: Handler<typeof getProductMenuCall> = async ({ skip,
   return { items, total: top.total };
 };
 
-export const getCategoryByCategoryId: Handler<typeof getCategoryCall> = async ({ id, skip, take, lang }, context) => {
+export const getCategoryByCategoryId: Handler<typeof getCategoryCall> = async ({ skip, take, ...input }, context) => {
   const { entries } = context.store;
-  const entry = await foundOnce(await entries.published('category', id, lang), 'category', { id }, context);
+  const entry = await publishedById('category', input, context);
+  const { id } = entry;
+  const { lang } = input;
   const view = found(viewOf('category', entry, context));
   const below = await entries.listPublished({ type: 'category', parents: [id], lang });
   const parents = [id, ...below.items.map((category) => category.id)];
@@ -41,10 +43,10 @@ export const getCategoryByCategoryId: Handler<typeof getCategoryCall> = async ({
   };
 };
 
-export const getProductById: Handler<typeof getProductByIdCall> = async ({ id, lang }, context) => {
-  const entry = await foundOnce(await context.store.entries.published('product', id, lang), 'product', { id }, context);
+export const getProductById: Handler<typeof getProductByIdCall> = async (input, context) => {
+  const entry = await publishedById('product', input, context);
   const view = found(viewOf('product', entry, context));
-  return { ...view, category: await categoryName(entry.parent, lang, context) };
+  return { ...view, category: await categoryName(entry.parent, input.lang, context) };
 };
 
 async function categoryName(

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { dropCv as dropCvCall } from '#contract/calls/drop-cv.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+import { canonicalId } from '#contract/public-id.ts';
 import { cvExtension, type JobApplication } from '#contract/submissions/job-application.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
@@ -16,8 +17,8 @@ import { newReference } from '../rules/reference.ts';
 /** The file is on disk before its row is written, and gone again if the row cannot be, or if the same was sent before. */
 export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
   keepWithinLimit('application', context);
-  const { refused, jobDeadline } = await look(application, context);
-  if (refused) return refused;
+  const found = await look(application, context);
+  if ('refused' in found) return found.refused;
 
   const extension = cvExtension(application.file.name);
   const content = new Uint8Array(await application.file.arrayBuffer());
@@ -41,7 +42,7 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
   const notices = spam ? [] : await noticesOf('applications', context, (to) => notice(reference, to));
   await context.privateBlobs.put(blob, content);
   try {
-    const { name, address, email, mobile, mobileAlternative, departmentId, careerId = null } = application;
+    const { name, address, email, mobile, mobileAlternative } = application;
     const { talentPool, privacyVersion } = application;
     const file = {
       blob,
@@ -58,9 +59,7 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
         email,
         mobile,
         mobileAlternative,
-        departmentId,
-        careerId,
-        jobDeadline,
+        ...found,
         talentPool,
         privacyVersion,
         spam,
@@ -90,25 +89,25 @@ const refusal = (field: ApplicationField, message: string): ApplicationReceipt =
   errors: [{ field, message }],
 });
 
-interface Looked {
-  /** What the applicant can mend. */
-  refused?: ApplicationReceipt;
-  jobDeadline?: string | null;
-}
+/** What the applicant can mend, or what is stored of department and job. */
+type Looked =
+  | { refused: ApplicationReceipt }
+  | { departmentId: number; careerId: number | null; jobDeadline?: string | null };
 
 /** Looks at department and job. */
 async function look({ departmentId, careerId }: JobApplication, context: CallContext): Promise<Looked> {
   const { entries } = context.store;
-  if (!(await entries.published('department', departmentId))) {
-    return { refused: refusal('departmentId', 'Choose a department') };
-  }
-  if (careerId === undefined) return {};
-  const entry = await entries.published('career', careerId);
+  const department = await entries.publishedByPublicId('department', canonicalId(departmentId));
+  if (!department) return { refused: refusal('departmentId', 'Choose a department') };
+  if (careerId === undefined) return { departmentId: department.id, careerId: null };
+  const entry = await entries.publishedByPublicId('career', canonicalId(careerId));
   const career = entry && viewOf('career', entry, context);
-  if (!career) return { refused: refusal('careerId', 'This job is no longer listed') };
+  if (!entry || !career) return { refused: refusal('careerId', 'This job is no longer listed') };
   const { applicationDeadline: jobDeadline } = career;
   const closed = jobDeadline !== null && Date.parse(jobDeadline) < context.now().getTime();
-  return closed ? { refused: refusal('careerId', 'The time to apply for this job is over') } : { jobDeadline };
+  return closed
+    ? { refused: refusal('careerId', 'The time to apply for this job is over') }
+    : { departmentId: department.id, careerId: entry.id, jobDeadline };
 }
 
 /** The mail says only that a CV is there: what is in it stays in the office. */

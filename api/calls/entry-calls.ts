@@ -1,6 +1,7 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import { Refusal } from '#contract/problem.ts';
-import type { PublishedQuery } from '#store/store.ts';
+import { canonicalId } from '#contract/public-id.ts';
+import type { PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';
 import type { CallContext } from '../context.ts';
 import { type EntryView, viewOf } from '../read-entry.ts';
 
@@ -25,16 +26,25 @@ export const entryList =
 /** Answers a by-id call with one published entry of a type, or refuses as {@link foundOnce} does. */
 export const entryById =
   <Name extends EntityName>(type: Name) =>
-  async ({ id, lang }: { id: number; lang?: string }, context: CallContext): Promise<EntryView<Name>> => {
-    const entry = await foundOnce(await context.store.entries.published(type, id, lang), type, { id }, context);
-    return found(viewOf(type, entry, context));
-  };
+  async (input: { id: string; lang?: string }, context: CallContext): Promise<EntryView<Name>> =>
+    found(viewOf(type, await publishedById(type, input, context), context));
+
+/** The published entry of a type that visitors know by an id. Refuses as {@link foundOnce} does. */
+export async function publishedById(
+  type: EntityName,
+  { id, lang }: { id: string; lang?: string | undefined },
+  context: CallContext,
+): Promise<PublishedEntry> {
+  const publicId = canonicalId(id);
+  const entry = await context.store.entries.publishedByPublicId(type, publicId, lang);
+  return foundOnce(entry, type, { publicId }, context);
+}
 
 /** Refuses where there is nothing: with gone for what visitors could once read, with not_found for what never was. */
 export async function foundOnce<T>(
   value: T | undefined,
   type: EntityName,
-  by: { id: number } | { address: string },
+  by: PublicName,
   { store }: CallContext,
 ): Promise<T> {
   if (value !== undefined) return value;

@@ -1,7 +1,6 @@
 import { entryList } from './entry-calls.ts';
 
 export const getBrand = entryList('brand');
-export const getCareer = entryList('career');
 export const getCertificate = entryList('certificate');
 export const getConcern = entryList('concern');
 export const getContactInformation = entryList('contactPerson');

@@ -11,10 +11,10 @@ export const search: Handler<typeof searchCall> = async ({ q, type, lang, skip =
     total: found.total,
     counts: found.counts,
     more: found.more,
-    items: found.items.map(({ type: hitType, id, address, title, fragment }) => ({
+    items: found.items.map(({ type: hitType, publicId, address, title, fragment }) => ({
       type: hitType,
-      id,
-      url: pageOf(hitType, id, address),
+      id: publicId,
+      url: pageOf(hitType, publicId, address),
       title,
       fragment,
     })),

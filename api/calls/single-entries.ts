@@ -4,7 +4,6 @@ import type { Handler } from '../context.ts';
 import { viewOf } from '../read-entry.ts';
 import { entryById, found, foundOnce } from './entry-calls.ts';
 
-export const getCareerById = entryById('career');
 export const getGalleryById = entryById('gallery');
 export const getNewsById = entryById('news');
 export const getTradeFairById = entryById('tradeFair');

@@ -44,4 +44,7 @@ export const career = defineEntity({
       : [],
 });
 
-export type Career = ViewOf<typeof career>;
+export interface Career extends Omit<ViewOf<typeof career>, 'department'> {
+  /** The department's public id. */
+  department: string | null;
+}

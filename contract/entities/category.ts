@@ -23,7 +23,7 @@ export const category = defineEntity({
 export type CategoryDocument = ViewOf<typeof category>;
 
 export interface SubCategory {
-  id: number;
+  id: string;
   name: string;
 }
 

@@ -31,7 +31,7 @@ export interface Product extends ViewOf<typeof product> {
 
 /** A product as a category page lists it. */
 export interface ProductCard {
-  id: number;
+  id: string;
   name: string;
   image: field.Picture | null;
 }

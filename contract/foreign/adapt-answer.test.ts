@@ -27,10 +27,10 @@ describe('an answer of a foreign backend', () => {
       'with names in another case',
       [{ Id: 7, Heading: 'A mill', Date: item.date, DESCRIPTION: '<p>x</p>', ImgLink: '' }],
     ],
-    ['with numbers as text', [{ ...item, id: '7' }]],
+    ['with numbers as text', [{ ...item, id: ' 7 ' }]],
   ])('is read %s', async (_, answer) => {
     expect(await read(getNews, answer)).toMatchObject({
-      value: [{ id: 7, heading: 'A mill', date: '2026-04-03T09:05:00Z' }],
+      value: [{ id: '7', heading: 'A mill', date: '2026-04-03T09:05:00Z' }],
       misfits: [],
     });
   });
@@ -44,7 +44,7 @@ describe('an answer of a foreign backend', () => {
     const gallery = { Id: 3, Name: 'Fair', GalleryDetailsVM: [{ ImgLink: '/a.jpg', IsVideo: 'False' }] };
     for (const answer of [gallery, [gallery], { data: gallery }, { Data: [gallery] }]) {
       expect((await read(getGalleryById, answer)).value, JSON.stringify(answer)).toMatchObject({
-        id: 3,
+        id: '3',
         name: 'Fair',
         media: [{ kind: 'picture', picture: { src: '/a.jpg' } }],
       });

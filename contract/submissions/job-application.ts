@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxIdLength } from '../public-id.ts';
 import { humanSigns, privacyVersion } from './parts.ts';
 
 /** The largest CV in bytes: "under 1MB", as the label says. */
@@ -48,8 +49,12 @@ export const jobApplicationFields = z.object({
   ),
   mobile: phoneNumber('Mobile'),
   mobileAlternative: phoneNumber('Mobile Alternative'),
-  departmentId: z.coerce.number('Choose a department').int('Choose a department').positive('Choose a department'),
-  careerId: z.coerce.number().int().positive().optional().describe('Absent: not for a particular job.'),
+  departmentId: z
+    .string('Choose a department')
+    .trim()
+    .min(1, 'Choose a department')
+    .max(maxIdLength, 'Choose a department'),
+  careerId: z.string().trim().min(1).max(maxIdLength).optional().describe('Absent: not for a particular job.'),
   talentPool: ticked
     .optional()
     .describe(

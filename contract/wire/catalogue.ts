@@ -57,7 +57,7 @@ export const categoryWire = wireCodec<Category>()(
   }),
   {
     decode: (wire) => ({
-      id: wire.id ?? 0,
+      id: wire.id ?? '',
       name: wire.name,
       description: wire.description ?? '',
       image: pictureFrom(wire.imgLink, wire.imgLinkInfo),
@@ -99,7 +99,7 @@ export const productWire = wireCodec<Product>()(
   }),
   {
     decode: (wire) => ({
-      id: wire.id ?? 0,
+      id: wire.id ?? '',
       name: wire.name,
       description: wire.description ?? '',
       category: wire.category ?? null,

@@ -36,7 +36,7 @@ export const concernWire = wireCodec<Concern>()(
   }),
   {
     decode: (wire) => ({
-      id: wire.id ?? 0,
+      id: wire.id ?? '',
       address: wire.url ?? '',
       name: wire.name,
       logo: pictureFrom(wire.logo, wire.logoInfo),

@@ -3,6 +3,7 @@ import type { FileLink, Picture } from '../fields.ts';
 import { addressMark, dateMark } from '../foreign/wire-shape.ts';
 import type { Media } from '../media.ts';
 import { type PictureFacts, pictureFacts } from '../picture-facts.ts';
+import { isNumericId, maxIdLength } from '../public-id.ts';
 import type { VideoTexts } from '../video-texts.ts';
 
 /**
@@ -13,12 +14,9 @@ export const wireCodec =
   <View>() =>
   <Wire extends z.ZodType>(
     wire: Wire,
-    both: { decode: (wire: z.output<Wire>) => View; encode: (view: View) => z.input<Wire> },
+    both: { decode: (wire: z.output<Wire>) => View; encode: (view: View) => z.output<Wire> },
   ) =>
-    z.codec(wire, z.custom<View>(), {
-      decode: both.decode,
-      encode: both.encode as (view: View) => z.output<Wire>,
-    });
+    z.codec(wire, z.custom<View>(), both);
 
 /** Text on the wire; absent means ''. */
 export const wireText = z.string().optional();
@@ -44,7 +42,11 @@ export const wireAddress = requiredWireAddress.optional();
 /** A list on the wire; absent means an empty one. */
 export const wireList = <Item extends z.ZodType>(item: Item) => z.array(item).optional();
 
-export const wireId = z.int().nonnegative();
+/** An id on the wire: a number where it can be one, text otherwise. Our side has it as text, whatever it looks like. */
+export const wireId = z.codec(z.union([z.int().nonnegative(), z.string().trim().min(1).max(maxIdLength)]), z.string(), {
+  decode: String,
+  encode: (id) => (isNumericId(id) ? Number(id) : id),
+});
 
 export const wireNumber = z.number().optional();
 

@@ -77,7 +77,7 @@ export const executiveWire = wireCodec<Executive>()(
   }),
   {
     decode: (wire) => ({
-      id: wire.id ?? 0,
+      id: wire.id ?? '',
       type: wire.type === 'Director' ? 'Director' : 'Admin',
       name: wire.name,
       designation: wire.designation ?? '',
@@ -107,7 +107,7 @@ export const contactPersonWire = wireCodec<ContactPerson>()(
   }),
   {
     decode: (wire) => ({
-      id: wire.id ?? 0,
+      id: wire.id ?? '',
       title: wire.title ?? '',
       name: wire.name,
       designation: wire.designation ?? '',

@@ -31,7 +31,7 @@ const wireLinkedPicture = z.object({
 
 const linkedPicture = {
   decode: (wire: z.infer<typeof wireLinkedPicture>) => ({
-    id: wire.id ?? 0,
+    id: wire.id ?? '',
     name: wire.name ?? '',
     image: pictureFrom(wire.imgLink, wire.imgLinkInfo),
     projectUrl: wire.projectUrl ?? '',
@@ -58,7 +58,7 @@ export const crestWire = wireCodec<Crest>()(
   }),
   {
     decode: (wire) => ({
-      id: wire.id ?? 0,
+      id: wire.id ?? '',
       name: wire.name ?? '',
       description: wire.description ?? '',
       image: pictureFrom(wire.imgLink, wire.imgLinkInfo),
@@ -84,7 +84,7 @@ export const certificateWire = wireCodec<Certificate>()(
   }),
   {
     decode: (wire) => ({
-      id: wire.id ?? 0,
+      id: wire.id ?? '',
       name: wire.name ?? '',
       description: wire.description ?? '',
       image: pictureFrom(wire.imgLink, wire.imgLinkInfo),
@@ -102,7 +102,7 @@ export const certificateWire = wireCodec<Certificate>()(
 );
 
 export const faqWire = wireCodec<Faq>()(z.object({ id: wireId.optional(), name: z.string(), description: wireText }), {
-  decode: (wire) => ({ id: wire.id ?? 0, name: wire.name, description: wire.description ?? '' }),
+  decode: (wire) => ({ id: wire.id ?? '', name: wire.name, description: wire.description ?? '' }),
   encode: (faq) => ({ id: faq.id, name: faq.name, description: faq.description }),
 });
 
@@ -115,7 +115,7 @@ export const reportWire = wireCodec<Report>()(
   }),
   {
     decode: (wire) => ({
-      id: wire.id ?? 0,
+      id: wire.id ?? '',
       name: wire.name ?? '',
       description: wire.description ?? '',
       files: (wire.reportDetailsVM ?? []).map((part) => ({
@@ -147,7 +147,7 @@ export const exportWire = wireCodec<ExportSection>()(
   }),
   {
     decode: (wire) => ({
-      id: wire.id ?? 0,
+      id: wire.id ?? '',
       name: wire.name ?? '',
       description: wire.description ?? '',
       items: (wire.exportDetailsVM ?? []).map((part) => ({

@@ -34,13 +34,13 @@ const rows: { entity: EntityName; wire: z.ZodType; names: string; extra?: Record
     entity: 'category',
     wire: menuCategoryWire,
     names: 'id name imgLink ourProductSubCategoryVM.id ourProductSubCategoryVM.name',
-    extra: { description: undefined, subCategories: [{ id: 2, name: 'Ring-spun' }] },
+    extra: { description: undefined, subCategories: [{ id: '2', name: 'Ring-spun' }] },
   },
   {
     entity: 'category',
     wire: categoryWire,
     names: 'name products.id products.imgLink products.name',
-    extra: { parent: null, subCategories: [], productTotal: 1, products: [{ id: 3, name: 'Cone', image: null }] },
+    extra: { parent: null, subCategories: [], productTotal: 1, products: [{ id: '3', name: 'Cone', image: null }] },
   },
   {
     entity: 'product',
@@ -72,6 +72,7 @@ const rows: { entity: EntityName; wire: z.ZodType; names: string; extra?: Record
     wire: careerWire,
     names:
       'id title vacancy jobDescription educationalQualification jobFacility salaryRange jobLocation createdAt applicationDeadline',
+    extra: { department: '9' },
   },
   { entity: 'department', wire: departmentWire, names: 'id name' },
   { entity: 'executive', wire: executiveWire, names: 'type name designation description imgLink' },
@@ -79,7 +80,10 @@ const rows: { entity: EntityName; wire: z.ZodType; names: string; extra?: Record
 
 describe.each(rows)('$entity: $names', ({ entity, wire, names, extra = {} }) => {
   const views = fc
-    .tuple(arbitraryOf(entityOf(entity).document), fc.integer({ min: 1, max: 1_000_000 }))
+    .tuple(
+      arbitraryOf(entityOf(entity).document),
+      fc.oneof(fc.nat().map(String), fc.uuid(), fc.constantFrom('007', 'A-7', '9007199254740993')),
+    )
     .map(([document, id]) => ({ ...(document as object), id: entity === 'company' ? undefined : id, ...extra }));
 
   test('every name of the specification is on the wire, whatever is filled in', () => {

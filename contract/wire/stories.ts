@@ -91,7 +91,7 @@ export const videoWire = wireCodec<Video>()(
   }),
   {
     decode: (wire) => ({
-      id: wire.id ?? 0,
+      id: wire.id ?? '',
       name: wire.name ?? '',
       video: wire.imgLink,
       poster: pictureFrom(wire.poster, wire.posterInfo),

@@ -38,7 +38,7 @@ export function LinkBox(props: LinkBoxProps) {
     if ('path' in target) return onChange(target.path);
     try {
       const { path, type, id: entry, document } = await client.call(getEntry, { id: target.entry });
-      onChange(path ?? pageShowing(type, { id: entry, address: null, document }));
+      onChange(path ?? pageShowing(type, { id: String(entry), address: null, document }));
     } catch (error) {
       notify(messageOf(error, texts), { type: 'error' });
     }

@@ -43,8 +43,8 @@ test('The built site has its own copy of the contract; what it asks for is kept 
 
 test('What one page alone shows is asked for each time, and so are long lists', async () => {
   const { client, state } = keptOver();
-  await client.call(getNewsById, { id: 1 });
-  await client.call(getNewsById, { id: 1 });
+  await client.call(getNewsById, { id: '1' });
+  await client.call(getNewsById, { id: '1' });
   expect(state.asked).toBe(2);
   const long = keptOver({ length: 101 });
   await long.client.list(getNews, {});

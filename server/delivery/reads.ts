@@ -2,13 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PublishedEntries, Store, VisibleChange } from '#store/store.ts';
 
 /**
- * What an answer was made of, as marks: `news` for any list or address of a type, `news#5` for one entry, `product<3` for
- * what stands under an entry, `*` for whatever can be found.
+ * What an answer was made of, as marks: `news` for any list or address of a type, `news#5` for one entry by its number,
+ * `news@5` for one by its public id, `product<3` for what stands under an entry, `*` for whatever can be found.
  */
 export type Reads = Set<string>;
 
 const anything = '*';
 const one = (type: string, id: number) => `${type}#${id}`;
+const known = (type: string, publicId: string) => `${type}@${publicId}`;
 const under = (type: string, parent: number | null) => `${type}<${parent ?? ''}`;
 
 /** Of the work under way and of whatever it is a part of. */
@@ -28,10 +29,11 @@ export function alsoReads(marks: Iterable<string>): void {
 }
 
 /** The marks of answers that a change makes stale. */
-export const staleMarks = ({ type, id, parents }: VisibleChange): string[] => [
+export const staleMarks = ({ type, id, publicId, parents }: VisibleChange): string[] => [
   anything,
   type,
   one(type, id),
+  known(type, publicId),
   ...parents.map((parent) => under(type, parent)),
 ];
 
@@ -43,6 +45,10 @@ export function withNotedReads(store: Store): Store {
     published(type, id, lang) {
       note(one(type, id));
       return entries.published(type, id, lang);
+    },
+    publishedByPublicId(type, publicId, lang) {
+      note(known(type, publicId));
+      return entries.publishedByPublicId(type, publicId, lang);
     },
     async publishedByAddress(type, address, lang) {
       // Another entry may take the address: only the whole type says for sure.

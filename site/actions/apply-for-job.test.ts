@@ -17,7 +17,7 @@ const apply = (answers: Answers) => {
   for (const [name, value] of Object.entries(typed)) body.append(name, value);
   body.append('file', new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }));
   const services = fakeServices(answers);
-  return applyForJob(new Request('http://site.test/career/4', { method: 'POST', body }), services, 4).then(
+  return applyForJob(new Request('http://site.test/career/4', { method: 'POST', body }), services, '4').then(
     (answer) => ({
       ...answer,
       made: services.made,

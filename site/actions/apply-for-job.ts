@@ -8,7 +8,7 @@ import { readForm, typedValues } from './read-form.ts';
 import { cvFieldNames, submitCv } from './submit-cv.ts';
 
 /** Submits a CV for a job that is there and open. A job that cannot be looked up costs nothing that was typed. */
-export async function applyForJob(request: Request, services: SiteServices, careerId: number): Promise<Answer> {
+export async function applyForJob(request: Request, services: SiteServices, careerId: string): Promise<Answer> {
   const texts = pageTextsFor('en');
   try {
     const job = await services.client.call(getCareerById, { id: careerId });

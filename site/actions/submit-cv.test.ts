@@ -30,7 +30,7 @@ describe('submitCv', () => {
         return Response.json({ status: true, msg: 'Thank you, CV-2345-6789' });
       },
     });
-    const answer = await submitCv(post({ ...typed, careerId: '99', file: cv }), services, 12);
+    const answer = await submitCv(post({ ...typed, careerId: '99', file: cv }), services, '12');
     expect(answer).toMatchObject({ status: 200, outcome: { tone: 'success', text: 'Thank you, CV-2345-6789' } });
     expect(Object.fromEntries([...parts].filter(([, value]) => typeof value === 'string'))).toEqual({
       Name: 'Ada',

@@ -18,7 +18,7 @@ export const cvFieldNames = [
 ] as const;
 
 /** Submits a CV, for the job named or for none; which job is the page's to say, not the form's. */
-export async function submitCv(request: Request, services: SiteServices, careerId?: number): Promise<Answer> {
+export async function submitCv(request: Request, services: SiteServices, careerId?: string): Promise<Answer> {
   const texts = pageTextsFor('en').cv;
   const { values, file } = await readForm(request);
   const typed = typedValues(values, cvFieldNames);

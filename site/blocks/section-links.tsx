@@ -6,9 +6,9 @@ import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** The parts of a long page, to jump to; nothing where there are fewer than two. */
-export function SectionLinks({ type, sections }: { type: AnchoredType; sections: { id: number; name: string }[] }) {
+export function SectionLinks({ type, sections }: { type: AnchoredType; sections: { id: string; name: string }[] }) {
   const { group } = usePageTexts();
-  const named = sections.filter(({ id }) => id > 0);
+  const named = sections.filter(({ id }) => id !== '');
   if (named.length < 2) return null;
   return (
     <nav aria-label={group.onThisPage} className="section-links mb-12 lg:mb-16">

@@ -49,7 +49,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
-  const item = (id: number, date: string) => ({
+  const item = (id: string, date: string) => ({
     id,
     ...news.document.parse({
       ...news.example,
@@ -63,7 +63,7 @@ describe('the feed', () => {
   const feed = { title: 'News', author: 'Example & Co', publicUrl, assetUrl: publicUrl, now };
 
   test('has what RFC 4287 asks of a feed and of each entry', () => {
-    const xml = atomXml(feed, [item(1, '2026-03-02T09:00:00Z'), item(2, '2026-05-02T09:00:00Z'), item(3, '')]);
+    const xml = atomXml(feed, [item('1', '2026-03-02T09:00:00Z'), item('2', '2026-05-02T09:00:00Z'), item('3', '')]);
     const [head = '', ...entries] = xml.split('<entry>');
     expect(entries).toHaveLength(2);
     for (const part of [head, ...entries]) {

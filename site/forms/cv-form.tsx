@@ -25,8 +25,8 @@ export function CvForm({
   sent,
 }: {
   action: string;
-  departments: { id: number; name: string }[];
-  departmentId?: number | null;
+  departments: { id: string; name: string }[];
+  departmentId?: string | null;
   sent?: FormOutcome;
 }) {
   const { cv: texts, form: formTexts, formPrivacy } = usePageTexts();
@@ -46,9 +46,9 @@ export function CvForm({
   const textField = (name: keyof typeof limits) => ({ ...base(name), label: texts[name], maxLength: limits[name] });
   const { defaultValue: _, ...fileField } = base('file');
 
-  const chosen = sent?.values.departmentId ?? (departmentId ? String(departmentId) : '');
+  const chosen = sent?.values.departmentId ?? departmentId ?? '';
   // Where the departments could not be loaded again after the form was sent, the choice still stands.
-  const isChoiceUnknown = chosen !== '' && !departments.some(({ id }) => String(id) === chosen);
+  const isChoiceUnknown = chosen !== '' && !departments.some(({ id }) => id === chosen);
 
   const check = (input: HTMLInputElement) => {
     const file = input.files?.[0];

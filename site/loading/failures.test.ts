@@ -5,7 +5,7 @@ import { orErrorPage } from './failures.ts';
 
 const thrownFor = async (answers: Answers) => {
   const services = fakeServices(answers);
-  const thrown = await orErrorPage(services, () => services.client.call(getNewsById, { id: 1 })).then(
+  const thrown = await orErrorPage(services, () => services.client.call(getNewsById, { id: '1' })).then(
     () => undefined,
     (error: unknown) => error,
   );

@@ -35,9 +35,9 @@ const fixedPaths = [
   '/privacy-policy',
 ];
 
-const idOf = ({ id }: { id: number }): number => id;
+const idOf = ({ id }: { id: string }): string => id;
 
-async function productsOf(client: SiteServices['client'], id: number, part: Part) {
+async function productsOf(client: SiteServices['client'], id: string, part: Part) {
   return partOf(await client.call(getCategoryByCategoryId, { id, ...part }), part);
 }
 
@@ -67,7 +67,7 @@ export async function listedPages(services: SiteServices): Promise<ListedPage[]>
     (part) => client.list(getNews, part),
     ({ id, date }) => ({ id, date }),
   );
-  const products = new Set<number>();
+  const products = new Set<string>();
   // One after the other: a category may have very many.
   for (const { id } of menu) {
     for (const product of await wholeList((part) => productsOf(client, id, part), idOf)) products.add(product);

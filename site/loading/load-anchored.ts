@@ -4,7 +4,7 @@ import { loadPage } from './paged.ts';
 
 /** Where an entry stands that is not on the page shown. */
 export interface Elsewhere {
-  id: number;
+  id: string;
   name: string;
   page: number;
 }
@@ -13,7 +13,7 @@ export interface Elsewhere {
  * A page of a list whose entries are linked to by anchors. A link such as `/faq#faq-30` cannot say on which page
  * the entry stands, so the page learns where all the others are.
  */
-export async function loadAnchored<Item extends { id: number; name: string }>(
+export async function loadAnchored<Item extends { id: string; name: string }>(
   url: URL,
   loadAll: () => Promise<Item[]>,
 ): Promise<{ items: Item[]; paging: Paging; elsewhere: Elsewhere[] }> {
@@ -24,6 +24,6 @@ export async function loadAnchored<Item extends { id: number; name: string }>(
   });
   const elsewhere = all
     .map(({ id, name }, index) => ({ id, name, page: Math.floor(index / pageSize) + 1 }))
-    .filter(({ id, page }) => id > 0 && page !== paging.page);
+    .filter(({ id, page }) => id !== '' && page !== paging.page);
   return { items, paging, elsewhere };
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import type { Category } from '#contract/entities/category.ts';
+import { pageOf } from '#contract/pages.ts';
 import type { SiteServices } from '../context.ts';
 import { isGone, isNotFound, notFound } from './failures.ts';
 import { loadPage, type Part } from './paged.ts';
@@ -10,7 +11,7 @@ import { loadPage, type Part } from './paged.ts';
  * What stands at `/product/{id}`: a category or sub-category with the page of its products asked for. The id
  * of a product moves on to the product's own page for good; anything else is not found.
  */
-export async function loadCategory(services: SiteServices, id: number, url: URL) {
+export async function loadCategory(services: SiteServices, id: string, url: URL) {
   const found: Category[] = [];
   const { items, paging } = await loadPage(url, async (part) => {
     const category = await categoryOrRedirect(services, id, part);
@@ -23,13 +24,13 @@ export async function loadCategory(services: SiteServices, id: number, url: URL)
   return { category: { name, description, parent, subCategories, image }, products: items, paging };
 }
 
-async function categoryOrRedirect({ client }: SiteServices, id: number, part: Part): Promise<Category> {
+async function categoryOrRedirect({ client }: SiteServices, id: string, part: Part): Promise<Category> {
   try {
     return await client.call(getCategoryByCategoryId, { id, ...part });
   } catch (error) {
     if (!isNotFound(error) || isGone(error)) throw error;
     await client.call(getProductById, { id });
-    throw redirect(`/product-details/${id}`, 301);
+    throw redirect(pageOf('product', id), 301);
   }
 }
 

@@ -16,7 +16,7 @@ describe('loadShell', () => {
     expect(shell).toMatchObject({
       company: { companyName: 'Example Group', phone: '+49 40 1' },
       concerns: [{ name: 'North Mill', address: 'north-mill', redirectUrl: '' }],
-      categories: [{ id: 2, subCategories: [{ id: 3 }] }],
+      categories: [{ id: '2', subCategories: [{ id: '3' }] }],
       year: 2026,
     });
     expect(services.made.sort()).toEqual(['GetConcern', 'GetInformation', 'GetProductMenu']);

@@ -5,10 +5,10 @@ import { type AnchoredType, anchorOf } from './anchors.ts';
 describe('anchorOf', () => {
   test('names the places that search results link to', () => {
     const types: AnchoredType[] = ['report', 'export', 'certificate', 'faq'];
-    for (const type of types) expect(pageOf(type, 17).split('#')[1]).toBe(anchorOf(type, 17));
+    for (const type of types) expect(pageOf(type, '17').split('#')[1]).toBe(anchorOf(type, '17'));
   });
 
   test('gives none to an entry without an id, so that no two parts share one', () => {
-    expect(anchorOf('faq', 0)).toBeUndefined();
+    expect(anchorOf('faq', '')).toBeUndefined();
   });
 });

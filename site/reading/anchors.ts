@@ -2,4 +2,4 @@
 export type AnchoredType = 'report' | 'export' | 'certificate' | 'faq';
 
 /** The id of an entry's part of the page; undefined for entries that came without an id of their own. */
-export const anchorOf = (type: AnchoredType, id: number): string | undefined => (id > 0 ? `${type}-${id}` : undefined);
+export const anchorOf = (type: AnchoredType, id: string): string | undefined => (id ? `${type}-${id}` : undefined);

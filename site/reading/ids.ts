@@ -1,4 +1,4 @@
-import { maxId } from '../constants.ts';
+const maxId = 2_147_483_647;
 
 /** The id a path names; undefined for anything that cannot be one. */
 export function idFrom(text: string | undefined): number | undefined {

@@ -3,6 +3,7 @@ import { getCareerById } from '#contract/calls/get-career-by-id.ts';
 import { getDepartment } from '#contract/calls/get-department.ts';
 import type { Career } from '#contract/entities/career.ts';
 import type { Department } from '#contract/entities/department.ts';
+import { publicIdFrom } from '#contract/public-id.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { applyForJob } from '../actions/apply-for-job.ts';
@@ -16,7 +17,6 @@ import { notFound } from '../loading/failures.ts';
 import { timeZoneOf } from '../loading/load-shell.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
 import { hasPassed } from '../reading/dates.ts';
-import { idFrom } from '../reading/ids.ts';
 import { inZone } from '../reading/time-zones.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -27,7 +27,7 @@ import type { Route } from './+types/career-item.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const id = idFrom(params.careerId);
+  const id = publicIdFrom(params.careerId);
   if (id === undefined) throw notFound();
   return orBlankAfterForm(context, nothing, () => loadJob(services, id));
 }
@@ -41,7 +41,7 @@ interface JobPage {
 
 const nothing = data<JobPage>({ job: null, isClosed: false, departments: null, summary: '' });
 
-async function loadJob(services: SiteServices, id: number) {
+async function loadJob(services: SiteServices, id: string) {
   const { core, part, answer } = pageParts(services);
   const [timeZone, found, departments] = await Promise.all([
     timeZoneOf(services),
@@ -60,7 +60,7 @@ async function loadJob(services: SiteServices, id: number) {
 export const headers = partsHeaders;
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const id = idFrom(params.careerId);
+  const id = publicIdFrom(params.careerId);
   if (id === undefined) throw notFound();
   context.set(formSentContext, true);
   const { outcome, status } = await applyForJob(request, context.get(servicesContext), id);

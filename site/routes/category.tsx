@@ -1,3 +1,4 @@
+import { publicIdFrom } from '#contract/public-id.ts';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { Empty } from '../blocks/empty.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
@@ -5,7 +6,6 @@ import { PictureCard } from '../blocks/picture-card.tsx';
 import { servicesContext } from '../context.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
 import { loadCategory } from '../loading/load-category.ts';
-import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/category.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const id = idFrom(params.categoryId);
+  const id = publicIdFrom(params.categoryId);
   if (id === undefined) throw notFound();
   return orErrorPage(services, () => loadCategory(services, id, url));
 }

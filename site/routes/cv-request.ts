@@ -1,8 +1,8 @@
+import { publicIdFrom } from '#contract/public-id.ts';
 import { applyForJob } from '../actions/apply-for-job.ts';
 import { submitCv } from '../actions/submit-cv.ts';
 import { servicesContext } from '../context.ts';
 import { notFound } from '../loading/failures.ts';
-import { idFrom } from '../reading/ids.ts';
 import type { Route } from './+types/cv-request.ts';
 
 /** What the CV form asks in place, for a job or for none: answers the form's outcome as JSON. */
@@ -10,7 +10,7 @@ export async function action({ context, params: { careerId }, request }: Route.A
   const services = context.get(servicesContext);
   const { outcome, status } = await (careerId === undefined
     ? submitCv(request, services)
-    : applyForJob(request, services, idFrom(careerId) ?? missing()));
+    : applyForJob(request, services, publicIdFrom(careerId) ?? missing()));
   return Response.json(outcome, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 

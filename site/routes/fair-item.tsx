@@ -1,4 +1,5 @@
 import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
+import { publicIdFrom } from '#contract/public-id.ts';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/picture-wall.tsx';
 import { Empty } from '../blocks/empty.tsx';
@@ -11,7 +12,6 @@ import { notFound, orErrorPage } from '../loading/failures.ts';
 import { fairCardOf, onPage } from '../loading/media.ts';
 import { loadPage } from '../loading/paged.ts';
 import { pictureUses } from '../picture-uses.ts';
-import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
@@ -20,7 +20,7 @@ import type { Route } from './+types/fair-item.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const id = idFrom(params.tradeFairId);
+  const id = publicIdFrom(params.tradeFairId);
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
     const fair = await services.client.call(getTradeFairById, { id });

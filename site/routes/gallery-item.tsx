@@ -1,4 +1,5 @@
 import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
+import { publicIdFrom } from '#contract/public-id.ts';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/picture-wall.tsx';
 import { Empty } from '../blocks/empty.tsx';
@@ -12,7 +13,6 @@ import { mediaApart, onPage } from '../loading/media.ts';
 import { loadPage } from '../loading/paged.ts';
 import { withPosters } from '../loading/posters.ts';
 import { pictureUses } from '../picture-uses.ts';
-import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
@@ -22,7 +22,7 @@ import type { Route } from './+types/gallery-item.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const id = idFrom(params.galleryId);
+  const id = publicIdFrom(params.galleryId);
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
     const { name, description, image, media } = await services.client.call(getGalleryById, { id });

@@ -1,5 +1,6 @@
 import { getNews } from '#contract/calls/get-news.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { publicIdFrom } from '#contract/public-id.ts';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -11,7 +12,6 @@ import { orWithout } from '../loading/extras.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
 import { timeZoneOf } from '../loading/load-shell.ts';
 import { pictureUses } from '../picture-uses.ts';
-import { idFrom } from '../reading/ids.ts';
 import { inZone } from '../reading/time-zones.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -25,7 +25,7 @@ const moreNews = 4;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const id = idFrom(params.newsId);
+  const id = publicIdFrom(params.newsId);
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
     const [timeZone, news, latest] = await Promise.all([

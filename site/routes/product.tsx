@@ -1,5 +1,6 @@
 import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import { publicIdFrom } from '#contract/public-id.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -13,7 +14,6 @@ import { notFound, orErrorPage } from '../loading/failures.ts';
 import { mediaApart } from '../loading/media.ts';
 import { withPosters } from '../loading/posters.ts';
 import { pictureUses } from '../picture-uses.ts';
-import { idFrom } from '../reading/ids.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
@@ -24,7 +24,7 @@ import type { Route } from './+types/product.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const id = idFrom(params.productId);
+  const id = publicIdFrom(params.productId);
   if (id === undefined) throw notFound();
   return orErrorPage(services, async () => {
     const { name, description, category, media } = await services.client.call(getProductById, { id });
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** As many as stand in one row. */
 const alikeShown = 3;
 
-const productsOf = (services: SiteServices, id: number) =>
+const productsOf = (services: SiteServices, id: string) =>
   orWithout(services, async (options) => {
     const category = await services.client.call(getCategoryByCategoryId, { id, take: alikeShown + 1 }, options);
     return category.products;

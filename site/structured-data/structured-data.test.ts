@@ -11,8 +11,12 @@ import { faultsOf } from './testing/schema-terms.ts';
 import type { Place, Thing } from './thing.ts';
 import { videoObjects } from './video-object.ts';
 
-const job = { id: 3, ...career.document.parse({ ...career.example, educationalQualification: '<p>A trade</p>' }) };
-const item = { id: 4, ...news.document.parse({ ...news.example, image: { src: '/files/a.webp' } }) };
+const job = {
+  ...career.document.parse({ ...career.example, educationalQualification: '<p>A trade</p>' }),
+  id: '3',
+  department: null,
+};
+const item = { id: '4', ...news.document.parse({ ...news.example, image: { src: '/files/a.webp' } }) };
 const cone = { src: '/files/cone.webp', alt: '' };
 const films = [
   { name: 'A', address: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', poster: cone },

@@ -13,6 +13,7 @@ import { officeEntries } from './office-entries.ts';
 import { pictureStandIns } from './picture-stand-ins.ts';
 import { previewMakers } from './preview-makers.ts';
 import { privacy } from './privacy.ts';
+import { publicIds } from './public-ids.ts';
 import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   searchTitles,
   previewMakers,
   dismissals,
+  publicIds,
 ];
 
 export const schemaVersion = migrations.length;

@@ -22,7 +22,8 @@ test.each(engines)('titles of before are known after the update on $name', async
     await engine.close();
 
     const after = await createStore(config);
-    const found = async () => (await after.search({ words: 'ete', skip: 0, take: 5 })).items.map(({ id }) => id);
+    const found = async () =>
+      (await after.search({ words: 'ete', skip: 0, take: 5 })).items.map(({ publicId }) => Number(publicId));
     expect(await found()).toEqual([titled.id, other.id]);
     await after.entries.trash(titled.id, 1, 'me');
     expect(await found()).toEqual([other.id]);

@@ -101,7 +101,7 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
     const entries = await preview(change('faq', { name: 'new' }));
     expect(await names(entries, { type: 'faq' })).toEqual(['a c new', 3]);
     expect((await entries.published('faq', unsavedId))?.id).toBe(unsavedId);
-    expect(await entries.isWithdrawn('faq', { id: unsavedId })).toBe(false);
+    expect(await entries.isWithdrawn('faq', { publicId: String(unsavedId) })).toBe(false);
   });
 
   test('show a dated entry by its date, and in its years only', async () => {

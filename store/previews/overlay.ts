@@ -8,6 +8,7 @@ import { momentOf } from '../moment.ts';
 /** A state of an entry that is shown as if it were published. */
 export interface Snapshot {
   id: number;
+  publicId: string;
   type: EntityName;
   parent: number | null;
   document: JsonDocument;
@@ -45,17 +46,21 @@ function placeOf(snapshot: Snapshot, datedAt: string | null, others: readonly Pu
 
 /** What visitors would be shown if the snapshot were published: it takes the place of its entry, or its own among the others. */
 export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defaultLanguage: string): PublishedEntries {
-  const { id, type, parent } = snapshot;
+  const { id, publicId, type, parent } = snapshot;
   const { address, datedAt } = derivedFrom(type, snapshot.document);
   const byLanguage = new Map(Object.entries({ ...snapshot.translations, '': snapshot.document }));
   const shown = (lang: string | undefined): PublishedEntry => ({
     id,
+    publicId,
     parent,
     document: documentIn(languagesFor(lang, defaultLanguage), byLanguage),
   });
   return {
     published: async (of, asked, lang) =>
       of === type && asked === id ? shown(lang) : entries.published(of, asked, lang),
+
+    publishedByPublicId: async (of, asked, lang) =>
+      of === type && asked === publicId ? shown(lang) : entries.publishedByPublicId(of, asked, lang),
 
     async publishedByAddress(of, asked, lang) {
       if (of === type && asked === address) return shown(lang);
@@ -66,7 +71,8 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
 
     publishedSingle: async (of, lang) => (of === type ? shown(lang) : entries.publishedSingle(of, lang)),
 
-    isWithdrawn: async (of, by) => (of === type && 'id' in by && by.id === id ? false : entries.isWithdrawn(of, by)),
+    isWithdrawn: async (of, by) =>
+      of === type && 'publicId' in by && by.publicId === publicId ? false : entries.isWithdrawn(of, by),
 
     async listPublished(query) {
       if (query.type !== type) return entries.listPublished(query);

@@ -27,7 +27,7 @@ describe.each(engines)('What visitors see differently, on $name', ({ freshStore 
       store.entries.save({ ...change('product', { name: 'Moved' }, { parent: two }), id, revision }),
     );
     expect(known).toBe(true);
-    expect(changes).toEqual([{ id, type: 'product', parents: [two, one] }]);
+    expect(changes).toEqual([{ id, publicId: String(id), type: 'product', parents: [two, one] }]);
   });
 
   test('is nothing for a draft, and nothing since the version there is', async () => {

@@ -1,4 +1,5 @@
 import type { EntityName } from '#contract/entities/registry.ts';
+import { publicIdOf } from '#contract/public-id.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
 import type { ContentChanges, VisibleChange } from '../store.ts';
 
@@ -28,7 +29,14 @@ export async function noteVisible(db: Database, engine: Engine, changed: readonl
   for (const { id, type, parent, parentBefore = parent } of changed) {
     await db
       .insertInto('content_changes')
-      .values({ version, entry_id: id, type, parent_id: parent, parent_before: parentBefore })
+      .values(({ selectFrom }) => ({
+        version,
+        entry_id: id,
+        type,
+        parent_id: parent,
+        parent_before: parentBefore,
+        public_id: selectFrom('entries').select('public_id').where('id', '=', id),
+      }))
       .onConflict((conflict) => conflict.columns(['version', 'entry_id']).doNothing())
       .execute();
   }
@@ -60,8 +68,9 @@ async function changesSince(db: Database, after: number): Promise<ContentChanges
     .orderBy('version')
     .execute();
   const known = after < version && new Set(rows.map((row) => row.version)).size === version - after;
-  const changes: VisibleChange[] = rows.map(({ entry_id: id, type, parent_id, parent_before }) => ({
+  const changes: VisibleChange[] = rows.map(({ entry_id: id, public_id, type, parent_id, parent_before }) => ({
     id,
+    publicId: publicIdOf({ id, public_id }),
     type,
     parents: [...new Set([parent_id, parent_before])],
   }));

@@ -1,3 +1,4 @@
+import { publicIdOf } from '#contract/public-id.ts';
 import type { Engine } from '../dialects/engine.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { documentFrom } from '../documents/json.ts';
@@ -5,6 +6,7 @@ import type { Entries, KeptRevision } from '../entries.ts';
 import { entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
 import { moveEntry } from './move-entry.ts';
+import { publicIdHolder } from './public-ids.ts';
 import { nextDue, publishDue } from './publish-due.ts';
 import { publishedEntriesOf } from './published-entries.ts';
 import { referencesOf } from './references.ts';
@@ -29,6 +31,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     titles: (ids) => titlesOf(db, [...new Set(ids)]),
     references: (id) => referencesOf(db, id),
     addressHolder: (type, address) => addressHolder(db, type, address),
+    publicIdHolder: (type, publicId) => publicIdHolder(db, type, publicId),
 
     async get(id) {
       const row = await entryRow(db, id);
@@ -36,6 +39,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
       const { document, translations, parent } = await latestState(db, row);
       return {
         id: row.id,
+        publicId: publicIdOf(row),
         type: row.type,
         title: derivedFrom(row.type, document).title,
         parent,

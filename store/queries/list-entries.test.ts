@@ -42,6 +42,7 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
     expect(total).toBe(4);
     expect(items.find(({ id }) => id === ids['Élan 30'])).toEqual({
       id: ids['Élan 30'],
+      publicId: String(ids['Élan 30']),
       type: 'product',
       title: 'Élan 30',
       parent: expect.any(Number),

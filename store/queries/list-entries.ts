@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { picturesIn } from '#contract/document-parts.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { Picture } from '#contract/fields.ts';
+import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '../dialects/engine.ts';
 import { completedDocument, derivedFrom } from '../documents/derived.ts';
 import type { EntriesQuery, JsonDocument, ListedEntry } from '../entries.ts';
@@ -64,6 +65,7 @@ function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<nu
   const { title } = derivedFrom(row.type, document);
   return {
     id: row.id,
+    publicId: publicIdOf(row),
     type: row.type,
     title,
     parent: row.parent_id,

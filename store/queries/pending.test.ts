@@ -41,7 +41,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
       translations: { de: { heading: 'Neu' } },
     });
     expect((await entries.revisions(id)).items.map(({ status }) => status)).toEqual(['draft', 'published']);
-    expect(await entries.isWithdrawn('news', { id })).toBe(false);
+    expect(await entries.isWithdrawn('news', { publicId: String(id) })).toBe(false);
 
     await entries.setStatus(id, 2, 'published', 'ann');
     expect([await heading(id), await found('old'), await found('neu'), await store.contentVersion()]).toEqual([
@@ -99,7 +99,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
     await entries.setStatus(id, 2, 'draft', 'ann');
     expect(await entries.get(id)).toMatchObject({ status: 'draft', pending: false, document: { heading: 'New' } });
     expect(await heading(id)).toBeUndefined();
-    expect(await entries.isWithdrawn('news', { id })).toBe(true);
+    expect(await entries.isWithdrawn('news', { publicId: String(id) })).toBe(true);
   });
 
   test('is published at its time, by whichever process runs then', async () => {

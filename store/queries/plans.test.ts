@@ -51,7 +51,7 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'one by id': ({ entries }) => entries.published('product', 500, 'de'),
   'one by address': ({ entries }) => entries.publishedByAddress('concern', 'concern-7', 'pt-BR'),
   'the single one': ({ entries }) => entries.publishedSingle('company'),
-  'whether one is withdrawn': ({ entries }) => entries.isWithdrawn('concern', { id: 100_077 }),
+  'whether one is withdrawn': ({ entries }) => entries.isWithdrawn('concern', { publicId: String(100_077) }),
   'whether an address is withdrawn': ({ entries }) => entries.isWithdrawn('concern', { address: 'gone-77' }),
   'an entry taken back': ({ entries }) =>
     entries.save(change('product', {}, { id: 502, revision: 1, parent: 7, status: 'draft' })),

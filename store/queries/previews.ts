@@ -1,11 +1,12 @@
 import type { ExpressionBuilder } from 'kysely';
+import { publicIdOf } from '#contract/public-id.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { documentFrom } from '../documents/json.ts';
 import { type Previews, unsavedId } from '../entries.ts';
 import { momentOf } from '../moment.ts';
 import { type Snapshot, withSnapshot } from '../previews/overlay.ts';
 import type { Tables } from '../tables.ts';
-import { siblingsOf, translationsFrom } from './entry-rows.ts';
+import { entryRow, siblingsOf, translationsFrom } from './entry-rows.ts';
 import { publishedEntriesOf } from './published-entries.ts';
 
 const siblingIds = async (db: Database, of: Pick<Snapshot, 'type' | 'parent'>): Promise<number[]> => {
@@ -64,8 +65,11 @@ export const previewsOf = ({ read, write }: Engine, defaultLanguage: string): Pr
       .executeTakeFirst();
     if (!row) return undefined;
     const { type, parent_id: parent } = row;
+    const id = row.entry_id ?? unsavedId;
+    const known = await entryRow(read, id);
     const snapshot = {
-      id: row.entry_id ?? unsavedId,
+      id,
+      publicId: publicIdOf(known ?? { id, public_id: null }),
       type,
       parent,
       document: documentFrom(row.document),

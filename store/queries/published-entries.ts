@@ -30,6 +30,7 @@ export function publishedEntriesOf(db: Database, defaultLanguage: string): Publi
   const languages = (lang: string | undefined) => languagesFor(lang, defaultLanguage);
   return {
     published: (type, id, lang) => onePublished(db, type, { id }, languages(lang)),
+    publishedByPublicId: (type, publicId, lang) => onePublished(db, type, { publicId }, languages(lang)),
     publishedByAddress: (type, address, lang) => onePublished(db, type, { address }, languages(lang)),
     publishedSingle: (type, lang) => onePublished(db, type, 'single', languages(lang)),
     isWithdrawn: (type, by) => isWithdrawn(db, type, by),

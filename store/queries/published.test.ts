@@ -163,7 +163,7 @@ describe.each(engines)('the content version on $name', ({ freshStore }) => {
 
   test('what was withdrawn is told from what never was', async () => {
     const { entries } = store;
-    const gone = (id: number) => entries.isWithdrawn('concern', { id });
+    const gone = (id: number) => entries.isWithdrawn('concern', { publicId: String(id) });
     const save = (rest: Partial<EntryChange>) => entries.save(change('concern', { address: 'mill' }, rest));
     const { id } = await save({ status: 'draft' });
     expect(await gone(id)).toBe(false);
@@ -172,7 +172,7 @@ describe.each(engines)('the content version on $name', ({ freshStore }) => {
     await save({ id, revision: 2, status: 'draft' });
     expect(await gone(id)).toBe(true);
     expect(await entries.isWithdrawn('concern', { address: 'mill' })).toBe(true);
-    expect(await entries.isWithdrawn('news', { id })).toBe(false);
+    expect(await entries.isWithdrawn('news', { publicId: String(id) })).toBe(false);
     await save({ id, revision: 3, status: 'scheduled', publishAt: '2020-01-01T00:00:00Z' });
     await entries.publishDue(new Date());
     expect(await gone(id)).toBe(false);

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { entityOf } from '#contract/entities/registry.ts';
+import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '../dialects/engine.ts';
 import { documentFrom } from '../documents/json.ts';
 import { documentIn } from '../documents/translate.ts';
 import { momentOf } from '../moment.ts';
-import type { JsonDocument, PublishedEntry, PublishedQuery } from '../store.ts';
+import type { JsonDocument, PublicName, PublishedEntry, PublishedQuery } from '../store.ts';
 import { from, goesByMilestones, type Milestone, type Milestones } from './milestones.ts';
+import { hasPublicId } from './public-ids.ts';
 
 const publishedOf = (db: Database, type: PublishedQuery['type']) =>
   db.selectFrom('entries').where('type', '=', type).where('status', '=', 'published');
@@ -61,6 +63,7 @@ function pageOf(db: Database, query: PublishedQuery, near: Milestone | undefined
 
 interface DocumentRow {
   id: number;
+  public_id: string | null;
   parent_id: number | null;
   lang: string;
   document: string;
@@ -68,15 +71,15 @@ interface DocumentRow {
 
 /** Rows of the same entry stand together. */
 function assembled(rows: readonly DocumentRow[], languages: readonly string[]): PublishedEntry[] {
-  const byEntry = new Map<number, { parent: number | null; byLanguage: Map<string, JsonDocument> }>();
-  for (const { id, parent_id: parent, lang, document } of rows) {
-    const entry = byEntry.get(id) ?? { parent, byLanguage: new Map<string, JsonDocument>() };
+  const byEntry = new Map<number, Omit<PublishedEntry, 'document'> & { byLanguage: Map<string, JsonDocument> }>();
+  for (const row of rows) {
+    const { id, parent_id: parent, lang, document } = row;
+    const entry = byEntry.get(id) ?? { id, publicId: publicIdOf(row), parent, byLanguage: new Map() };
     byEntry.set(id, entry);
     entry.byLanguage.set(lang, documentFrom(document));
   }
-  return [...byEntry].map(([id, { parent, byLanguage }]) => ({
-    id,
-    parent,
+  return [...byEntry.values()].map(({ byLanguage, ...entry }) => ({
+    ...entry,
     document: documentIn(languages, byLanguage),
   }));
 }
@@ -99,11 +102,13 @@ function documentsOf(db: Database, query: PublishedQuery, languages: readonly st
   const documents = db
     .selectFrom(page.as('page'))
     .innerJoin('entry_documents', 'entry_documents.entry_id', 'page.id')
+    // Not of the page: the indexes that find the page do not hold it.
+    .innerJoin('entries', 'entries.id', 'page.id')
     .where('entry_documents.lang', 'in', languages);
   // Said of a part of the type, this would lead SQLite to read the documents of all of it.
   const ofWholeType = query.parents === undefined && query.dated === undefined && !isCut(query);
   return (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
-    .select(['page.id', 'page.parent_id', 'entry_documents.lang', 'entry_documents.document'])
+    .select(['page.id', 'entries.public_id', 'page.parent_id', 'entry_documents.lang', 'entry_documents.document'])
     .orderBy('page.place')
     .orderBy('page.rank', direction)
     .orderBy('page.id', direction);
@@ -184,25 +189,27 @@ export async function listPublished(
   return { items: total > (query.skip ?? 0) ? await itemsOf(db, query, languages, memory) : [], total };
 }
 
-/** The one published entry of a type that `by` describes: its id, its address, or that it is the only one. */
+/** The one published entry of a type that `by` describes: its id, what visitors know it by, or that it is the only one. */
 export async function onePublished(
   db: Database,
   type: PublishedQuery['type'],
-  by: { id: number } | { address: string } | 'single',
+  by: { id: number } | PublicName | 'single',
   languages: readonly string[],
 ): Promise<PublishedEntry | undefined> {
-  const published = publishedOf(db, type).select(['id', 'parent_id']);
+  const published = publishedOf(db, type).select(['id', 'public_id', 'parent_id']);
   const one =
     by === 'single'
       ? published.orderBy('position').orderBy('id').limit(1)
       : 'id' in by
         ? published.where('id', '=', by.id)
-        : published.where('address', '=', by.address);
+        : 'publicId' in by
+          ? published.where(hasPublicId(by.publicId))
+          : published.where('address', '=', by.address);
   const rows = await db
     .selectFrom(one.as('one'))
     .innerJoin('entry_documents', 'entry_documents.entry_id', 'one.id')
     .where('entry_documents.lang', 'in', languages)
-    .select(['one.id', 'one.parent_id', 'entry_documents.lang', 'entry_documents.document'])
+    .select(['one.id', 'one.public_id', 'one.parent_id', 'entry_documents.lang', 'entry_documents.document'])
     .execute();
   return assembled(rows, languages)[0];
 }

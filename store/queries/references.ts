@@ -1,6 +1,7 @@
 import { relatedTypes, relationsIn } from '#contract/document-parts.ts';
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
+import { publicIdOf } from '#contract/public-id.ts';
 import type { Database } from '../dialects/engine.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import { documentFrom } from '../documents/json.ts';
@@ -88,7 +89,7 @@ export async function referencesOf(db: Database, id: number): Promise<EntryRefer
   const known = await entryRow(db, id);
   if (!known) return [];
   const { address } = derivedFrom(known.type, (await latestState(db, known)).document);
-  const pages = new Set([known.address, address].map((each) => ownPageOf(known.type, id, each)));
+  const pages = new Set([known.address, address].map((each) => ownPageOf(known.type, publicIdOf(known), each)));
   const links = await Promise.all([...pages].map((page) => (page === null ? [] : linkedTo(db, page))));
   const found = [...(await childrenOf(db, id)), ...(await relatedTo(db, known.type, id)), ...links.flat()];
   const unique = new Map(found.map((mention) => [`${mention.how} ${mention.id}`, mention]));

@@ -123,7 +123,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     const texts = { with: { name: 'Zebu', description: 'Other' }, without: { name: 'Other', description: 'Zebu' } };
     const { id: first } = await store.entries.save(change('report', texts.with));
     const { id: second } = await store.entries.save(change('report', texts.without));
-    const ids = async () => (await find('zebu')).items.map(({ id }) => id);
+    const ids = async () => (await find('zebu')).items.map(({ publicId }) => Number(publicId));
     expect(await ids()).toEqual([first, second]);
     await store.entries.save(change('report', texts.without, { id: first, revision: 1 }));
     await store.entries.save(change('report', texts.with, { id: second, revision: 1 }));
@@ -230,7 +230,7 @@ test('both engines find the same', async () => {
       const [first, second] = await Promise.all(
         stores.map(async ({ store }) => {
           const { total, items } = await store.search({ words: asked, skip: 0, take: 100 });
-          return { asked, total, ids: items.map(({ id }) => id).sort((a, b) => a - b) };
+          return { asked, total, ids: items.map(({ publicId }) => Number(publicId)).sort((a, b) => a - b) };
         }),
       );
       expect(first).toEqual(second);

@@ -1,3 +1,4 @@
+import { publicIdOf } from '#contract/public-id.ts';
 import { isMoreThanTotal, searchTypes } from '#contract/search.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
 import type { SearchCounts } from '../dialects/search-index.ts';
@@ -24,15 +25,18 @@ async function itemsOf(db: Database, ids: readonly number[], words: readonly str
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('search_texts')
-    .select(['id', 'type', 'entry_id', 'address', 'title', 'body'])
-    .where('id', 'in', ids)
+    .innerJoin('entries', 'entries.id', 'search_texts.entry_id')
+    .select(['search_texts.id', 'entries.public_id', 'search_texts.type', 'search_texts.entry_id'])
+    .select(['search_texts.address', 'search_texts.title', 'search_texts.body'])
+    .where('search_texts.id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { type, entry_id, address, title, body } = row;
-    return { type, id: entry_id, address, title: highlight(title, words), fragment: fragment(body, words) };
+    const { type, entry_id, public_id, address, title, body } = row;
+    const publicId = publicIdOf({ id: entry_id, public_id });
+    return { type, publicId, address, title: highlight(title, words), fragment: fragment(body, words) };
   });
 }
 

@@ -30,7 +30,7 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
     expect((await entries.listPublished({ type: 'concern' })).items.map(({ id }) => id)).toEqual([a, c]);
     expect((await store.search({ words: 'mill', skip: 0, take: 9 })).total).toBe(2);
     expect([
-      await entries.isWithdrawn('concern', { id: b }),
+      await entries.isWithdrawn('concern', { publicId: String(b) }),
       await entries.isWithdrawn('concern', { address: 'b' }),
     ]).toEqual([true, true]);
     expect([await listed(), await listed('trashed')]).toEqual([[a, c], [b]]);
@@ -51,7 +51,7 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
     expect(await entries.get(b)).toMatchObject({ trashedAt: null, status: 'draft', address: 'b', updatedBy: 'ann' });
     await entries.setStatus(b, 1, 'published', 'ann');
     expect((await entries.publishedByAddress('concern', 'b'))?.id).toBe(b);
-    expect(await entries.isWithdrawn('concern', { id: b })).toBe(false);
+    expect(await entries.isWithdrawn('concern', { publicId: String(b) })).toBe(false);
   });
 
   test('holds no address: it goes to whoever asks for it, and restoring says who has it', async () => {
@@ -132,16 +132,25 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
   });
 });
 
-describe.each(engines)('a given id on $name', ({ freshStore }) => {
-  test('is the entry’s where it is free, and numbering goes on after it', async () => {
+describe.each(engines)('a public id on $name', ({ freshStore }) => {
+  test('is the entry’s where no other of its type has it, and no later entry has it as its number', async () => {
     const { store, discard } = await freshStore();
-    const save = async (newId?: number) => (await store.entries.save(change('faq', {}, { newId }))).id;
-    expect(await save(40)).toBe(40);
-    expect(await save()).toBe(41);
-    expect(await save(40)).toBe(42);
-    expect(await save(7)).toBe(7);
-    expect(await save()).toBe(43);
-    expect(await save(2_147_483_647)).toBe(44);
+    const save = async (publicId?: string, type: 'faq' | 'crest' = 'faq') => {
+      const { id } = await store.entries.save(change(type, {}, { publicId, status: 'published' }));
+      const saved = await store.entries.get(id);
+      expect((await store.entries.publishedByPublicId(type, saved?.publicId ?? ''))?.id).toBe(id);
+      return saved?.publicId;
+    };
+    expect(await save('40')).toBe('40');
+    expect(await save()).toBe('42');
+    expect(await save('40')).toBe('43');
+    expect(await save('40', 'crest')).toBe('40');
+    expect(await save('42')).not.toBe('42');
+    expect(await save('7')).toBe('7');
+    expect(await save('3f2504e0-4f89-11d3-9a0c-0305e82c3301')).toBe('3f2504e0-4f89-11d3-9a0c-0305e82c3301');
+    const highest = await save('2147483647');
+    expect(highest).toBe('2147483647');
+    expect(Number(await save())).toBeLessThan(100);
     await discard();
   });
 });

@@ -1,13 +1,16 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { Database } from '../dialects/engine.ts';
+import type { PublicName } from '../entries.ts';
 import { momentNow } from '../moment.ts';
+import type { KnownEntry } from './entry-rows.ts';
+import { numberIn } from './public-ids.ts';
 
 /** Notes that visitors can no longer read an entry, at the address it had for them. */
 export async function noteWithdrawn(
   db: Database,
-  { id, type, address }: { id: number; type: EntityName; address: string | null },
+  { id, type, address, public_id }: Pick<KnownEntry, 'id' | 'type' | 'address' | 'public_id'>,
 ): Promise<void> {
-  const row = { type, address, withdrawn_at: momentNow() };
+  const row = { type, address, public_id, withdrawn_at: momentNow() };
   await db
     .insertInto('withdrawn')
     .values({ entry_id: id, ...row })
@@ -26,12 +29,17 @@ export async function withdrawnAddress(db: Database, id: number): Promise<string
   return row?.address ?? null;
 }
 
-export async function isWithdrawn(
-  db: Database,
-  type: EntityName,
-  by: { id: number } | { address: string },
-): Promise<boolean> {
+export async function isWithdrawn(db: Database, type: EntityName, by: PublicName): Promise<boolean> {
   const ofType = db.selectFrom('withdrawn').select('entry_id').where('type', '=', type);
-  const found = 'id' in by ? ofType.where('entry_id', '=', by.id) : ofType.where('address', '=', by.address);
+  const found =
+    'address' in by
+      ? ofType.where('address', '=', by.address)
+      : ofType.where((eb) => {
+          const given = eb('public_id', '=', by.publicId);
+          const id = numberIn(by.publicId);
+          return id === undefined
+            ? given
+            : eb.or([given, eb.and([eb('entry_id', '=', id), eb('public_id', 'is', null)])]);
+        });
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,12 +1,14 @@
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
+import { publicIdOf } from '#contract/public-id.ts';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { derivedFrom } from '../documents/derived.ts';
 import type { EntryChange } from '../entries.ts';
 import { indexEntry } from '../search/index-entry.ts';
 import { StoreRefusal } from '../store.ts';
 import { foldedTitle, writeDerived } from './entry-derived.ts';
-import { documentsOf, entryRow, type KnownEntry, lastPosition, titlesOf } from './entry-rows.ts';
+import { documentsOf, type KnownEntry, lastPosition, titlesOf } from './entry-rows.ts';
+import { numberIn, publicIdHolder } from './public-ids.ts';
 import { addRedirect, dropRedirect } from './redirects.ts';
 import { forgetWithdrawn, noteWithdrawn, withdrawnAddress } from './withdrawn.ts';
 
@@ -16,7 +18,7 @@ export interface EntryValues extends EntryChange {
   now: string;
 }
 
-/** Above these, an entry would leave no numbers for those after it. */
+/** A public id above this would leave no numbers for later entries; numbering does not reach it. */
 const highestGivenId = 2_000_000_000;
 
 /** Content is locked, so what this finds stays true until the transaction ends. */
@@ -77,16 +79,19 @@ async function writeDocuments(db: Database, id: number, { type, document, transl
     .execute();
 }
 
-/** Numbering goes on after an id that was asked for. */
-async function passOver(db: Database, engine: Engine, id: number): Promise<void> {
+/** Numbering goes on after a public id, so that no later entry has it as its number. */
+async function passOver(db: Database, engine: Engine, publicId: string): Promise<void> {
+  const id = numberIn(publicId) ?? 0;
+  if (id > highestGivenId) return;
   const marks = await engine.lastIds(db);
   const last = marks.find(({ table }) => table === 'entries')?.last ?? 0;
-  await engine.setLastIds(db, [{ table: 'entries', last: Math.max(last, id) }]);
+  if (id > last) await engine.setLastIds(db, [{ table: 'entries', last: id }]);
 }
 
-async function freeId(db: Database, { newId = 0 }: EntryChange): Promise<number | undefined> {
-  const possible = newId > 0 && newId <= highestGivenId;
-  return possible && !(await entryRow(db, newId)) ? newId : undefined;
+/** The public id that a new entry was to get, unless another of its type has it. */
+async function freePublicId(db: Database, { type, publicId }: EntryChange): Promise<string | null> {
+  if (publicId === undefined || (await publicIdHolder(db, type, publicId)) !== undefined) return null;
+  return publicId;
 }
 
 async function writeRow(
@@ -94,7 +99,7 @@ async function writeRow(
   engine: Engine,
   known: KnownEntry | undefined,
   state: EntryValues,
-): Promise<{ id: number; address: string | null }> {
+): Promise<{ id: number; publicId: string; address: string | null }> {
   const { type, parent, status, publishAt, document, now } = state;
   const { address, datedAt } = derivedFrom(type, document);
   const stays = known && known.parent_id === parent;
@@ -115,16 +120,17 @@ async function writeRow(
   };
   if (known) {
     await db.updateTable('entries').set(values).where('id', '=', known.id).execute();
-    return { id: known.id, address };
+    return { id: known.id, publicId: publicIdOf(known), address };
   }
-  const given = await freeId(db, state);
+  const given = await freePublicId(db, state);
+  // Before the row: its own number is above the public id as well.
+  if (given !== null) await passOver(db, engine, given);
   const { id } = await db
     .insertInto('entries')
-    .values({ ...values, ...(given === undefined ? {} : { id: given }), type, created_at: now })
+    .values({ ...values, public_id: given, type, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (given !== undefined) await passOver(db, engine, given);
-  return { id, address };
+  return { id, publicId: publicIdOf({ id, public_id: given }), address };
 }
 
 /** Whoever kept the address that an entry had for visitors gets to the one it has now; nothing leads away from that. */
@@ -132,15 +138,15 @@ async function keepAddresses(
   db: Database,
   known: KnownEntry | undefined,
   { type, by }: EntryChange,
-  { id, address }: { id: number; address: string | null },
+  { id, publicId, address }: { id: number; publicId: string; address: string | null },
 ): Promise<void> {
-  const page = address === null ? null : ownPageOf(type, id, address);
+  const page = address === null ? null : ownPageOf(type, publicId, address);
   if (page === null) return;
   await dropRedirect(db, page);
   if (!known) return;
   const before = known.status === 'published' ? known.address : await withdrawnAddress(db, id);
   if (before === null || before === address || (await addressHolder(db, type, before, id))) return;
-  const pageBefore = ownPageOf(type, id, before);
+  const pageBefore = ownPageOf(type, publicId, before);
   if (pageBefore) await addRedirect(db, pageBefore, page, by);
 }
 
@@ -156,13 +162,14 @@ export async function writeEntry(
 ): Promise<{ id: number; visible: boolean }> {
   const { type, status, document, translations } = state;
   const visible = await isVisible(db, known, state);
-  const { id, address } = await writeRow(db, engine, known, state);
+  const row = await writeRow(db, engine, known, state);
+  const { id } = row;
   await writeDocuments(db, id, state);
   await writeDerived(db, { id, type }, { document, translations });
   const published = status === 'published';
   await indexEntry(db, engine.search, { id, type, document, translations }, published);
   if (published) {
-    await keepAddresses(db, known, state, { id, address });
+    await keepAddresses(db, known, state, row);
     await forgetWithdrawn(db, id);
   } else if (known?.status === 'published') {
     await noteWithdrawn(db, known);

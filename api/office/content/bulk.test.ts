@@ -41,7 +41,7 @@ test('what can be published is, and of the rest each says why not', async () => 
     { id: stale.id, title: 'Stale', reason: 'Somebody else has saved it meanwhile' },
     { id: 999, title: '', reason: 'It is not there any more' },
   ]);
-  expect(await call()(getNewsById, { id: fit.id })).toMatchObject({ heading: 'Fit' });
+  expect(await call()(getNewsById, { id: String(fit.id) })).toMatchObject({ heading: 'Fit' });
 
   await api.store.files.change('/files/a.webp', { alt: 'A mill' }, 'me');
   expect(await call()(setEntryStatus, { entries: [mute], status: 'published' })).toEqual({

@@ -140,7 +140,7 @@ describe('saving', () => {
     const { id, revision } = await save({ status: 'published' });
     const document = { heading: 'More looms', date };
     await save({ id, revision, document, keepPublished: true });
-    expect(await api.client().call(getNewsById, { id })).toMatchObject({ heading: 'Looms' });
+    expect(await api.client().call(getNewsById, { id: String(id) })).toMatchObject({ heading: 'Looms' });
     expect(await api.client(owner).call(getEntry, { id })).toMatchObject({
       status: 'published',
       pending: true,
@@ -184,7 +184,7 @@ describe('saving', () => {
 
     await api.store.files.change('/files/a.webp', { alt: 'The mill' }, 'me');
     const { id } = await save({ document, status: 'published' });
-    expect(await api.client().call(getNewsById, { id })).toMatchObject({ image: { alt: 'The mill' } });
+    expect(await api.client().call(getNewsById, { id: String(id) })).toMatchObject({ image: { alt: 'The mill' } });
   });
 
   test('keeps categories two levels deep also when one is moved', async () => {
@@ -198,7 +198,7 @@ describe('saving', () => {
   test('moving changes the order that visitors see', async () => {
     for (const name of ['a', 'b']) await save({ type: 'faq', status: 'published', document: { name } });
     const [, b] = await api.client().call(getFaq, {});
-    await api.client(as('editor')).call(moveEntry, { id: b?.id ?? 0, position: 0 });
+    await api.client(as('editor')).call(moveEntry, { id: Number(b?.id), position: 0 });
     expect((await api.client().call(getFaq, {})).map(({ name }) => name)).toEqual(['b', 'a']);
   });
 
@@ -206,7 +206,7 @@ describe('saving', () => {
     const concern = { type: 'concern', status: 'published' } as const;
     const saved = await save({ ...concern, document: { address: 'north', name: 'North' } });
     await save({ ...concern, ...saved, document: { address: 'north-mill', name: 'North' } });
-    expect(await api.client().call(getConcernByUrl, { url: 'north-mill' })).toMatchObject({ id: saved.id });
+    expect(await api.client().call(getConcernByUrl, { url: 'north-mill' })).toMatchObject({ id: String(saved.id) });
     expect(await api.store.redirects.find('/concern/north')).toEqual({ to: '/concern/north-mill' });
   });
 });

@@ -19,7 +19,8 @@ function withToken(page: string, token: string): string {
 export const createPreview: Handler<typeof createPreviewCall> = async (input, context) => {
   const { type, id, parent } = input;
   const { store, caller, now, publicUrl } = context;
-  if (id !== undefined && (await seenEntry(id, context)).type !== type) throw new Refusal('not_found');
+  const known = id === undefined ? undefined : await seenEntry(id, context);
+  if (known && known.type !== type) throw new Refusal('not_found');
   requireChanged(type, caller);
   const { document, translations } = await checkedState(input, false, context);
   const address = entityOf(type).address?.(document) ?? null;
@@ -41,6 +42,6 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
     makerId: caller.principal?.id ?? null,
   };
   await store.previews.add({ ...saved, tokenHash });
-  const page = pageShowing(type, { id: id ?? unsavedId, address, document });
+  const page = pageShowing(type, { id: known?.publicId ?? String(unsavedId), address, document });
   return { url: `${publicUrl}${withToken(page, token)}`, expiresAt };
 };

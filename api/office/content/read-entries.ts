@@ -16,8 +16,8 @@ function editable(type: EntityName, document: JsonDocument): JsonDocument {
 }
 
 export const getEntry: Handler<typeof getEntryCall> = async ({ id }, context) => {
-  const { position: _, address, ...entry } = await seenEntry(id, context);
-  return { ...entry, document: editable(entry.type, entry.document), path: ownPageOf(entry.type, id, address) };
+  const { position: _, address, publicId, ...entry } = await seenEntry(id, context);
+  return { ...entry, document: editable(entry.type, entry.document), path: ownPageOf(entry.type, publicId, address) };
 };
 
 export const listEntries: Handler<typeof listEntriesCall> = async ({ parent, top, ids, ...input }, context) => {

@@ -44,12 +44,15 @@ const failure = (promise: Promise<unknown>) =>
 describe('what an editor saves', () => {
   test('is on the pages once published, and not before', async () => {
     const { id, revision } = await save({ status: 'draft' });
-    expect(await failure(api.client().call(getNewsById, { id }))).toMatchObject({ kind: 'not-found', status: 404 });
+    expect(await failure(api.client().call(getNewsById, { id: String(id) }))).toMatchObject({
+      kind: 'not-found',
+      status: 404,
+    });
     await save({ id, revision });
-    expect(await api.client().call(getNewsById, { id })).toMatchObject({ id, heading });
+    expect(await api.client().call(getNewsById, { id: String(id) })).toMatchObject({ id: String(id), heading });
     await save({ id, revision: revision + 1, status: 'draft' });
     expect(await api.client().call(getNews, {})).toEqual([]);
-    const withdrawn = await failure(api.client().call(getNewsById, { id }));
+    const withdrawn = await failure(api.client().call(getNewsById, { id: String(id) }));
     expect([withdrawn.kind, withdrawn.status, withdrawn.problem?.code]).toEqual(['not-found', 410, 'gone']);
   });
 
@@ -86,15 +89,17 @@ describe('what an editor saves', () => {
       by: 'x',
     } as const;
     const other = await api.store.entries.save({ ...raw, document: { ...news.document, description: dirty } });
-    expect(await api.client().call(getNewsById, { id: other.id })).toMatchObject({ description: '<p>Sixty looms</p>' });
+    expect(await api.client().call(getNewsById, { id: String(other.id) })).toMatchObject({
+      description: '<p>Sixty looms</p>',
+    });
   });
 
   test('appears at its time when it is scheduled', async () => {
     const { id } = await save({ status: 'scheduled', publishAt: '2026-12-01T08:00:00.000Z' });
     expect(await api.store.entries.publishDue(new Date('2026-12-01T07:59:59Z'))).toBe(0);
-    expect((await failure(api.client().call(getNewsById, { id }))).kind).toBe('not-found');
+    expect((await failure(api.client().call(getNewsById, { id: String(id) }))).kind).toBe('not-found');
     expect(await api.store.entries.publishDue(new Date('2026-12-01T08:00:00Z'))).toBe(1);
-    expect(await api.client().call(getNewsById, { id })).toMatchObject({ heading });
+    expect(await api.client().call(getNewsById, { id: String(id) })).toMatchObject({ heading });
   });
 
   const wrong: [string, Partial<Saved>, string][] = [
@@ -132,12 +137,14 @@ test('a translation falls back field by field, blanks included', async () => {
     document: { ...news.document, description },
     translations: { de: { heading: 'Ein zweiter Websaal', description: '' } },
   });
-  expect(await api.client().call(getNewsById, { id, lang: 'de' })).toMatchObject({
+  expect(await api.client().call(getNewsById, { id: String(id), lang: 'de' })).toMatchObject({
     heading: 'Ein zweiter Websaal',
     description,
   });
-  expect(await api.client().call(getNewsById, { id, lang: 'de-CH' })).toMatchObject({ heading: 'Ein zweiter Websaal' });
-  expect(await api.client().call(getNewsById, { id, lang: 'pt' })).toMatchObject({ heading });
+  expect(await api.client().call(getNewsById, { id: String(id), lang: 'de-CH' })).toMatchObject({
+    heading: 'Ein zweiter Websaal',
+  });
+  expect(await api.client().call(getNewsById, { id: String(id), lang: 'pt' })).toMatchObject({ heading });
 });
 
 test('an address belongs to one concern', async () => {
@@ -145,7 +152,7 @@ test('an address belongs to one concern', async () => {
   const { id } = await save(concern);
   const error = await failure(save(concern));
   expect(error.errors.map(({ field }) => field)).toEqual(['document.address']);
-  expect(await api.client().call(getConcernByUrl, { url: '/North-Mill' })).toMatchObject({ id });
+  expect(await api.client().call(getConcernByUrl, { url: '/North-Mill' })).toMatchObject({ id: String(id) });
 });
 
 test.each(['category', 'product', 'concern'] as const)('a withdrawn %s is gone for the calls', async (type) => {
@@ -156,15 +163,15 @@ test.each(['category', 'product', 'concern'] as const)('a withdrawn %s is gone f
   };
   const ask = (id: number) =>
     ({
-      category: () => api.client().call(getCategoryByCategoryId, { id }),
-      product: () => api.client().call(getProductById, { id }),
+      category: () => api.client().call(getCategoryByCategoryId, { id: String(id) }),
+      product: () => api.client().call(getProductById, { id: String(id) }),
       concern: () => api.client().call(getConcernByUrl, { url: 'Mill' }),
     })[type]();
   const { id, revision } = await save({ type, document: documents[type] });
   await ask(id);
   await api.store.entries.trash(id, revision, 'olga');
   expect(await failure(ask(id))).toMatchObject({ kind: 'not-found', status: 410 });
-  expect(await failure(api.client().call(getProductById, { id: id + 1 }))).toMatchObject({ status: 404 });
+  expect(await failure(api.client().call(getProductById, { id: String(id + 1) }))).toMatchObject({ status: 404 });
 });
 
 test('categories are two levels deep', async () => {
@@ -172,8 +179,8 @@ test('categories are two levels deep', async () => {
   const top = await category('Yarn', null);
   const below = await category('Ring-spun', top.id);
   expect((await failure(category('Ne 30', below.id))).errors).toMatchObject([{ field: 'parent' }]);
-  expect(await api.client().call(getCategoryByCategoryId, { id: below.id })).toMatchObject({
-    parent: { id: top.id, name: 'Yarn' },
+  expect(await api.client().call(getCategoryByCategoryId, { id: String(below.id) })).toMatchObject({
+    parent: { id: String(top.id), name: 'Yarn' },
   });
 });
 

@@ -1,10 +1,13 @@
 import type { CallContext } from '#api/context.ts';
-import { type EntryView, viewOf } from '#api/read-entry.ts';
+import { viewOf } from '#api/read-entry.ts';
 import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
 import { linksIn, picturesIn, richTextsIn } from '#contract/document-parts.ts';
-import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { type EntityDocument, type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { richTextIssues, type TextIssue } from '#contract/rich-text.ts';
 import type { Store } from '#store/store.ts';
+
+/** A view whose id is the number that the office knows the entry by. */
+type Numbered<Name extends EntityName> = EntityDocument<Name> & { id: number };
 
 /** An entry that visitors see, as a finding names it. */
 export interface SeenEntry {
@@ -15,8 +18,8 @@ export interface SeenEntry {
 
 /** What the health page wants to know of everything that visitors see. */
 export interface ContentFacts {
-  careers: EntryView<'career'>[];
-  certificates: EntryView<'certificate'>[];
+  careers: Numbered<'career'>[];
+  certificates: Numbered<'certificate'>[];
   /** The company's, as an IANA name. */
   timeZone: string;
   /** Pictures of which their entry does not say what they show. */
@@ -66,9 +69,12 @@ async function readFacts(context: CallContext): Promise<ContentFacts> {
   return facts;
 }
 
-async function viewsOf<Name extends EntityName>(type: Name, context: CallContext): Promise<EntryView<Name>[]> {
+async function viewsOf<Name extends EntityName>(type: Name, context: CallContext): Promise<Numbered<Name>[]> {
   const { items } = await context.store.entries.listPublished({ type });
-  return items.flatMap((item) => viewOf(type, item, context) ?? []);
+  return items.flatMap((item) => {
+    const view = viewOf(type, item, context);
+    return view ? [{ ...view, id: item.id }] : [];
+  });
 }
 
 /** Links within a page, and to other sites, are nobody’s business here. */

@@ -21,7 +21,10 @@ export function archiveEntries(lines: readonly ContentLine[], srcs: ReadonlyMap<
     for (const [from, to] of renamed) text = text.replaceAll(from, to);
     return JSON.parse(text);
   };
-  const stateOf = (type: EntityName, state: Omit<EntryLine, 'kind' | 'id' | 'type' | 'pending'>): IncomingState => {
+  const stateOf = (
+    type: EntityName,
+    state: Omit<EntryLine, 'kind' | 'id' | 'publicId' | 'type' | 'pending'>,
+  ): IncomingState => {
     const translated = Object.entries(state.translations).map(([lang, fields]) => [
       lang,
       cleaned(type, withSrcs(fields)),
@@ -34,10 +37,11 @@ export function archiveEntries(lines: readonly ContentLine[], srcs: ReadonlyMap<
       translations: Object.fromEntries(translated),
     };
   };
-  return entries.map(({ id, type, pending, ...seen }) => ({
+  return entries.map(({ id, publicId = String(id), type, pending, ...seen }) => ({
     ...stateOf(type, seen),
     type,
     foreignId: String(id),
+    publicId,
     pending: pending && stateOf(type, pending),
   }));
 }

@@ -2,38 +2,50 @@ import { getCategoryByCategoryId } from '#contract/calls/get-category-by-categor
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { Category } from '#contract/entities/category.ts';
+import { canonicalId } from '#contract/public-id.ts';
+import { type AnsweredEntry, hasId } from './answered-entry.ts';
 import type { BackendCalls } from './backend-client.ts';
-import type { AnsweredEntry } from './backend-content.ts';
 import { inTurns } from './in-turns.ts';
 import type { ForeignRef } from './incoming.ts';
 
 const productsAtOnce = 100;
 
-const categoryRef = (id: number): ForeignRef => ({ type: 'category', foreignId: String(id) });
+/** A category or sub-category as the menu names it, with what the call for it says beyond that. */
+interface AnsweredCategory extends AnsweredEntry {
+  products: Category['products'];
+}
 
 /** Categories with those below them, and the products of each, in their order. */
 export async function catalogueOf(calls: BackendCalls): Promise<AnsweredEntry[] | undefined> {
   const menu = await calls.list(getProductMenu);
   if (!menu) return undefined;
-  const tops = menu.filter(({ id }) => id > 0);
-  const flat = tops.flatMap((top) => [
-    { id: top.id, view: { ...top, description: '' }, parent: null },
-    ...top.subCategories.map((sub) => ({
-      id: sub.id,
-      view: { ...sub, image: null, description: '' },
-      parent: categoryRef(top.id),
-    })),
-  ]);
-  const categories = await inTurns(flat, async ({ id, view, parent }) => {
+  const tops = menu.filter(hasId);
+  const topIds = new Set(tops.map(({ id }) => canonicalId(id)));
+  const named = tops.flatMap((top) => {
+    const parent: ForeignRef = { type: 'category', foreignId: canonicalId(top.id) };
+    return [
+      { ref: parent, id: top.id, view: { ...top, description: '' }, parent: null },
+      ...top.subCategories.filter(hasId).map((sub) => {
+        const id = canonicalId(sub.id);
+        // Categories and sub-categories are numbered apart in many backends. `/product/{id}` shows the category.
+        const ref: ForeignRef = { type: 'category', foreignId: topIds.has(id) ? `sub-category ${id}` : id };
+        return { ref, id: sub.id, view: { ...sub, image: null, description: '' }, parent };
+      }),
+    ];
+  });
+  const categories = await inTurns(named, async ({ ref, id, view, parent }): Promise<AnsweredCategory> => {
     const where = `${getCategoryByCategoryId.name} ${id}`;
-    const whole = await wholeCategory(calls, id, `${where}, of which the menu is taken instead`);
-    return { id, parent, where, products: whole?.products ?? [], view: whole ?? view };
+    const isShadowed = ref.foreignId !== canonicalId(id);
+    const answered = await wholeCategory(calls, id, `${where}, of which the menu is taken instead`);
+    const whole = isShadowed && answered?.name !== view.name ? undefined : answered;
+    const publicId = isShadowed ? null : canonicalId(id);
+    return { ...ref, publicId, parent, where, products: whole?.products ?? [], view: whole ?? view };
   });
   const products = await productsOf(calls, categories);
-  return [...categories.map(({ id, ...rest }) => ({ ...categoryRef(id), ...rest })), ...products];
+  return [...categories.map(({ products: _, ...entry }) => entry), ...products];
 }
 
-async function wholeCategory(calls: BackendCalls, id: number, where: string): Promise<Category | undefined> {
+async function wholeCategory(calls: BackendCalls, id: string, where: string): Promise<Category | undefined> {
   const category = await calls.item(getCategoryByCategoryId, { id }, where);
   while (category && category.products.length < category.productTotal) {
     const skip = category.products.length;
@@ -47,26 +59,28 @@ async function wholeCategory(calls: BackendCalls, id: number, where: string): Pr
 }
 
 /** A category above lists the products of those below it too, so the category furthest below has a product. */
-async function productsOf(
-  calls: BackendCalls,
-  categories: { id: number; parent: ForeignRef | null; products: Category['products'] }[],
-): Promise<AnsweredEntry[]> {
-  const above = new Map<number, number>();
+async function productsOf(calls: BackendCalls, categories: readonly AnsweredCategory[]): Promise<AnsweredEntry[]> {
+  const above = new Map<string, AnsweredCategory>();
   const deepestLast = [...categories].sort((a, b) => Number(a.parent !== null) - Number(b.parent !== null));
-  for (const { id, products } of deepestLast) for (const product of products) above.set(product.id, id);
-  const cards = categories.flatMap(({ id, products }) => products.filter((product) => above.get(product.id) === id));
-  const known = new Set(categories.map(({ id }) => id));
+  for (const category of deepestLast) {
+    for (const product of category.products.filter(hasId)) above.set(canonicalId(product.id), category);
+  }
+  const cards = categories.flatMap((category) =>
+    category.products.filter((product) => hasId(product) && above.get(canonicalId(product.id)) === category),
+  );
+  const known = new Map(categories.flatMap((category) => (category.publicId ? [[category.publicId, category]] : [])));
   return inTurns(cards, async (card) => {
+    const id = canonicalId(card.id);
     const where = `${getProductById.name} ${card.id}`;
     const whole = await calls.item(getProductById, { id: card.id }, `${where}, of which the list is taken instead`);
     const picture = card.image && { kind: 'picture', picture: card.image };
     const view = whole ?? { ...card, description: '', media: picture ? [picture] : [] };
-    const named = whole?.category?.id;
-    const parent = named !== undefined && known.has(named) ? named : above.get(card.id);
+    const parent = (whole?.category && known.get(canonicalId(whole.category.id))) ?? above.get(id);
     return {
       type: 'product' as const,
-      foreignId: String(card.id),
-      parent: parent === undefined ? null : categoryRef(parent),
+      foreignId: id,
+      publicId: id,
+      parent: parent ? { type: parent.type, foreignId: parent.foreignId } : null,
       view,
       where,
     };

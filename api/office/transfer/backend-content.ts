@@ -23,20 +23,13 @@ import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
 import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
 import { getVideos } from '#contract/calls/get-videos.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
+import { canonicalId } from '#contract/public-id.ts';
+import { type AnsweredEntry, hasId } from './answered-entry.ts';
 import { catalogueOf } from './backend-catalogue.ts';
 import type { BackendCalls } from './backend-client.ts';
 import { inTurns } from './in-turns.ts';
-import type { ForeignRef } from './incoming.ts';
 
-/** An entry as a backend answers it. */
-export interface AnsweredEntry extends ForeignRef {
-  parent: ForeignRef | null;
-  view: object;
-  /** How reports call it: the call and the number that it was asked by. */
-  where: string;
-}
-
-type ListOfNumbered = Call<z.ZodType, z.ZodArray<z.ZodType<{ id: number }>>>;
+type ListOfNumbered = Call<z.ZodType, z.ZodArray<z.ZodType<{ id: string }>>>;
 
 /** Lists whose items may say less than the call for one of them. */
 const detailed = {
@@ -69,37 +62,45 @@ export async function backendContent(calls: BackendCalls): Promise<AnsweredEntry
   const company = await calls.item(getInformation, {}, getInformation.name);
   const parts = [
     company && [
-      { type: 'company' as const, foreignId: 'single', parent: null, view: company, where: getInformation.name },
+      {
+        type: 'company' as const,
+        foreignId: 'single',
+        publicId: null,
+        parent: null,
+        view: company,
+        where: getInformation.name,
+      },
     ],
     await catalogueOf(calls),
     await concernsOf(calls),
   ];
   for (const [type, [list, byId]] of Object.entries(detailed)) {
-    const items = await calls.list<{ id: number }>(list);
+    const items = await calls.list<{ id: string }>(list);
     parts.push(
       items && (await inTurns(items, (item, index) => detail(type as keyof typeof detailed, byId, item, index))),
     );
   }
   for (const [type, list] of Object.entries(wholeLists)) {
-    const items = await calls.list<{ id: number }>(list);
+    const items = await calls.list<{ id: string }>(list);
     parts.push(items?.map((view, index) => listed(type as EntityName, list.name, view, index)));
   }
   return parts.every((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
 
-  async function detail(type: EntityName, byId: Call, item: { id: number }, index: number): Promise<AnsweredEntry> {
+  async function detail(type: EntityName, byId: Call, item: { id: string }, index: number): Promise<AnsweredEntry> {
     const where = `${byId.name} ${item.id}`;
     const whole = await calls.item(byId, { id: item.id }, `${where}, of which the list is taken instead`);
     return { ...listed(type, byId.name, item, index), view: (whole as object | undefined) ?? item };
   }
 }
 
-/** What has no number of its own goes by its place in the list. */
-export const listed = (type: EntityName, call: string, view: { id: number }, index: number): AnsweredEntry => ({
+/** What has no id of its own goes by its place in the list. */
+export const listed = (type: EntityName, call: string, view: { id: string }, index: number): AnsweredEntry => ({
   type,
-  foreignId: view.id > 0 ? String(view.id) : `#${index + 1}`,
+  foreignId: hasId(view) ? canonicalId(view.id) : `#${index + 1}`,
+  publicId: hasId(view) ? canonicalId(view.id) : null,
   parent: null,
   view,
-  where: view.id > 0 ? `${call} ${view.id}` : `${call}, number ${index + 1}`,
+  where: hasId(view) ? `${call} ${view.id}` : `${call}, number ${index + 1}`,
 });
 
 /** Addresses in old backends may have capitals and slashes. */

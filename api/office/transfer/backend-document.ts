@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import { cleanHtml } from '#api/rules/clean-html.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { mapRichText } from '#contract/entity.ts';
+import { fieldMeta } from '#contract/fields.ts';
 import { decodeLeniently } from '#contract/lenient.ts';
 import type { JsonDocument, StoredFile } from '#store/store.ts';
 import type { BackendFiles } from './backend-files.ts';
@@ -13,7 +15,8 @@ interface DocumentParts {
 
 /**
  * A document of ours out of what a backend answered: its files fetched, its texts cleaned, what does not fit left out and
- * reported. Undefined, and reported, where it then lacks something it cannot be without. `where` names it in reports.
+ * reported. Undefined, and reported, where it then lacks something it cannot be without. `where` names it in reports. Relations
+ * hold the ids that the backend has, as text.
  */
 export async function documentFrom(
   type: EntityName,
@@ -22,7 +25,10 @@ export async function documentFrom(
   { files, problem }: DocumentParts,
 ): Promise<JsonDocument | undefined> {
   const schema = entityOf(type).document;
-  const named = Object.entries(answered).filter(([key]) => Object.hasOwn(schema.shape, key));
+  const relations = relationFields(type);
+  const named = Object.entries(answered).filter(
+    ([key]) => Object.hasOwn(schema.shape, key) && !relations.includes(key),
+  );
   const moved = await withFiles(Object.fromEntries(named), where, files);
   const inTexts = await filesInTexts(type, moved, where, files);
   const cleaned = mapRichText(schema, moved, (html) => cleanHtml(withFilesInText(html, inTexts)));
@@ -30,10 +36,19 @@ export async function documentFrom(
   // What is left out is missed next; the first telling says why.
   const told = new Map(read.misfits.toReversed().map(({ path, message }) => [path, message]));
   for (const [path, message] of told) problem(`${where}: ${path || 'the whole'} does not fit. ${message}.`);
-  if (read.fits) return JSON.parse(JSON.stringify(read.value));
+  if (read.fits) {
+    const related = relations.map((key) => [key, Reflect.get(answered, key) ?? null]);
+    return { ...JSON.parse(JSON.stringify(read.value)), ...Object.fromEntries(related) };
+  }
   problem(`${where} does not come along: it lacks what it cannot be without.`);
   return undefined;
 }
+
+/** The fields of a type that name other entries. */
+export const relationFields = (type: EntityName): string[] =>
+  Object.entries(entityOf(type).document.shape).flatMap(([key, field]) =>
+    fieldMeta.get(field as z.core.$ZodType)?.input === 'relation' ? [key] : [],
+  );
 
 /** Pictures, documents and films with their addresses in our library; null where they cannot be had. */
 async function withFiles(value: unknown, where: string, files: BackendFiles): Promise<unknown> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entryStatus } from '#contract/entry.ts';
 import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
 import { focalPoint } from '#contract/office/file-view.ts';
+import { maxIdLength } from '#contract/public-id.ts';
 import { entrySum } from '#files/entry-sums.ts';
 
 /*
@@ -9,7 +10,7 @@ import { entrySum } from '#files/entry-sums.ts';
  * as JSON on each line), files/NAME for every public file, and checksums.json, which tells a whole archive from a part.
  */
 
-export const formatVersion = 1;
+export const formatVersion = 2;
 export const manifestName = 'manifest.json';
 export const contentName = 'content.jsonl';
 export const checksumsName = 'checksums.json';
@@ -37,6 +38,8 @@ const state = {
 const entryLine = z.strictObject({
   kind: z.literal('entry'),
   id: z.int().positive(),
+  /** The id that visitors know it by; archives of version 1 have none, since it was the number. */
+  publicId: z.string().min(1).max(maxIdLength).optional(),
   type: entityName,
   ...state,
   /** Of a published entry: a later state that waits. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entityOf } from '#contract/entities/registry.ts';
 import { entryStatus } from '#contract/entry.ts';
 import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
+import { publicIdOf } from '#contract/public-id.ts';
 import type { Store } from '#store/store.ts';
 import type { ContentLine, EntryLine, FileLine, RedirectLine } from './content-archive.ts';
 
@@ -9,6 +10,7 @@ import type { ContentLine, EntryLine, FileLine, RedirectLine } from './content-a
 
 const entryRow = z.object({
   id: z.int(),
+  public_id: z.string().nullable(),
   type: entityName,
   parent_id: z.int().nullable(),
   position: z.int(),
@@ -69,7 +71,8 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
   const lines = [...entries.values()].sort(inOrder).map((entry): EntryLine => {
     const state = documents.get(entry.id) ?? { document: {}, translations: {} };
     const { id, type, status, publish_at: publishAt, parent_id: parent } = entry;
-    return { kind: 'entry', id, type, status, publishAt, parent, ...state, pending: pending.get(id) ?? null };
+    const publicId = publicIdOf(entry);
+    return { kind: 'entry', id, publicId, type, status, publishAt, parent, ...state, pending: pending.get(id) ?? null };
   });
   return [...lines, ...(await fileLines(srcs, store)), ...redirects];
 }

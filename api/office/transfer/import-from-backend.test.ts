@@ -187,9 +187,11 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
       ['Second', null],
     ]);
     const careers = (await published('career')).items;
-    expect(careers.map(({ id, document }) => [id, document.department])).toEqual([
-      [5, 9],
-      [6, null],
+    const mill = (await published('department')).items[0];
+    expect(mill?.publicId).toBe('9');
+    expect(careers.map(({ publicId, document }) => [publicId, document.department])).toEqual([
+      ['5', mill?.id],
+      ['6', null],
     ]);
     const products = (await published('product')).items;
     const category = async (id: number | null) => (id === null ? '' : (await site.store.entries.get(id))?.title);
@@ -201,7 +203,6 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
         ['Top', 'Yarn'],
       ]),
     );
-    // The same number cannot be a category's and a news item's: the pages that bear it go on, one of them anew.
     const again = await importInto(site, backend.url);
     expect(again).toMatchObject({ created: 0, changed: 0, unchanged: progress.created, files: 0 });
   });
@@ -225,14 +226,15 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
     expect(await importInto(site, backend.url)).toMatchObject({ created: 0, changed: 1, unchanged: 2 });
     const { items } = await site.store.entries.listPublished({ type: 'faq' });
     expect(items.map(({ document }) => document.name)).toEqual(['Three', 'One', 'Two, again', 'Our own']);
-    expect(await site.store.entries.get(102)).toMatchObject({ revision: 2, updatedBy: 'olga' });
-    await site.store.entries.trash(103, 1, 'me');
+    const faq = async (publicId: string) => (await site.store.entries.publicIdHolder('faq', publicId)) ?? 0;
+    expect(await site.store.entries.get(await faq('102'))).toMatchObject({ revision: 2, updatedBy: 'olga' });
+    await site.store.entries.trash(await faq('103'), 1, 'me');
     const last = await importInto(site, backend.url);
     expect(last).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
     expect(last.problems.join()).toContain('in the trash');
   });
 
-  test('numbers that are taken are given anew, and what refers to them follows', async () => {
+  test('ids that are taken are given anew, and what refers to them follows', async () => {
     const own = await site.store.entries.save(change('news', { heading: 'Our own' }));
     const clash = own.id;
     const backend = await backendOf({
@@ -250,11 +252,13 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
     expect(await importInto(site, backend.url)).toMatchObject({ state: 'done', created: 3 });
     expect((await site.store.entries.get(clash))?.title).toBe('Our own');
     const { items } = await published('news');
-    const theirs = items.find(({ document }) => document.heading === 'Theirs')?.id;
-    expect(items.find(({ id }) => id === clash + 5_000)?.document.description).toBe(
+    const theirs = items.find(({ document }) => document.heading === 'Theirs')?.publicId;
+    expect(items.find(({ publicId }) => publicId === String(clash + 5_000))?.document.description).toBe(
       `<p><a href="/news/${theirs}#x">t</a> <a href="/news/${clash}0">t</a></p>`,
     );
-    expect((await site.store.entries.published('faq', 7_001))?.document.description).toContain(`"/news/${theirs}"`);
+    expect((await site.store.entries.publishedByPublicId('faq', '7001'))?.document.description).toContain(
+      `"/news/${theirs}"`,
+    );
     expect(await importInto(site, backend.url)).toMatchObject({ created: 0, changed: 0, unchanged: 3 });
   });
 

@@ -2,8 +2,9 @@ import type { CallContext, Handler } from '#api/context.ts';
 import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/import-from-backend.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { Refusal } from '#contract/problem.ts';
+import type { AnsweredEntry } from './answered-entry.ts';
 import { backendCalls } from './backend-client.ts';
-import { type AnsweredEntry, backendContent } from './backend-content.ts';
+import { backendContent } from './backend-content.ts';
 import { documentFrom } from './backend-document.ts';
 import { backendFiles } from './backend-files.ts';
 import type { ImportReport } from './imports.ts';
@@ -41,12 +42,12 @@ async function takeBackend(origin: string, report: ImportReport, context: CallCo
   const known = new Map((await store.imports.known(source)).map((each) => [refKey(each), each.id]));
   const entries = await inTurns(unique, async (entry): Promise<IncomingEntry | undefined> => {
     report.signal.throwIfAborted();
-    const { type, foreignId, parent, where } = entry;
+    const { type, foreignId, publicId, parent, where } = entry;
     const dated = await withDate(entry, known.get(refKey(entry)), report, context);
     const document = await documentFrom(type, dated, where, { files, problem: report.problem });
     report.step();
     if (!document) report.step();
-    return document && { ...live, type, foreignId, parent, document };
+    return document && { ...live, type, foreignId, publicId, parent, document };
   });
   const came = inOwnOrder(entries.filter((entry) => entry !== undefined));
   await takeIn(

@@ -20,6 +20,8 @@ export interface IncomingState {
 }
 
 export interface IncomingEntry extends ForeignRef, IncomingState {
+  /** The id that visitors knew it by there; null where it had none. */
+  publicId: string | null;
   /** Of a published entry: a later state that waits. */
   pending: IncomingState | null;
 }
@@ -36,7 +38,7 @@ export interface IncomingFile extends StoredFile {
 export interface IncomingContent {
   /** Names the place, so that what came from it is known again. */
   source: string;
-  /** It was given out by this very site: entries keep their ids and are what they were. */
+  /** It was given out by this very site: an entry here under a public id is the one that comes in under it. */
   own: boolean;
   entries: IncomingEntry[];
   redirects: { from: string; to: string }[];

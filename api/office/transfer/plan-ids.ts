@@ -1,24 +1,22 @@
 import type { EntityName } from '#contract/entities/registry.ts';
-import { entityNames, entityOf } from '#contract/entities/registry.ts';
-import { ownPageOf } from '#contract/pages.ts';
+import { entityOf } from '#contract/entities/registry.ts';
 import type { Store, StoredEntry } from '#store/store.ts';
 import { type ForeignRef, type IncomingContent, type IncomingEntry, refKey } from './incoming.ts';
 
+/** An entry here, by its number and by the id that visitors know it by. */
+export type EntryIds = Pick<StoredEntry, 'id' | 'publicId'>;
+
 export interface Plan {
   /** The entry here that this one is; undefined: it is new. */
-  targetOf(ref: ForeignRef): number | undefined;
-  /** The id that a new entry will have; undefined: whichever comes next. */
-  newIdOf(ref: ForeignRef): number | undefined;
+  targetOf(ref: ForeignRef): EntryIds | undefined;
+  /** The public id that a new entry will have; undefined: its number, which is not known yet. */
+  publicIdOf(ref: ForeignRef): string | undefined;
 }
-
-/** Types whose pages bear their entries' ids choose theirs first, so that as many addresses as possible stay. */
-const byNeed = (type: EntityName): number => (ownPageOf(type, 1, '') === null ? 1 : 0);
-const inNeed = [...entityNames].sort((a, b) => byNeed(a) - byNeed(b));
 
 /**
  * Decides for every entry that comes in which entry here it is: the one that came of it before, of our own content the
- * one of the same id, the one of its type that there can be only one of, the one at the same address, or the one of the
- * same id that is exactly the same. A new one keeps its id where nothing else has it.
+ * one of the same public id, the one of its type that there can be only one of, the one at the same address, or the one of the
+ * same public id that is exactly the same. A new one keeps its public id where no other entry of its type has it.
  */
 export async function planIds(
   { source, own, entries }: IncomingContent,
@@ -26,43 +24,39 @@ export async function planIds(
   isSame: (there: StoredEntry, entry: IncomingEntry) => Promise<boolean>,
 ): Promise<Plan> {
   const known = new Map((await store.imports.known(source)).map((each) => [refKey(each), each.id]));
-  const targets = new Map<string, number>();
-  const newIds = new Map<string, number>();
+  const targets = new Map<string, EntryIds>();
+  const publicIds = new Map<string, string>();
   const taken = new Set<number>();
-  const free = new Set<number>();
+  const reserved = new Set<string>();
 
   const targetFor = async (entry: IncomingEntry): Promise<number | undefined> => {
     const before = known.get(refKey(entry));
     if (before !== undefined) return before;
-    const { type, foreignId, document } = entry;
+    const { type, publicId, document } = entry;
     if (entityOf(type).single) return singleOf(type, store);
-    const id = Number(foreignId);
-    const there = isId(id) ? await store.entries.get(id) : undefined;
-    if (isId(id) && !there) free.add(id);
-    if (there?.type === type && (own || (await isSame(there, entry)))) return id;
+    const holder = publicId === null ? undefined : await store.entries.publicIdHolder(type, publicId);
+    const there = holder === undefined ? undefined : await store.entries.get(holder);
+    if (there && (own || (await isSame(there, entry)))) return there.id;
     const address = addressOf(type, document);
     return address === undefined ? undefined : store.entries.addressHolder(type, address);
   };
 
-  for (const entry of inOrderOf(inNeed, entries)) {
-    const target = await targetFor(entry);
-    const key = refKey(entry);
-    if (target !== undefined && !taken.has(target)) {
-      targets.set(key, target);
-      taken.add(target);
-    }
+  for (const entry of entries) {
+    const id = await targetFor(entry);
+    const target = id === undefined || taken.has(id) ? undefined : await store.entries.get(id);
+    if (!target) continue;
+    targets.set(refKey(entry), target);
+    taken.add(target.id);
   }
-  for (const entry of inOrderOf(inNeed, entries)) {
-    const key = refKey(entry);
-    const id = Number(entry.foreignId);
-    if (targets.has(key) || taken.has(id) || !free.has(id)) continue;
-    newIds.set(key, id);
-    taken.add(id);
+  for (const entry of entries) {
+    const { type, publicId } = entry;
+    if (publicId === null || targets.has(refKey(entry)) || reserved.has(`${type} ${publicId}`)) continue;
+    if ((await store.entries.publicIdHolder(type, publicId)) !== undefined) continue;
+    publicIds.set(refKey(entry), publicId);
+    reserved.add(`${type} ${publicId}`);
   }
-  return { targetOf: (ref) => targets.get(refKey(ref)), newIdOf: (ref) => newIds.get(refKey(ref)) };
+  return { targetOf: (ref) => targets.get(refKey(ref)), publicIdOf: (ref) => publicIds.get(refKey(ref)) };
 }
-
-const isId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
 export const inOrderOf = (types: readonly EntityName[], entries: readonly IncomingEntry[]): IncomingEntry[] => {
   const byType = Map.groupBy(entries, ({ type }) => type);

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { ownPageOf } from '#contract/pages.ts';
 import { type EntryChange, type JsonDocument, type Store, type StoredEntry, StoreRefusal } from '#store/store.ts';
 import { arrange } from './arrange.ts';
+import { relationFields } from './backend-document.ts';
 import type { ImportReport } from './imports.ts';
 import type { IncomingContent, IncomingEntry, IncomingState } from './incoming.ts';
 import { type ForeignRef, refKey } from './incoming.ts';
-import { inOrderOf, type Plan, planIds } from './plan-ids.ts';
+import { type EntryIds, inOrderOf, type Plan, planIds } from './plan-ids.ts';
 import { type Resolve, rewritePath, rewriteReferences } from './rewrite-references.ts';
 
 interface TakeInParts {
@@ -35,30 +37,32 @@ export async function takeIn(content: IncomingContent, parts: TakeInParts): Prom
   const { store, by, report } = parts;
   const { entries: saved } = store;
   const incoming = content.entries.map((entry) => due(entry, parts.now()));
-  const ids = new Map<string, number>();
-  const resolverOf =
-    (plan: Plan): Resolve =>
-    (type, foreignId) => {
-      const ref = { type, foreignId };
-      if (!known.has(refKey(ref))) return undefined;
-      return ids.get(refKey(ref)) ?? plan.targetOf(ref) ?? plan.newIdOf(ref) ?? 'later';
-    };
+  const made = new Map<string, EntryIds>();
   const known = new Set(incoming.map(refKey));
-  const asItIs: Plan = { targetOf: ({ foreignId }) => Number(foreignId), newIdOf: () => undefined };
+  const byPublicId = new Map(incoming.map((entry) => [`${entry.type} ${entry.publicId}`, entry]));
   const isSame = async (there: StoredEntry, entry: IncomingEntry) => {
-    const state = readyOrNot(entry, resolverOf(asItIs));
+    const state = readyOrNot(entry, asItIs);
     return state !== undefined && same(there, state, store);
   };
   const plan = await planIds({ ...content, entries: incoming }, store, isSame);
-  const resolve = resolverOf(plan);
+  const idsOf = (ref: ForeignRef) => made.get(refKey(ref)) ?? plan.targetOf(ref);
+  const resolve: Resolve = {
+    id: (type, foreignId) => {
+      const ref = { type, foreignId };
+      return known.has(refKey(ref)) ? (idsOf(ref)?.id ?? 'later') : undefined;
+    },
+    publicId: (type, publicId) => {
+      const entry = byPublicId.get(`${type} ${publicId}`);
+      return entry && (idsOf(entry)?.publicId ?? plan.publicIdOf(entry) ?? 'later');
+    },
+  };
   const later: { entry: IncomingEntry; id: number }[] = [];
 
   for (const entry of inOrderOf(inTurn, parentsFirst(incoming))) {
     report.signal.throwIfAborted();
     try {
       const state = ready(entry, resolve, report);
-      const id = await takeOne(entry, state, plan);
-      ids.set(refKey(entry), id);
+      const { id } = await takeOne(entry, state, plan);
       if (state.waits) later.push({ entry, id });
     } catch (error) {
       if (!(error instanceof StoreRefusal)) throw error;
@@ -68,35 +72,51 @@ export async function takeIn(content: IncomingContent, parts: TakeInParts): Prom
   }
   // What refers to entries that had no number yet: now they have.
   for (const { entry, id } of later) await put(await saved.get(id), entry, ready(entry, resolve), undefined);
-  await arrange(incoming, { store, by, idOf: (ref) => ids.get(refKey(ref)) });
+  await arrange(incoming, { store, by, idOf: (ref) => made.get(refKey(ref))?.id });
   for (const { from, to } of content.redirects) {
     const leads = rewritePath(to, resolve);
     if ((await store.redirects.find(from))?.to !== leads) await store.redirects.add(from, leads, by);
   }
 
-  async function takeOne(entry: IncomingEntry, state: Ready, { targetOf, newIdOf }: Plan): Promise<number> {
+  async function takeOne(entry: IncomingEntry, state: Ready, { targetOf, publicIdOf }: Plan): Promise<EntryIds> {
     const target = targetOf(entry);
-    const there = target === undefined ? undefined : await saved.get(target);
+    const there = target && (await saved.get(target.id));
     if (there?.trashedAt)
       throw new StoreRefusal('in-trash', 'It is in the trash here; restore it, or remove it for good');
     const unchanged = there !== undefined && (await same(there, state, store));
-    const id = unchanged ? there.id : await put(there, entry, state, newIdOf(entry));
+    const id = unchanged ? there.id : await put(there, entry, state, publicIdOf(entry));
     await store.imports.remember(content.source, { type: entry.type, foreignId: entry.foreignId, id });
     report.count(unchanged ? 'unchanged' : there ? 'changed' : 'created');
-    return id;
+    const ids = { id, publicId: there?.publicId ?? publicIdOf(entry) ?? String(id) };
+    made.set(refKey(entry), ids);
+    reportAddress(entry, ids, report);
+    return ids;
   }
 
   async function put(
     there: StoredEntry | undefined,
     { type }: IncomingEntry,
     { seen, pending }: Ready,
-    newId: number | undefined,
+    publicId: string | undefined,
   ): Promise<number> {
-    const at = there ? { id: there.id, revision: there.revision } : { newId };
+    const at = there ? { id: there.id, revision: there.revision } : { publicId };
     const one = await saved.save({ ...seen, ...at, type, by });
     if (pending) await saved.save({ ...pending, ...one, type, by, keepPublished: true });
     return one.id;
   }
+}
+
+/** Relations and links as they are in the answer, if ids here were those there. */
+const asItIs: Resolve = {
+  id: (_, foreignId) => (/^\d{1,10}$/.test(foreignId) ? Number(foreignId) : undefined),
+  publicId: (_, publicId) => publicId,
+};
+
+/** Reports an entry that had a page of its own and has it at another address now. */
+function reportAddress(entry: IncomingEntry, { publicId }: EntryIds, { problem }: ImportReport): void {
+  if (entry.publicId === null || entry.publicId === publicId || entityOf(entry.type).address) return;
+  const [before, now] = [entry.publicId, publicId].map((id) => ownPageOf(entry.type, id, null));
+  if (before && now) problem(`${nameOf(entry)}: its page is ${now} here. ${before} belongs to another entry.`);
 }
 
 /** The parents that stand under no other first; two levels are all there are. */
@@ -126,7 +146,7 @@ function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, rep
   };
   const parentOf = (parent: ForeignRef | null): number | null => {
     if (!parent) return null;
-    const id = resolve(parent.type, parent.foreignId);
+    const id = resolve.id(parent.type, parent.foreignId);
     if (typeof id === 'number') return id;
     throw new StoreRefusal('missing', `The ${parent.type} ${parent.foreignId} that it stands under is not there`);
   };
@@ -168,7 +188,9 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 /** An entry in a report: its type, its name, and its number there. */
 export function nameOf({ type, foreignId, document }: ForeignRef & { document: JsonDocument }): string {
   const entity = entityOf(type);
-  const read = entity.document.safeParse(document);
+  // Relations may still hold the ids of the place they come from.
+  const unrelated = Object.fromEntries(relationFields(type).map((key) => [key, null]));
+  const read = entity.document.safeParse({ ...document, ...unrelated });
   const title = read.success ? ` “${entity.title(read.data)}”` : '';
   return `${entity.label.one}${title} (${foreignId})`;
 }

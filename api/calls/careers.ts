@@ -1,0 +1,33 @@
+import type { getCareer as getCareerCall } from '#contract/calls/get-career.ts';
+import type { getCareerById as getCareerByIdCall } from '#contract/calls/get-career-by-id.ts';
+import type { CallContext, Handler } from '../context.ts';
+import type { EntryView } from '../read-entry.ts';
+import { entryById, entryList } from './entry-calls.ts';
+
+const list = entryList('career');
+const byId = entryById('career');
+
+export const getCareer: Handler<typeof getCareerCall> = async (input, context) => {
+  const { items, total } = await list(input, context);
+  const departments = await departmentIds(items, context);
+  return { items: items.map((job) => withDepartment(job, departments)), total };
+};
+
+export const getCareerById: Handler<typeof getCareerByIdCall> = async (input, context) => {
+  const job = await byId(input, context);
+  return withDepartment(job, await departmentIds([job], context));
+};
+
+type Job = EntryView<'career'>;
+
+const withDepartment = (job: Job, departments: ReadonlyMap<number | null, string>) => ({
+  ...job,
+  department: departments.get(job.department) ?? null,
+});
+
+/** The public ids of departments by their numbers. A job without a department asks for none. */
+async function departmentIds(jobs: readonly Job[], { store }: CallContext): Promise<Map<number | null, string>> {
+  if (jobs.every(({ department }) => department === null)) return new Map();
+  const { items } = await store.entries.listPublished({ type: 'department' });
+  return new Map(items.map(({ id, publicId }) => [id, publicId]));
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Migration } from './migrate.ts';
+
+/**
+ * The ids by which visitors know entries that were imported: those they had there. Null for entries that visitors know by their
+ * number here.
+ */
+export const publicIds: Migration = async (db, { columns: { text } }) => {
+  const statements = [
+    sql`alter table entries add column public_id ${text} check (public_id <> '')`,
+    sql`create unique index entries_public_id on entries (type, public_id) where public_id is not null`,
+    sql`alter table withdrawn add column public_id ${text}`,
+    sql`create index withdrawn_public_id on withdrawn (type, public_id) where public_id is not null`,
+    sql`alter table content_changes add column public_id ${text}`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+};
