@@ -31,10 +31,14 @@ export interface Config {
   frameHosts: string[];
   /** What the specification's company information has no field for; used where the backend sends nothing of its own. */
   siteDefaults: SiteDefaults;
+  /** What the site has in front of a backend. */
+  front: FrontOptions;
   /** How the backend writes dates such as 03/04/2026. */
   backendDates: 'auto' | 'dmy' | 'mdy';
   /** How long pages made of a backend's data are as good as new, seconds; 0: each is made anew. */
   backendFresh: number;
+  /** Hosts beside the backend's whose pictures are shown in front of it. */
+  imageHosts: string[];
   /** How much of the finished pages is kept in memory, MB. */
   pageCacheMb: number;
   /** Hosts that content may be imported from though they are not on the internet. */
@@ -65,6 +69,13 @@ export interface SiteDefaults {
   mapUrl: string;
   brandColor: string;
   accentColor: string;
+}
+
+/** Undefined: not set. */
+export interface FrontOptions {
+  search: 'on' | 'off' | undefined;
+  newsletter: 'on' | 'off' | undefined;
+  privacyFile: string | undefined;
 }
 
 /** A setting that is unknown or malformed; the message names it and says what it should be. */
@@ -130,8 +141,14 @@ export function loadConfig(
       brandColor: read('SITE_BRAND_COLOR'),
       accentColor: read('SITE_ACCENT_COLOR'),
     },
+    front: {
+      search: read('SITE_SEARCH'),
+      newsletter: read('SITE_NEWSLETTER'),
+      privacyFile: read('SITE_PRIVACY_FILE'),
+    },
     backendDates: read('BACKEND_DATES'),
     backendFresh: read('BACKEND_FRESH'),
+    imageHosts: read('IMAGE_HOSTS'),
     pageCacheMb: read('PAGE_CACHE_MB'),
     importHosts: read('IMPORT_HOSTS'),
     clamd: read('CLAMD_ADDRESS'),
@@ -161,13 +178,13 @@ export async function readConfig(): Promise<Config> {
 }
 
 /** Settings that exclude each other. */
-export function refuseMixed({ backendUrl, databaseUrl, siteDefaults }: Config): void {
+export function refuseMixed({ backendUrl, databaseUrl, siteDefaults, front }: Config): void {
   if (backendUrl && databaseUrl) {
     throw new ConfigError(
       'BACKEND_URL and DATABASE_URL are both set. In front of a backend there is no database: remove one.',
     );
   }
-  const isSet = Object.values(siteDefaults).some((value) => value !== undefined && value !== '');
+  const isSet = Object.values({ ...siteDefaults, ...front }).some((value) => value !== undefined && value !== '');
   if (!backendUrl && isSet) {
     throw new ConfigError('SITE_NAME and the other SITE_ settings need BACKEND_URL. Without it, the office sets them.');
   }

@@ -1,6 +1,7 @@
 import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import type { CallError } from '#contract/call-error.ts';
 import type { Client } from '#contract/client.ts';
+import type { Feature } from '#site/context.ts';
 import type { contextFor } from '#site/entry.server.tsx';
 import type { Log } from './log.ts';
 import { createLineLimit } from './requests/line-limit.ts';
@@ -29,6 +30,8 @@ export interface SiteOptions {
   publicUrl: string;
   backendUrl: string | undefined;
   frameHosts: readonly string[];
+  /** What the site does without; absent: it has all. */
+  lacks?: readonly Feature[];
   now: () => Date;
   log: Log;
 }

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { AppParts } from './create-app.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import { foreignBackend } from './foreign-backend.ts';
+import { createFrontSearch } from './front/front-search.ts';
 import type { Log } from './log.ts';
 import { createMachine, diskSpace } from './machine.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
@@ -53,11 +54,18 @@ export function startFront(
   const { dataDir } = config;
   const pictures = backendPictures({ backendUrl, dataDir, now, log });
   metrics?.observe({ disk: () => diskSpace(dataDir) });
+  const backend = foreignBackend({ url: backendUrl, config, log, now, onRequest: metrics?.observeBackend() });
+  const search =
+    config.front.search === 'off' ? undefined : createFrontSearch({ dataDir, client: backend.clientFor({}), log });
+  void search?.read();
   return {
-    backend: foreignBackend({ url: backendUrl, config, log, now, onRequest: metrics?.observeBackend() }),
+    backend: search ? { ...backend, clientFor: (caller) => search.over(backend.clientFor(caller)) } : backend,
     pictures,
     parts: { pictures },
-    stop: pictures.settled,
+    stop: async () => {
+      await search?.stop();
+      await pictures.settled();
+    },
   };
 }
 

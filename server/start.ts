@@ -7,6 +7,7 @@ import { createApp } from './create-app.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
 import { withPolicy } from './delivery/page-policy.ts';
 import type { QuickWay } from './delivery/quick-way.ts';
+import { lackedInFront } from './front/lacked-in-front.ts';
 import type { Log } from './log.ts';
 import { guardLoop } from './loop-guard.ts';
 import { programVersion } from './machine.ts';
@@ -55,6 +56,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     publicUrl: config.publicUrl,
     backendUrl: config.backendUrl,
     frameHosts: config.frameHosts,
+    ...(config.backendUrl ? { lacks: lackedInFront(config.front) } : {}),
     now,
     log,
   });

@@ -1,6 +1,9 @@
 import { createContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
 
+/** What a site may have no use for. `retention`: promises of how long what is sent with a form is kept. */
+export type Feature = 'search' | 'newsletter' | 'retention';
+
 /** What the server hands to the pages for one request. */
 export interface SiteServices {
   /** Made for this request; the only way to data. */
@@ -13,6 +16,8 @@ export interface SiteServices {
   preview?: boolean;
   /** Hosts that may be framed beside those that the site knows of itself. */
   frameHosts: readonly string[];
+  /** What the site does without; absent: it has all. */
+  lacks?: readonly Feature[];
   logError(error: unknown): void;
   now(): Date;
 }

@@ -1,22 +1,34 @@
+import type { CallInput, CallOutput } from '#contract/call.ts';
 import type { search as searchCall } from '#contract/calls/search.ts';
 import { pageOf } from '#contract/pages.ts';
+import type { SearchFound, Store } from '#store/store.ts';
 import type { Handler } from '../context.ts';
 
 const pageSize = 24;
 
+type Hit = SearchFound['items'][number];
+
+const pageOfHit = ({ type, publicId, address }: Hit): string => pageOf(type, publicId, address);
+
 /** An empty query finds nothing rather than everything. */
-export const search: Handler<typeof searchCall> = async ({ q, type, lang, skip = 0, take = pageSize }, { store }) => {
-  const found = await store.search({ words: q, type, lang, skip, take });
+export async function answerSearch(
+  { q, type, lang, skip = 0, take = pageSize }: CallInput<typeof searchCall>,
+  find: Store['search'],
+  urlOf: (hit: Hit) => string = pageOfHit,
+): Promise<CallOutput<typeof searchCall>> {
+  const { total, counts, more, items } = await find({ words: q, type, lang, skip, take });
   return {
-    total: found.total,
-    counts: found.counts,
-    more: found.more,
-    items: found.items.map(({ type: hitType, publicId, address, title, fragment }) => ({
-      type: hitType,
-      id: publicId,
-      url: pageOf(hitType, publicId, address),
-      title,
-      fragment,
+    total,
+    counts,
+    more,
+    items: items.map((hit) => ({
+      type: hit.type,
+      id: hit.publicId,
+      url: urlOf(hit),
+      title: hit.title,
+      fragment: hit.fragment,
     })),
   };
-};
+}
+
+export const search: Handler<typeof searchCall> = (input, { store }) => answerSearch(input, store.search);

@@ -70,14 +70,15 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
     publicUrl: services.publicUrl,
     backendUrl: services.backendUrl ?? '',
     frameHosts: services.frameHosts,
+    ...(services.lacks ? { lacks: services.lacks } : {}),
     brandStyle: brandStyle(shown),
     ...(company?.accessibility ? { hasAccessibility: true } : {}),
   };
 }
 
 /** What a site is made of beside its content. */
-const siteOf = ({ publicUrl, backendUrl, frameHosts }: SiteServices): string =>
-  [publicUrl, backendUrl, ...frameHosts].join(' ');
+const siteOf = ({ publicUrl, backendUrl, frameHosts, lacks = [] }: SiteServices): string =>
+  [publicUrl, backendUrl, ...frameHosts, ...lacks].join(' ');
 
 function remember(services: SiteServices, known: Known): void {
   const site = siteOf(services);

@@ -1,11 +1,14 @@
 import { subscribe } from '../actions/subscribe.ts';
 import { servicesContext } from '../context.ts';
 import { notFound } from '../loading/failures.ts';
+import { requireFeature } from '../loading/require-feature.ts';
 import type { Route } from './+types/newsletter-request.ts';
 
 /** What the newsletter box asks in place: answers the form's outcome as JSON. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
-  const { outcome, status } = await subscribe(request, context.get(servicesContext));
+  const services = context.get(servicesContext);
+  requireFeature(services, 'newsletter');
+  const { outcome, status } = await subscribe(request, services);
   return Response.json(outcome, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 

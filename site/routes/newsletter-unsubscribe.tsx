@@ -4,17 +4,23 @@ import { spendToken } from '../actions/spend-token.ts';
 import { servicesContext } from '../context.ts';
 import { notAfterForms } from '../forms/not-after-forms.ts';
 import { orTryAgain, TokenPage, tokenMeta } from '../forms/token-page.tsx';
+import { requireFeature } from '../loading/require-feature.ts';
 import { privately, tokenIn } from '../loading/token-in.ts';
 import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
-export const loader = ({ url }: Route.LoaderArgs) => tokenIn(url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireFeature(context.get(servicesContext), 'newsletter');
+  return tokenIn(url);
+}
 
 export const headers: Route.HeadersFunction = () => privately;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { left } = pageTextsFor('en').newsletterLinks;
-  const { outcome, status } = await spendToken(request, context.get(servicesContext), unsubscribe, left);
+  const services = context.get(servicesContext);
+  requireFeature(services, 'newsletter');
+  const { outcome, status } = await spendToken(request, services, unsubscribe, left);
   return data(outcome, { status });
 }
 

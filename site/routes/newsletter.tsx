@@ -2,13 +2,21 @@ import { data } from 'react-router';
 import { subscribe } from '../actions/subscribe.ts';
 import { servicesContext } from '../context.ts';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
+import { requireFeature } from '../loading/require-feature.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/newsletter.ts';
 
+export function loader({ context }: Route.LoaderArgs): null {
+  requireFeature(context.get(servicesContext), 'newsletter');
+  return null;
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
-  const { outcome, status } = await subscribe(request, context.get(servicesContext));
+  const services = context.get(servicesContext);
+  requireFeature(services, 'newsletter');
+  const { outcome, status } = await subscribe(request, services);
   return data(outcome, { status });
 }
 

@@ -1,12 +1,14 @@
 import { search } from '#contract/calls/search.ts';
 import { servicesContext } from '../context.ts';
 import { queryFrom } from '../loading/find.ts';
+import { requireFeature } from '../loading/require-feature.ts';
 import { leastLetters, type Suggestions, suggestionCount } from '../searching/suggestions.ts';
 import type { Route } from './+types/search-suggestions.ts';
 
 /** What the search box asks while somebody types: the best few results as JSON; 503 where there are none to have. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
+  requireFeature(services, 'search');
   const query = queryFrom(url);
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   if (query.length < leastLetters)

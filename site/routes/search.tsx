@@ -4,6 +4,7 @@ import { pageSize } from '../constants.ts';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { find } from '../loading/find.ts';
+import { requireFeature } from '../loading/require-feature.ts';
 import { Elsewhere, NoResults } from '../searching/no-results.tsx';
 import { SearchResults, SearchTabs } from '../searching/search-results.tsx';
 import { Page } from '../shell/page.tsx';
@@ -14,6 +15,7 @@ import type { Route } from './+types/search.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  requireFeature(services, 'search');
   return orErrorPage(services, async () => {
     const found = await find(services, url);
     return data(found, { status: found.missing ? 503 : 200 });

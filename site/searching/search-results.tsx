@@ -61,7 +61,7 @@ export function SearchResults({ items, first }: { items: SearchHit[]; first: num
   return (
     <ol start={first} className="flex flex-col">
       {items.map((hit) => (
-        <li key={`${hit.type} ${hit.id}`} className="max-w-4xl border-t border-line py-6 first:border-t-0 first:pt-0">
+        <li key={`${hit.url} ${hit.id}`} className="max-w-4xl border-t border-line py-6 first:border-t-0 first:pt-0">
           <article className="flex max-w-3xl flex-col gap-1.5">
             <p className="text-sm font-semibold text-accent-ink">{texts.types[hit.type].one}</p>
             <h2 className="font-display text-xl leading-snug font-bold wrap-anywhere">

@@ -7,6 +7,7 @@ import { isReachable } from './is-reachable.ts';
 import { Page } from './page.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from './site-link.tsx';
+import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 
 /** In place of a page: there is none at this address, or it cannot be shown just now. `retry` is its address where that differs. */
@@ -21,6 +22,7 @@ export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }
     unavailable: { title: errors.unavailableTitle, text: errors.unavailableText },
     broken: { title: errors.brokenTitle, text: errors.brokenText },
   }[kind];
+  const hasSearch = useHas('search');
   const isMissing = kind === 'not-found' || kind === 'gone';
   return (
     <Page heading={title} flat>
@@ -28,7 +30,7 @@ export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }
       <meta name="robots" content="noindex" />
       <div className="flex flex-col items-start gap-8" role={isMissing ? undefined : 'alert'}>
         <p className="max-w-prose text-lg">{text}</p>
-        {isMissing ? (
+        {isMissing && hasSearch ? (
           <div className="w-full max-w-xl">
             <SearchForm id="missing-search" large />
           </div>

@@ -9,6 +9,7 @@ import { MenuAnchor } from './menu-link.tsx';
 import { MotionControl, useSomethingMoves } from './motion-control.tsx';
 import { SiteLink } from './site-link.tsx';
 import { telephoneLink } from './telephone.ts';
+import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 
 export function Footer() {
@@ -16,6 +17,7 @@ export function Footer() {
   const { footer, newsletter } = texts;
   const shell = useShell();
   const { company, year } = shell;
+  const hasNewsletter = useHas('newsletter');
   const somethingMoves = useSomethingMoves();
   return (
     <KeptPart of={shell} name={`footer ${somethingMoves}`}>
@@ -50,13 +52,15 @@ export function Footer() {
               links={[...furtherLinks(texts), ...accessibilityLinks(shell, texts)]}
               className="lg:col-span-2"
             />
-            <section aria-labelledby="newsletter-heading" className="grid-half lg:col-span-4">
-              <h2 id="newsletter-heading" className="footer-heading">
-                {footer.newsletter}
-              </h2>
-              <p className="mb-4 text-muted whitespace-pre-line">{company.newsletterInfo || newsletter.intro}</p>
-              <NewsletterForm id="footer-newsletter" />
-            </section>
+            {hasNewsletter ? (
+              <section aria-labelledby="newsletter-heading" className="grid-half lg:col-span-4">
+                <h2 id="newsletter-heading" className="footer-heading">
+                  {footer.newsletter}
+                </h2>
+                <p className="mb-4 text-muted whitespace-pre-line">{company.newsletterInfo || newsletter.intro}</p>
+                <NewsletterForm id="footer-newsletter" />
+              </section>
+            ) : null}
           </div>
         </div>
         <div className="border-t border-line-strong/50">

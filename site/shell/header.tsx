@@ -13,6 +13,7 @@ import { SearchBox } from './search-box.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SubMenu } from './sub-menu.tsx';
+import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 
 type OpenMenus = readonly string[];
@@ -24,6 +25,7 @@ export function Header() {
   const texts = useTexts();
   const { pathname } = useLocation();
   const shell = useShell();
+  const hasSearch = useHas('search');
   const links = mainMenu(shell, texts);
   return (
     <KeptPart of={shell} name={`header ${links.map(({ to }) => standingOf(to, pathname)).join()}`}>
@@ -33,9 +35,11 @@ export function Header() {
             <CallLink />
             <div className="ml-auto flex items-center gap-6">
               <MotionControl />
-              <div className="w-64">
-                <SearchForm id="header-search" />
-              </div>
+              {hasSearch ? (
+                <div className="w-64">
+                  <SearchForm id="header-search" />
+                </div>
+              ) : null}
             </div>
           </div>
         </div>
@@ -51,7 +55,7 @@ export function Header() {
             </ul>
           </nav>
           <div className="flex shrink-0 items-center gap-2 lg:hidden">
-            <SearchBox />
+            {hasSearch ? <SearchBox /> : null}
             <MobileMenu links={links} pathname={pathname} />
           </div>
         </div>

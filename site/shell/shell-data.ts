@@ -1,6 +1,7 @@
 import type { MenuCategory } from '#contract/entities/category.ts';
 import type { Company } from '#contract/entities/company.ts';
 import type { Picture } from '#contract/fields.ts';
+import type { Feature } from '../context.ts';
 
 /** The company information that header, footer and banner show; long texts stay with the pages that need them. */
 export type ShellCompany = Pick<
@@ -40,6 +41,8 @@ export interface ShellData {
   backendUrl: string;
   /** Hosts that may be framed beside those that the site knows of itself. */
   frameHosts: readonly string[];
+  /** What the site does without; absent: it has all. */
+  lacks?: readonly Feature[];
   /** The company's colours, as the page's head sets them. */
   brandStyle: string;
   /** Whether the site has an accessibility statement; absent: no. */

@@ -27,6 +27,12 @@ export function organization(place: Place, address: string): Thing {
   });
 }
 
+const searchAction = (place: Place): Thing =>
+  thing('SearchAction', {
+    target: thing('EntryPoint', { urlTemplate: pageUrlAt(place, '/search?q={search_term_string}') }),
+    'query-input': 'required name=search_term_string',
+  });
+
 /** The site, with the address that searches it. */
 export const webSite = (place: Place): Thing =>
   thing('WebSite', {
@@ -35,8 +41,5 @@ export const webSite = (place: Place): Thing =>
     url: pageUrlAt(place, '/'),
     inLanguage: 'en',
     publisher: { '@type': 'Organization', '@id': organizationId(place) },
-    potentialAction: thing('SearchAction', {
-      target: thing('EntryPoint', { urlTemplate: pageUrlAt(place, '/search?q={search_term_string}') }),
-      'query-input': 'required name=search_term_string',
-    }),
+    potentialAction: place.lacks?.includes('search') ? undefined : searchAction(place),
   });

@@ -10,7 +10,7 @@ export interface Thing {
 }
 
 /** Where a thing stands: the site, whose company it is, and the address of the page that describes it. */
-export interface Place extends Pick<ShellData, 'company' | 'concerns' | 'publicUrl' | 'backendUrl'> {
+export interface Place extends Pick<ShellData, 'company' | 'concerns' | 'publicUrl' | 'backendUrl' | 'lacks'> {
   /** The page's own address, complete. */
   pageUrl: string;
 }

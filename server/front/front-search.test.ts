@@ -1,0 +1,152 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { search } from '#contract/calls/search.ts';
+import { createClient } from '#contract/client.ts';
+import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import type { SearchType, Segment } from '#contract/search.ts';
+import { silentLog } from '../log.ts';
+import { createFrontSearch, type FrontSearch } from './front-search.ts';
+
+let dataDir: string;
+let front: FrontSearch;
+let answers: Record<string, unknown>;
+let asked: string[];
+
+/** A call whose answer is a function gets the query; one without an answer is unknown to the backend. */
+async function answer(request: Request): Promise<Response> {
+  const { pathname, searchParams, search: query } = new URL(request.url);
+  const call = pathname.split('/').at(-1) ?? '';
+  asked.push(call + query);
+  const known = answers[call];
+  const value = typeof known === 'function' ? known(searchParams) : known;
+  if (value instanceof Response) return value.clone();
+  return value === undefined ? new Response('Not found', { status: 404 }) : Response.json(value);
+}
+
+const client = createClient({
+  baseUrl: 'http://backend.test',
+  fetch: answer,
+  adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
+});
+const start = () => {
+  front = createFrontSearch({ dataDir, client, log: silentLog() });
+};
+const find = (q: string, more: { type?: SearchType; skip?: number; take?: number } = {}) =>
+  front.over(client).call(search, { q, ...more });
+const marked = (segments: readonly Segment[] = []) =>
+  segments.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'atrium-front-search-'));
+  asked = [];
+  answers = {
+    GetNews: [
+      { id: 'b7', heading: 'Second shed', description: '<p>Sixty looms more.</p>' },
+      { id: 'a1', heading: 'First shed', description: '' },
+    ],
+    GetNewsById: (query: URLSearchParams) =>
+      query.get('Id') === 'b7'
+        ? { id: 'b7', heading: 'Second shed', description: '<p>Sixty looms more.</p>' }
+        : { id: 'a1', heading: 'First shed', description: '' },
+    GetFaq: [
+      { name: 'Do you ship looms?', description: 'Yes.' },
+      { id: 4, name: 'Do you ship yarn?', description: '' },
+    ],
+    GetProductMenu: [{ id: 1, name: 'Yarn', ourProductSubCategoryVM: [{ id: 2, name: 'Combed' }] }],
+    GetCategoryByCategoryId: { name: 'Yarn', products: [{ id: 7, name: 'Cone' }] },
+    GetProductById: { name: 'Cone', description: '<p>For looms.</p>' },
+    GetConcern: [{ url: 'north-mill', name: 'North Mill', mission: 'To weave' }, { name: 'Nameless loom' }],
+    GetConcernByUrl: { name: 'North Mill', mission: 'To weave', concernContent: [{ title: 'Ring looms' }] },
+  };
+});
+afterEach(async () => {
+  await front.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+test('finds what the lists and items of the backend say, by type, highlighted, with the address of each page', async () => {
+  start();
+  await front.read();
+  const found = await find('loom');
+  expect(found).toMatchObject({ total: 4, counts: { news: 1, faq: 1, product: 1, concern: 1 }, more: [] });
+  expect(found.items.map(({ url, title, fragment }) => [url, marked(title), marked(fragment)])).toEqual(
+    expect.arrayContaining([
+      ['/faq', 'Do you ship [loom]s?', ''],
+      ['/news/b7', 'Second shed', 'Sixty [loom]s more.'],
+      ['/product-details/7', 'Cone', 'For [loom]s.'],
+      ['/concern/north-mill', 'North Mill', 'To weave · Ring [loom]s'],
+    ]),
+  );
+  // Those with the word in the title come first.
+  expect(found.items[0]?.url).toBe('/faq');
+  expect((await find('yarn')).items.map(({ url }) => url)).toEqual(
+    expect.arrayContaining(['/product/1', '/faq#faq-4']),
+  );
+});
+
+test('pages cut the list, which has equally good items in the order of the backend', async () => {
+  answers.GetNews = [
+    { id: 'b7', heading: 'Second shed' },
+    { id: 'a1', heading: 'First shed' },
+  ];
+  answers.GetNewsById = { id: 'b7', heading: 'Second shed' };
+  start();
+  await front.read();
+  const urls = async (part: { skip?: number; take?: number }) =>
+    (await find('shed', { type: 'news', ...part })).items.map(({ url }) => url);
+  expect(await urls({})).toEqual(['/news/b7', '/news/a1']);
+  expect(await urls({ skip: 1, take: 1 })).toEqual(['/news/a1']);
+});
+
+test('calls each item only where the first one says more than the list', async () => {
+  start();
+  await front.read();
+  expect(asked.filter((call) => call.startsWith('GetNewsById'))).toEqual(['GetNewsById?Id=b7']);
+  answers.GetNewsById = (query: URLSearchParams) => ({
+    id: query.get('Id'),
+    heading: 'Shed',
+    description: 'Whole text',
+  });
+  await front.read();
+  expect((await find('whole')).total).toBe(2);
+});
+
+test('a reading follows the backend, and keeps a type that it cannot read', async () => {
+  start();
+  await front.read();
+  answers.GetNews = [{ id: 'c9', heading: 'Third shed' }];
+  answers.GetNewsById = { id: 'c9', heading: 'Third shed' };
+  answers.GetFaq = new Response('Server error', { status: 500 });
+  await front.read();
+  expect((await find('shed')).items.map(({ url }) => url)).toEqual(['/news/c9']);
+  expect((await find('ship')).total).toBe(2);
+});
+
+test('an item without a page is not found', async () => {
+  answers.GetNewsById = (query: URLSearchParams) =>
+    query.get('Id') === 'a1' ? { id: 'a1', heading: 'First shed', description: 'Whole' } : undefined;
+  start();
+  await front.read();
+  expect((await find('shed')).items.map(({ url }) => url)).toEqual(['/news/a1']);
+});
+
+test('before anything is read, search is not available; after a restart it is at once', async () => {
+  answers = Object.fromEntries(Object.keys(answers).map((call) => [call, new Response('', { status: 503 })]));
+  start();
+  await expect(find('shed')).rejects.toMatchObject({ kind: 'not-found' });
+  answers = { GetNews: [{ id: 1, heading: 'Shed' }], GetNewsById: { id: 1, heading: 'Shed' } };
+  await front.read();
+  await front.stop();
+  answers = {};
+  start();
+  expect((await find('shed')).total).toBe(1);
+});
+
+test('a file that is no index is made anew', async () => {
+  await writeFile(join(dataDir, 'front-search.db'), 'no database'.repeat(1_000));
+  start();
+  await front.read();
+  expect((await find('looms')).total).toBe(4);
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { answerSearch } from '#api/calls/search.ts';
+import type { CallInput, CallOutput } from '#contract/call.ts';
+import { CallError } from '#contract/call-error.ts';
+import { search } from '#contract/calls/search.ts';
+import type { Client } from '#contract/client.ts';
+import { type SearchType, searchTypes } from '#contract/search.ts';
+import type { Log } from '../log.ts';
+import { contentReaders } from './read-content.ts';
+import { type FrontIndex, openFrontIndex } from './search-index.ts';
+
+/** From the end of one reading to the next. */
+const readAgainMs = 30 * 60_000;
+/** The same while a type has never been read. */
+const retryMs = 60_000;
+
+export interface FrontSearchOptions {
+  dataDir: string;
+  /** The backend's calls, on behalf of no visitor. */
+  client: Client;
+  log: Log;
+}
+
+export interface FrontSearch {
+  /** The same client, whose search is answered from the index. */
+  over(client: Client): Client;
+  /** Reads the backend's content into the index, now and from then on again and again. Resolves once it is read. */
+  read(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Search in front of a backend that has no call for it: over an index of the lists and items that it answers. */
+export function createFrontSearch({ dataDir, client, log }: FrontSearchOptions): FrontSearch {
+  const stopped = new AbortController();
+  const opening = openFrontIndex(join(dataDir, 'front-search.db'));
+  opening.catch((err: unknown) => log.error({ err }, 'Cannot open the search index; the site has no search'));
+  const fingerprints = new Map<SearchType, string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const readType = async (index: FrontIndex, type: SearchType) => {
+    const items = await contentReaders(client, stopped.signal)[type]();
+    const fingerprint = createHash('sha256').update(JSON.stringify(items)).digest('hex');
+    if (fingerprints.get(type) === fingerprint) return;
+    await index.replace(type, items);
+    fingerprints.set(type, fingerprint);
+  };
+
+  const readAll = async () => {
+    clearTimeout(timer);
+    const index = await opening.catch(() => undefined);
+    if (!index) return;
+    for (const type of searchTypes) {
+      if (stopped.signal.aborted) return;
+      await readType(index, type).catch((err: unknown) => {
+        if (stopped.signal.aborted) return;
+        log.warn({ err, type }, 'Cannot read the backend’s content for search; what was read before stays');
+      });
+    }
+    const isWhole = (await index.types()).length === searchTypes.length;
+    if (!stopped.signal.aborted) timer = setTimeout(begin, isWhole ? readAgainMs : retryMs).unref();
+  };
+  let reading: Promise<void> = Promise.resolve();
+  const begin = () => {
+    reading = reading.then(readAll).catch((err: unknown) => log.error({ err }, 'Cannot write the search index'));
+    return reading;
+  };
+
+  const find = async (input: CallInput<typeof search>): Promise<CallOutput<typeof search>> => {
+    const index = await opening.catch(() => undefined);
+    // Before anything was read, “no results” would be wrong.
+    if (!index || (await index.types()).length === 0) throw new CallError('not-found', search.name, { status: 404 });
+    return answerSearch(input, index.search, ({ address }) => address ?? '/');
+  };
+
+  return {
+    over: (visitors) => ({
+      ...visitors,
+      call: async (call, input, options) =>
+        call.name === search.name
+          ? ((await find(input as CallInput<typeof search>)) as CallOutput<typeof call>)
+          : visitors.call(call, input, options),
+    }),
+    read: begin,
+    async stop() {
+      stopped.abort();
+      clearTimeout(timer);
+      await reading;
+      await opening.then(
+        (index) => index.close(),
+        () => undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { z } from 'zod';
+import type { Call, CallInput, CallOutput } from '#contract/call.ts';
+import type { CallError } from '#contract/call-error.ts';
+import { getCareer } from '#contract/calls/get-career.ts';
+import { getCareerById } from '#contract/calls/get-career-by-id.ts';
+import { getCategoryByCategoryId } from '#contract/calls/get-category-by-category-id.ts';
+import { getCertificate } from '#contract/calls/get-certificate.ts';
+import { getConcern } from '#contract/calls/get-concern.ts';
+import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
+import { getExport } from '#contract/calls/get-export.ts';
+import { getFaq } from '#contract/calls/get-faq.ts';
+import { getGallery } from '#contract/calls/get-gallery.ts';
+import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { getProductById } from '#contract/calls/get-product-by-id.ts';
+import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { getReport } from '#contract/calls/get-report.ts';
+import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
+import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
+import type { Client } from '#contract/client.ts';
+import { entityOf } from '#contract/entities/registry.ts';
+import type { SearchType } from '#contract/search.ts';
+import type { SearchItem } from './search-index.ts';
+
+/** The backend has visitors to answer too. */
+const atOnce = 2;
+
+/** Items of a type without an answer before the type is left as it was: the backend is away. */
+const mostFailures = 5;
+
+/** At most so many items of a type are read. */
+const mostItems = 50_000;
+
+type Document = SearchItem['document'];
+type ReadItem = (listed: SearchItem) => Promise<object>;
+type ListCall = Call<z.ZodType, z.ZodType<{ id: string }[]>>;
+type ByIdCall = Call<z.ZodType, z.ZodType<object>>;
+
+/** Reads the items of one content type. */
+export type ReadType = () => Promise<SearchItem[]>;
+
+/** How each type that search finds is read from a backend of which only the specification is known. */
+export function contentReaders(client: Client, signal: AbortSignal): Record<SearchType, ReadType> {
+  const ask = <C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> =>
+    client.call(call, input, { signal });
+  const whole = (type: SearchType, items: readonly SearchItem[], read: ReadItem) =>
+    withDetails(type, items, read, signal);
+  const categories = async () => {
+    const menu = await orNone(ask(getProductMenu, {}));
+    const tops = menu.map(({ id, name }) => ({ id, name }));
+    return itemsOf([...tops, ...menu.flatMap(({ subCategories }) => subCategories)]);
+  };
+  const list = (call: ListCall) => async () => itemsOf(await orNone(ask(call, {})));
+  const listAndItems = (type: SearchType, call: ListCall, byId: ByIdCall) => async () =>
+    whole(type, await list(call)(), ({ id }) => ask(byId, { id }));
+  return {
+    category: async () => whole('category', await categories(), ({ id }) => ask(getCategoryByCategoryId, { id })),
+    product: async () => {
+      const products = await mapFew(await categories(), signal, async ({ id }) => {
+        const category = await orAbsent(ask(getCategoryByCategoryId, { id }));
+        return category?.products ?? [];
+      });
+      return whole('product', itemsOf(products.flat()), ({ id }) => ask(getProductById, { id }));
+    },
+    concern: async () => {
+      const concerns = (await orNone(ask(getConcern, {}))).filter(({ address }) => address !== '');
+      return whole('concern', itemsOf(concerns), async ({ document }) => {
+        const address = String(document.address);
+        return { ...(await ask(getConcernByUrl, { url: address })), address };
+      });
+    },
+    news: listAndItems('news', getNews, getNewsById),
+    report: list(getReport),
+    export: list(getExport),
+    tradeFair: listAndItems('tradeFair', getTradeFair, getTradeFairById),
+    certificate: list(getCertificate),
+    career: listAndItems('career', getCareer, getCareerById),
+    faq: list(getFaq),
+    gallery: listAndItems('gallery', getGallery, getGalleryById),
+  };
+}
+
+const documentOf = (view: object): Document => ({ ...view });
+
+/** The first item of each id, and all that have none. */
+function itemsOf(views: readonly { id: string }[]): SearchItem[] {
+  const known = new Set<string>();
+  const isNew = ({ id }: { id: string }) => id === '' || (!known.has(id) && known.add(id));
+  return views
+    .filter(isNew)
+    .slice(0, mostItems)
+    .map((view) => ({ id: view.id, document: documentOf(view) }));
+}
+
+const isAbsent = (error: unknown): boolean => (error as CallError).kind === 'not-found';
+
+/** A backend without a call has no items of its type. */
+async function orNone<T>(list: Promise<readonly T[]>): Promise<readonly T[]> {
+  return (await orAbsent(list)) ?? [];
+}
+
+async function orAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
+  return answer.catch((error: unknown) => {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  });
+}
+
+const textsOf = (type: SearchType, document: Document): string => {
+  const { title, texts } = entityOf(type);
+  return JSON.stringify([title(document), texts?.(document)]);
+};
+
+/**
+ * The items with the texts of their own calls, where these say more than the list: the first item shows whether they do. An item
+ * that has no page of its own is left out.
+ */
+async function withDetails(
+  type: SearchType,
+  items: readonly SearchItem[],
+  read: ReadItem,
+  signal: AbortSignal,
+): Promise<SearchItem[]> {
+  let failures = 0;
+  const detailed = async (item: SearchItem): Promise<SearchItem | undefined> => {
+    try {
+      const document = await orAbsent(read(item));
+      return document && { id: item.id, document: documentOf(document) };
+    } catch (error) {
+      failures += 1;
+      if (signal.aborted || failures > mostFailures) throw error;
+      return item;
+    }
+  };
+  const [first, ...others] = items;
+  if (!first) return [];
+  const firstDetailed = await detailed(first);
+  if (firstDetailed && textsOf(type, firstDetailed.document) === textsOf(type, first.document)) return [...items];
+  const rest = await mapFew(others, signal, detailed);
+  return [firstDetailed, ...rest].filter((item) => item !== undefined);
+}
+
+/** The results in the order of the items, a few of which are under way at a time. Rejects with the first failure. */
+async function mapFew<Item, Result>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const work = async () => {
+    for (const [index, item] of waiting) {
+      signal.throwIfAborted();
+      results[index] = await map(item);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}

@@ -1,0 +1,124 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import { yieldToEventLoop } from '#contract/lenient.ts';
+import { pageOf } from '#contract/pages.ts';
+import type { SearchType } from '#contract/search.ts';
+import { searchTypes } from '#contract/search.ts';
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import { openSqlite } from '#store/dialects/sqlite.ts';
+import { searchOf } from '#store/queries/search.ts';
+import { searchRows } from '#store/search/index-entry.ts';
+import type { Store } from '#store/store.ts';
+
+/** An item of a backend's list, as far as search needs it. */
+export interface SearchItem {
+  /** '' for an item that has none. */
+  id: string;
+  document: Readonly<Record<string, unknown>>;
+}
+
+/** Full-text index of a foreign backend's content, in a file of its own. It can always be made anew from the backend. */
+export interface FrontIndex {
+  /** The types that were read at least once. */
+  types(): Promise<SearchType[]>;
+  /** Puts these items, the first ones first among equals, in place of all others of their type. */
+  replace(type: SearchType, items: readonly SearchItem[]): Promise<void>;
+  /** An item's `address` is the address of its page. */
+  search: Store['search'];
+  close(): Promise<void>;
+}
+
+/** Written into the file. A file with another version is made anew. */
+const version = 1;
+
+/** Row numbers have 31 bits, of which the highest four tell the type. */
+const idsEach = 2 ** 27;
+
+/** Rows that are written before other work may run; each takes some 0.1 ms. */
+const rowsAtOnce = 50;
+
+/** Opens the index, and makes the file anew where it cannot be read. */
+export async function openFrontIndex(path: string): Promise<FrontIndex> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    return await open(path);
+  } catch {
+    for (const end of ['', '-wal', '-shm']) await rm(path + end, { force: true });
+    return open(path);
+  }
+}
+
+async function open(path: string): Promise<FrontIndex> {
+  const engine = openSqlite(path);
+  try {
+    await prepare(engine);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return {
+    types: async () => {
+      const { rows } = await sql<{ type: SearchType }>`select type from read_types`.execute(engine.read);
+      return rows.map(({ type }) => type);
+    },
+    replace: (type, items) => engine.write.transaction().execute((db) => replace(db, engine, type, items)),
+    search: searchOf(engine, 'en'),
+    close: engine.close,
+  };
+}
+
+/** The tables of the store that its search reads, with no more columns than it needs. */
+async function prepare({ write, search }: Engine): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(write);
+  const found = rows[0]?.user_version;
+  if (found === version) return;
+  if (found !== 0) throw new Error(`The search index has version ${found}`);
+  await write.transaction().execute(async (db) => {
+    for (const statement of [
+      sql`create table entries (id integer primary key, public_id text) strict`,
+      sql`create table search_texts (
+        id integer primary key, entry_id integer not null, lang text not null, languages text not null,
+        type text not null, address text, title text not null, body text not null
+      ) strict`,
+      sql`create index search_texts_entry on search_texts (entry_id)`,
+      sql`create table content_version (id integer primary key, version integer not null) strict`,
+      sql`insert into content_version (id, version) values (1, 0)`,
+      sql`create table read_types (type text primary key) strict`,
+    ]) {
+      await statement.execute(db);
+    }
+    await search.create(db);
+    await sql`pragma user_version = ${sql.lit(version)}`.execute(db);
+  });
+}
+
+async function replace(
+  db: Database,
+  { search }: Engine,
+  type: SearchType,
+  items: readonly SearchItem[],
+): Promise<void> {
+  const first = searchTypes.indexOf(type) * idsEach;
+  const old = sql`(select id from search_texts where entry_id between ${first} and ${first + idsEach - 1})`;
+  for (const table of ['search_index', 'search_titles'] as const) {
+    await sql`delete from ${sql.table(table)} where rowid in ${old}`.execute(db);
+  }
+  await sql`delete from search_texts where id in ${old}`.execute(db);
+  await sql`delete from entries where id between ${first} and ${first + idsEach - 1}`.execute(db);
+  for (const [index, { id, document }] of items.entries()) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) await yieldToEventLoop();
+    // Search shows the highest number first.
+    const entryId = first + items.length - index;
+    await sql`insert into entries (id, public_id) values (${entryId}, ${id || null})`.execute(db);
+    for (const row of searchRows({ id: entryId, type, document, translations: {} })) {
+      await search.put(db, { ...row, address: addressOf(type, id, row.address) });
+    }
+  }
+  await sql`insert or ignore into read_types (type) values (${type})`.execute(db);
+  await sql`update content_version set version = version + 1`.execute(db);
+}
+
+/** An item without an id has no anchor on its page. */
+const addressOf = (type: SearchType, id: string, address: string | null): string =>
+  pageOf(type, id, address).replace(id === '' ? /#.*/ : '', '');
