@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, loadConfig, privacyPolicyIn } from './config.ts';
 
 test('without any setting the defaults stand', () => {
   const config = loadConfig({ PATH: '/usr/bin', HOME: '/home/a', HOSTNAME: 'x' });
@@ -42,6 +42,12 @@ test.each([
   [{ START_EMPTY: '1', DEMO: 'off' }, false],
 ])('the demo group with %j: %s', (env, demo) => {
   expect(loadConfig(env).demo).toBe(demo);
+});
+
+test('a privacy file that cannot be read is named', async () => {
+  await expect(privacyPolicyIn('/no/such/file.html')).rejects.toThrow(
+    'SITE_PRIVACY_FILE is “/no/such/file.html”, which cannot be read: ENOENT.',
+  );
 });
 
 test('START_EMPTY=1 and DEMO=on contradict each other', () => {

@@ -66,6 +66,8 @@ export interface SiteDefaults {
   logo: string;
   logoAlternate: string;
   timeZone: string | undefined;
+  /** HTML, cleaned. */
+  privacyPolicy: string;
   mapUrl: string;
   brandColor: string;
   accentColor: string;
@@ -137,6 +139,8 @@ export function loadConfig(
       logo: read('SITE_LOGO'),
       logoAlternate: read('SITE_LOGO_ALTERNATE'),
       timeZone: read('SITE_TIME_ZONE'),
+      // Read from its file with the other files (readConfig).
+      privacyPolicy: '',
       mapUrl: read('SITE_MAP'),
       brandColor: read('SITE_BRAND_COLOR'),
       accentColor: read('SITE_ACCENT_COLOR'),
@@ -174,7 +178,19 @@ export async function readConfig(): Promise<Config> {
   });
   const config = loadConfig(process.env, parseEnv(file));
   refuseMixed(config);
-  return config;
+  const { siteDefaults, front } = config;
+  return { ...config, siteDefaults: { ...siteDefaults, privacyPolicy: await privacyPolicyIn(front.privacyFile) } };
+}
+
+/** The cleaned HTML of SITE_PRIVACY_FILE; '' where it is not set. Throws a {@link ConfigError} for a file that cannot be read. */
+export async function privacyPolicyIn(file: string | undefined): Promise<string> {
+  if (file === undefined) return '';
+  const html = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(`SITE_PRIVACY_FILE is “${file}”, which cannot be read: ${error.code}.`);
+  });
+  // Loaded on demand: most processes have no such file.
+  const { cleanHtml } = await import('#api/rules/clean-html.ts');
+  return cleanHtml(html);
 }
 
 /** Settings that exclude each other. */

@@ -8,6 +8,19 @@ const set = {
   ...{ SITE_NAME: 'Harbour Mills', SITE_LOGO: '/Uploads/logo.png', SITE_TIME_ZONE: 'Asia/Dhaka' },
   ...{ SITE_BRAND_COLOR: '#112233', SITE_MAP: 'https://maps.example.com/mill' },
 };
+test('the privacy policy of the settings is shown where the backend sends none', async () => {
+  const { siteDefaults } = loadConfig({});
+  const policyWith = async (answer: unknown) => {
+    const client = createClient({ baseUrl: 'https://backend.example', fetch: async () => Response.json(answer) });
+    const defaults = { ...siteDefaults, privacyPolicy: '<p>Ours</p>' };
+    return (await withSiteDefaults(client, defaults).call(getInformation, {})).privacyPolicy;
+  };
+  expect([await policyWith({}), await policyWith({ privacyPolicy: '<p>Theirs</p>' })]).toEqual([
+    '<p>Ours</p>',
+    '<p>Theirs</p>',
+  ]);
+});
+
 const companyOf = (answer: unknown, env: Record<string, string>) => {
   const client = createClient({ baseUrl: 'https://backend.example', fetch: async () => Response.json(answer) });
   return withSiteDefaults(client, loadConfig(env).siteDefaults).call(getInformation, {});

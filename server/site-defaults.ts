@@ -20,7 +20,7 @@ export function withSiteDefaults(client: Client, defaults: SiteDefaults): Client
 const noTimeZone = 'UTC';
 
 function completed(company: Company, defaults: SiteDefaults): Company {
-  const { name, logo, logoAlternate, timeZone, mapUrl, brandColor, accentColor } = defaults;
+  const { name, logo, logoAlternate, timeZone, privacyPolicy, mapUrl, brandColor, accentColor } = defaults;
   const picture = (src: string) => (src === '' ? null : { src, alt: '' });
   return {
     ...company,
@@ -28,6 +28,7 @@ function completed(company: Company, defaults: SiteDefaults): Company {
     logo: company.logo ?? picture(logo),
     logoAlternate: company.logoAlternate ?? picture(logoAlternate),
     timeZone: company.timeZone === noTimeZone ? (timeZone ?? noTimeZone) : company.timeZone,
+    privacyPolicy: company.privacyPolicy.trim() ? company.privacyPolicy : privacyPolicy,
     mapUrl: company.mapUrl || mapUrl,
     brandColor: company.brandColor || brandColor,
     accentColor: company.accentColor || accentColor,

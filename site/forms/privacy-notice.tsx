@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../shell/site-link.tsx';
+import { useHas } from '../shell/use-has.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /**
  * What a form says of what is sent with it, with whom to ask (the policy's page says how, where there is no address);
- * the version goes along. `children`: a consent to ask for.
+ * the version goes along. `children`: a consent to ask for. Where the site does without promises, it only names whom to ask.
  */
 export function PrivacyNotice({ text, children }: { text: string; children?: ReactNode }) {
-  const { nav, privacy } = useTexts();
+  const { nav, privacy, foreignPrivacy } = useTexts();
   const { email } = useShell().company;
+  const hasRetention = useHas('retention');
   return (
     <div className="flex flex-col gap-3">
-      {children}
+      {hasRetention ? children : null}
       <p className="max-w-3xl text-sm text-muted">
-        {text} {privacy.ask}{' '}
+        {hasRetention ? `${text} ${privacy.ask}` : foreignPrivacy.ask}{' '}
         {email && (
           <>
             <a href={`mailto:${email}`} className="text-link">
@@ -27,7 +29,7 @@ export function PrivacyNotice({ text, children }: { text: string; children?: Rea
           {nav.privacyPolicy}
         </SiteLink>
       </p>
-      <input type="hidden" name="privacyVersion" defaultValue={privacy.version} />
+      {hasRetention ? <input type="hidden" name="privacyVersion" defaultValue={privacy.version} /> : null}
     </div>
   );
 }

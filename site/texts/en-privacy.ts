@@ -9,3 +9,8 @@ export const privacyTexts = {
   subscription: `We keep your address to send you the newsletter, as you ask (Article 6(1)(a) GDPR), until ${unsubscribedDays} days after you leave; unconfirmed, for ${unconfirmedDays} days.`,
   ask: 'Questions, or to have it deleted:',
 };
+
+/** At the forms in front of another backend, which alone knows how long it keeps what is sent. */
+export const foreignPrivacyTexts = {
+  ask: 'Questions about how your data is handled:',
+};

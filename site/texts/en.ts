@@ -1,4 +1,4 @@
-import { privacyTexts } from './en-privacy.ts';
+import { foreignPrivacyTexts, privacyTexts } from './en-privacy.ts';
 import { troubleTexts } from './en-trouble.ts';
 import { findingTexts } from './finding.ts';
 
@@ -129,6 +129,7 @@ export const english = {
     website: 'Leave this field empty',
   },
   privacy: privacyTexts,
+  foreignPrivacy: foreignPrivacyTexts,
   finding: findingTexts,
   trouble: troubleTexts,
   errors: {

@@ -1,0 +1,107 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { type OldBackend, startOldBackend } from './testing/old-backend.ts';
+
+/* What the site has in front of a backend, and what it does without. */
+
+let backend: OldBackend;
+let front: Instance;
+
+test.beforeAll(async () => {
+  backend = await startOldBackend();
+  front = await startInstance({ BACKEND_URL: backend.url });
+});
+test.afterAll(async () => {
+  await front.remove();
+  await backend.stop();
+});
+
+/** Until the backend's content is read, search says that it is not available. */
+const expectFound = (query: string, path: string) =>
+  expect(async () => {
+    const answer = await fetch(`${front.url}/search?q=${query}`);
+    expect(await answer.text()).toContain(`href="${path}"`);
+  }).toPass();
+
+test('search finds what the lists and the items of the backend say', async ({ page }) => {
+  await expectFound('wool', '/concern/north-mill');
+  await expectFound('1499', '/news/1499');
+  await page.goto(`${front.url}/search?q=weeks`);
+  const hit = page.getByRole('main').getByRole('listitem').filter({ hasText: 'How long does it take?' });
+  await expect(hit.locator('mark')).toHaveText('weeks');
+  await hit.getByRole('link').click();
+  await expect(page).toHaveURL(`${front.url}/faq`);
+});
+
+test('results are typed, and cut into pages', async ({ page }) => {
+  await expectFound('spinner', '/career/8');
+  await page.goto(`${front.url}/search?q=text&type=news`);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  await page.goto(`${front.url}/search?q=text&type=news&page=2`);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
+test('the index is there at once after a restart, also while the backend is away', async () => {
+  await expectFound('wool', '/concern/north-mill');
+  // Nothing listens on this port.
+  const again = await startInstance({ BACKEND_URL: 'http://127.0.0.1:1', DATA_DIR: front.dataDir });
+  try {
+    const answer = await fetch(`${again.url}/search?q=wool`);
+    expect([answer.status, (await answer.text()).includes('/concern/north-mill')]).toEqual([200, true]);
+  } finally {
+    await again.remove();
+  }
+});
+
+test('what the backend has no call for is not offered', async ({ page }) => {
+  await page.goto(front.url);
+  await expect(page.getByRole('contentinfo')).toContainText('Yarn and cloth');
+  await expect(page.getByRole('textbox', { name: /email/i })).toHaveCount(0);
+  for (const path of ['/newsletter', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x']) {
+    expect((await fetch(front.url + path)).status, path).toBe(404);
+  }
+  const sent = await fetch(`${front.url}/newsletter/request`, { method: 'POST', body: new FormData() });
+  expect(sent.status).toBe(404);
+});
+
+test('with SITE_SEARCH=off there is no search, with SITE_NEWSLETTER=on there is a newsletter', async ({ page }) => {
+  const other = await startInstance({ BACKEND_URL: backend.url, SITE_SEARCH: 'off', SITE_NEWSLETTER: 'on' });
+  try {
+    await page.goto(other.url);
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Go' })).toBeVisible();
+    await expect(page.getByRole('search')).toHaveCount(0);
+    expect((await page.goto(`${other.url}/search?q=wool`))?.status()).toBe(404);
+    await expect(page.getByRole('search')).toHaveCount(0);
+    expect((await fetch(`${other.url}/search/suggestions?q=wool`)).status).toBe(404);
+  } finally {
+    await other.remove();
+  }
+});
+
+test('forms promise nothing of how long the backend keeps what is sent', async ({ page }) => {
+  for (const path of ['/contact', '/career']) {
+    await page.goto(front.url + path);
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.locator('[name="email"]') });
+    await expect(form).toContainText('Questions about how your data is handled:');
+    await expect(form).not.toContainText(/months|delete/i);
+    await expect(form.getByRole('checkbox')).toHaveCount(0);
+  }
+});
+
+test('SITE_PRIVACY_FILE is the privacy policy, cleaned', async ({ page }) => {
+  const file = join(front.dataDir, 'privacy.html');
+  await writeFile(file, '<h2>What we keep</h2><p onclick="x()">Nothing.</p><script>document.title = "x"</script>');
+  const other = await startInstance({ BACKEND_URL: backend.url, SITE_PRIVACY_FILE: file });
+  try {
+    await page.goto(`${other.url}/privacy-policy`);
+    await expect(page.getByRole('heading', { name: 'What we keep' })).toBeVisible();
+    expect(await page.getByText('Nothing.').getAttribute('onclick')).toBeNull();
+  } finally {
+    await other.remove();
+  }
+});
