@@ -165,7 +165,7 @@ function serveDrawn(app: Hono<AppEnv>, { backend, site, config, publicBlobs }: A
     site,
     publicUrl,
     client: () => backend.clientFor({}),
-    readAsset: createAssetReader({ publicUrl, backendUrl, publicBlobs }),
+    readAsset: createAssetReader({ publicUrl, backendUrl, publicBlobs, fetchHere: (path) => app.request(path) }),
     pictures: createMadePictures(),
   };
   app.get('/favicon.ico', icons(drawn));

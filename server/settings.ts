@@ -66,8 +66,8 @@ export const settings = {
   SITE_PRIVACY_FILE: [z.string().optional(), 'the path of a file of HTML'],
   BACKEND_FRESH: [z.coerce.number().int().min(0).max(3_600).default(5), 'a number of seconds from 0 to 3600'],
   IMAGE_HOSTS: [
-    list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/))).default([]),
-    'host names such as pictures.example.com without ports, separated by commas',
+    list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))).default([]),
+    'host names such as pictures.example.com, separated by commas',
   ],
   PAGE_CACHE_MB: [z.coerce.number().int().min(0).max(4_096).default(20), 'a number of megabytes from 0 to 4096'],
   IMPORT_HOSTS: [

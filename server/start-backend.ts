@@ -10,6 +10,7 @@ import type { AppParts } from './create-app.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import { foreignBackend } from './foreign-backend.ts';
 import { createFrontSearch } from './front/front-search.ts';
+import { imageHostsOf, withPictureHosts } from './front/pictures-of-hosts.ts';
 import type { Log } from './log.ts';
 import { createMachine, diskSpace } from './machine.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
@@ -52,14 +53,19 @@ export function startFront(
   { metrics, now }: { metrics: Metrics | undefined; now: () => Date },
 ): StartedBackend {
   const { dataDir } = config;
-  const pictures = backendPictures({ backendUrl, dataDir, now, log });
+  const hosts = imageHostsOf(config);
+  const pictures = backendPictures({ backendUrl, hosts, dataDir, now, log });
   metrics?.observe({ disk: () => diskSpace(dataDir) });
   const backend = foreignBackend({ url: backendUrl, config, log, now, onRequest: metrics?.observeBackend() });
   const search =
     config.front.search === 'off' ? undefined : createFrontSearch({ dataDir, client: backend.clientFor({}), log });
   void search?.read();
+  const clientFor: Backend['clientFor'] = (caller) => {
+    const client = withPictureHosts(backend.clientFor(caller), { backendUrl, hosts });
+    return search ? search.over(client) : client;
+  };
   return {
-    backend: search ? { ...backend, clientFor: (caller) => search.over(backend.clientFor(caller)) } : backend,
+    backend: { ...backend, clientFor },
     pictures,
     parts: { pictures },
     stop: async () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { resolveAsset } from './asset-host.tsx';
 import { pictureSet } from './picture-set.ts';
 import {
+  addressOnSite,
   type CutShape,
   cutShapes,
   cutWidth,
@@ -125,6 +127,17 @@ describe('what is offered in sizes', () => {
     }
     const others = ['https://backend.test.evil.test/a.jpg', '//evil.test/a.jpg', '/a, b.jpg', '/logo.svg', '/x.gif?a'];
     for (const src of others) expect(pictureSet({ src }, use, home), src).toBeUndefined();
+  });
+
+  test('of the hosts that the operator names, in front of a backend and not', () => {
+    const src = addressOnSite(new URL('https://cdn.test/w,1/hall.jpg?v=2'));
+    for (const host of ['', 'https://backend.test']) {
+      expect(resolveAsset(src, host)).toBe(src);
+      expect(pictureSet({ src }, use, host)?.srcSet).toContain(
+        '/pictures/hosts/1280.jpg/https/cdn.test/w%2C1/hall.jpg?v=2 1280w',
+      );
+    }
+    expect(pictureSet({ src: addressOnSite(new URL('https://cdn.test/a.gif')) }, use, '')).toBeUndefined();
   });
 
   test('whatever the address, it stays below our own', () => {

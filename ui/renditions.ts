@@ -30,6 +30,19 @@ export interface Cut {
 export const renditionRoot = '/pictures/';
 export const backendRoot = '/pictures/backend/';
 
+/** Where pictures of the other hosts that the operator names are: then the file, the scheme, the host and the path. */
+export const hostsRoot = '/pictures/hosts/';
+/** In place of a rendition's file: the picture as it came. */
+export const originalFile = 'original';
+
+/** The address under which this site serves a picture of another host. It can stand in a `srcset` and in an attribute. */
+export function addressOnSite({ protocol, host, pathname, search }: URL): string {
+  const path = `${pathname}${search}`.replaceAll(',', '%2C').replaceAll("'", '%27');
+  return `${hostsRoot}${originalFile}/${protocol.slice(0, -1)}/${host}${path}`;
+}
+
+const onSite = `${hostsRoot}${originalFile}/`;
+
 /** The last part of a rendition's address, such as `640.avif` or `640-upright-3.avif`. */
 export const renditionFile = ({ width, format, cut }: Rendition): string =>
   `${width}${cut ? `-${cut.shape}-${cut.at}` : ''}.${format}`;
@@ -84,10 +97,14 @@ export interface RenditionPlace {
 }
 
 /**
- * Where the renditions of a picture are: of our own files, and of pictures of the one backend `host` ('' : there is no
- * other). Undefined for pictures of any other place, and for those that stay as they are.
+ * Where the renditions of a picture are: of our own files, of pictures of the one backend `host` ('' : there is no
+ * other), and of those that {@link addressOnSite} names. Undefined for pictures of any other place, and for those that stay as they are.
  */
 export function renditionPlace(src: string, host: string): RenditionPlace | undefined {
+  if (src.startsWith(onSite)) {
+    const address = src.slice(onSite.length);
+    return placeOf(endingOf(address), (rendition) => `${hostsRoot}${renditionFile(rendition)}/${address}`);
+  }
   if (host === '') {
     const [, blob, ending = ''] = ownFile.exec(src) ?? [];
     if (!blob) return undefined;
@@ -95,9 +112,10 @@ export function renditionPlace(src: string, host: string): RenditionPlace | unde
   }
   const path = pathAtBackend(src, host);
   if (path === undefined) return undefined;
-  const ending = /\.([a-z0-9]{2,5})(?:\?|$)/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  return placeOf(ending, (rendition) => `${backendRoot}${renditionFile(rendition)}/${path}`);
+  return placeOf(endingOf(path), (rendition) => `${backendRoot}${renditionFile(rendition)}/${path}`);
 }
+
+const endingOf = (path: string): string => /\.([a-z0-9]{2,5})(?:\?|$)/i.exec(path)?.[1]?.toLowerCase() ?? '';
 
 function placeOf(ending: string, addressOf: RenditionPlace['addressOf']): RenditionPlace | undefined {
   const formats = offeredFormats(ending);

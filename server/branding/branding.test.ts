@@ -190,7 +190,8 @@ test('pictures are read from our own files and from nowhere else', async () => {
       return { bytes: name === 'huge.png' ? 2 ** 40 : 5, stream };
     },
   };
-  const read = createAssetReader({ publicUrl, backendUrl: undefined, publicBlobs });
+  const fetchHere = (path: string) => new Response(path);
+  const read = createAssetReader({ publicUrl, backendUrl: undefined, publicBlobs, fetchHere });
   expect((await read('/files/a.png'))?.toString()).toBe('bytes');
   expect((await read(`${publicUrl}/files/b.png`))?.toString()).toBe('bytes');
   for (const src of [
@@ -203,4 +204,7 @@ test('pictures are read from our own files and from nowhere else', async () => {
     expect(await read(src), src).toBeUndefined();
   }
   expect(opened).toEqual(['a.png', 'b.png', 'huge.png']);
+  expect(String(await read('/pictures/hosts/original/https/cdn.test/a.png'))).toBe(
+    '/pictures/hosts/original/https/cdn.test/a.png',
+  );
 });

@@ -4,7 +4,7 @@ import { publicBlobName } from '#files/blob-name.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Log } from '../log.ts';
 import { createOnce, createTurns } from '../turns.ts';
-import { type Fetched, fetchPicture, type Validators } from './fetch-picture.ts';
+import { type Fetch, type Fetched, fetchPicture, type Validators } from './fetch-picture.ts';
 
 /** A picture may change under its address: after so long it is asked for again. */
 const freshMs = 60 * 60_000;
@@ -15,13 +15,13 @@ const againMs = 60_000;
 /** More is a decompression bomb rather than a photograph. */
 const maxPixels = 80_000_000;
 
-const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
+const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', gif: 'gif' };
 
 export type BackendOriginal =
   /** Kept here under this name. */
   | { kind: 'kept'; blob: string; width: number; height: number }
-  /** A drawing or something that moves: for the browser alone. */
-  | { kind: 'as-it-is' }
+  /** A drawing or something that moves: for the browser alone. `blob`: kept here under this name. */
+  | { kind: 'as-it-is'; blob?: string }
   | { kind: 'absent' }
   | { kind: 'failed' };
 
@@ -43,11 +43,17 @@ export function createBackendOriginals({
   now,
   log,
   onKept,
+  fetch,
+  keepsMoving = false,
 }: {
   blobs: BlobStore;
   now: () => Date;
   log: Log;
   onKept: (bytes: number) => void;
+  /** Absent: of one host, within its own origin. */
+  fetch?: Fetch;
+  /** Whether pictures that move are kept too. */
+  keepsMoving?: boolean;
 }): BackendOriginals {
   const known = new LRUCache<string, Known>({ max: 20_000 });
   const turns = createTurns({ atOnce: 4, mostWaiting: 60 });
@@ -57,13 +63,14 @@ export function createBackendOriginals({
     const { shapeOf } = await import('#files/render-picture.ts');
     const shape = await shapeOf(content);
     if (!shape || shape.width * shape.height > maxPixels) return { kind: 'absent' };
-    if (shape.format === 'svg' || shape.format === 'gif' || shape.moves) return { kind: 'as-it-is' };
+    const isAsItIs = shape.format === 'svg' || shape.format === 'gif' || shape.moves;
     const ending = endings[shape.format];
+    if (isAsItIs && !(keepsMoving && ending)) return { kind: 'as-it-is' };
     if (!ending) return { kind: 'absent' };
     const blob = publicBlobName(createHash('sha256').update(content).digest('hex'), ending);
     await blobs.put(blob, content);
     onKept(content.length);
-    return { kind: 'kept', blob, width: shape.width, height: shape.height };
+    return isAsItIs ? { kind: 'as-it-is', blob } : { kind: 'kept', blob, width: shape.width, height: shape.height };
   };
 
   const outcome = async (fetched: Fetched, before: Known | undefined): Promise<Known> => {
@@ -85,11 +92,12 @@ export function createBackendOriginals({
       const key = address.href;
       if (key.length > longestAddress) return { kind: 'absent' };
       const before = known.get(key);
-      const gone = before?.original.kind === 'kept' && !(await blobs.open(before.original.blob));
+      const name = before && 'blob' in before.original ? before.original.blob : undefined;
+      const gone = name !== undefined && !(await blobs.open(name));
       if (before && !gone && now().getTime() < before.until) return before.original;
       return once.do(key, () =>
         turns.take(async () => {
-          const fetched = await fetchPicture(address, gone ? {} : (before?.validators ?? {}));
+          const fetched = await fetchPicture(address, gone ? {} : (before?.validators ?? {}), fetch);
           if (fetched.kind === 'failed')
             log.warn({ address: key, reason: fetched.reason }, 'The backend gave no picture');
           const found = await outcome(fetched, gone ? undefined : before);

@@ -51,13 +51,13 @@ let pictures: Pictures;
 let ask: ReturnType<typeof appWithPictures>;
 let time: Date;
 
-const start = (maxBytes?: number) => {
+const start = (more: { maxBytes?: number; hosts?: string[] } = {}) => {
   pictures = backendPictures({
     backendUrl: host.url,
     dataDir,
     now: () => time,
     log: silentLog(),
-    ...(maxBytes === undefined ? {} : { maxBytes }),
+    ...more,
   });
   ask = appWithPictures(pictures);
 };
@@ -195,8 +195,50 @@ describe('pictures of the backend', () => {
     expect(host.asked).toEqual([]);
   });
 
+  test('of the named hosts come in sizes too, original and moving ones as they are', async () => {
+    start({ hosts: [new URL(other.url).host] });
+    other.shows('/a.png', await canvas(900).png().toBuffer());
+    other.shows('/b.gif', await canvas(400).gif().toBuffer());
+    other.shows('/c.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+    other.on('/d.png', (_, response) => response.writeHead(302, { location: '/a.png' }).end());
+    other.on('/e.png', (_, response) => response.writeHead(302, { location: `${host.url}/a.png` }).end());
+    const hosted = (path: string, file = '640.avif') =>
+      ask(`/pictures/hosts/${file}/http/${new URL(other.url).host}${path}`);
+    expect((await hosted('/missing.png')).status).toBe(404);
+    const made = await hosted('/a.png');
+    expect(await shapeOf(Buffer.from(await made.arrayBuffer()))).toMatchObject({ width: 640, format: 'heif' });
+    expect((await hosted('/a.png', 'original')).headers.get('content-type')).toBe('image/png');
+    for (const file of ['original', '320.webp']) {
+      expect((await hosted('/b.gif', file)).headers.get('content-type')).toBe('image/gif');
+    }
+    expect((await hosted('/d.png', 'original')).status).toBe(200);
+    // A drawing may hold script, and no browser is sent anywhere.
+    expect([(await hosted('/c.svg', 'original')).status, (await hosted('/e.png', 'original')).status]).toEqual([
+      404, 502,
+    ]);
+    expect(host.asked).toEqual([]);
+  });
+
+  test('of hosts that are not named are not fetched', async () => {
+    start({ hosts: ['pictures.test'] });
+    const { host: elsewhere } = new URL(other.url);
+    for (const place of [elsewhere, `pictures.test@${elsewhere}`, `pictures.test:80@${elsewhere}`, '']) {
+      expect((await ask(`/pictures/hosts/original/http/${place}/a.png`)).status).toBe(404);
+    }
+    expect((await ask('/pictures/hosts/original/file/pictures.test/a.png')).status).toBe(404);
+    expect(other.asked).toEqual([]);
+  });
+
+  test('of a name that leads into a network of its own are not fetched', async () => {
+    const { port } = new URL(other.url);
+    start({ hosts: [`localhost:${port}`] });
+    other.shows('/a.png', await canvas(400).png().toBuffer());
+    expect((await ask(`/pictures/hosts/original/http/localhost:${port}/a.png`)).status).toBe(502);
+    expect(other.asked).toEqual([]);
+  });
+
   test('take no more room than they may: the oldest go', async () => {
-    start(20_000);
+    start({ maxBytes: 20_000 });
     for (let index = 0; index < 12; index++) {
       const noise = sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } });
       host.shows(`/${index}.png`, await noise.png().toBuffer());

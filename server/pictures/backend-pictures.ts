@@ -1,16 +1,27 @@
 import { join } from 'node:path';
 import { createDiskBlobs } from '#files/blob-store.ts';
-import { backendRoot, cutWidth, offeredWidths, type Rendition, renditionFrom } from '#ui/renditions.ts';
+import {
+  backendRoot,
+  cutWidth,
+  hostsRoot,
+  offeredWidths,
+  originalFile,
+  type Rendition,
+  renditionFrom,
+} from '#ui/renditions.ts';
 import type { Log } from '../log.ts';
 import { TooBusy } from '../turns.ts';
 import { type BackendOriginal, createBackendOriginals } from './backend-originals.ts';
 import { boundedFolder } from './bounded-folder.ts';
+import { fetchFromHosts } from './fetch-from-hosts.ts';
 import { type Pictures, pictureThreads } from './own-pictures.ts';
 import { forAnHour, noPicture, pictureAnswer } from './picture-answer.ts';
 import { createRenditions } from './renditions.ts';
 
 export interface BackendPictureParts {
   backendUrl: string;
+  /** Other hosts whose pictures are served too, with their ports where they have any; absent: none. */
+  hosts?: readonly string[];
   dataDir: string;
   now: () => Date;
   log: Log;
@@ -21,6 +32,7 @@ export interface BackendPictureParts {
 /** The pictures of the backend in front of which this site stands, in the sizes and formats that pages ask for. */
 export function backendPictures({
   backendUrl,
+  hosts = [],
   dataDir,
   now,
   log,
@@ -29,52 +41,81 @@ export function backendPictures({
   const folder = join(dataDir, 'foreign-pictures');
   const [blobs, made] = [createDiskBlobs(join(folder, 'originals')), createDiskBlobs(join(folder, 'renditions'))];
   const bounded = boundedFolder([blobs, made], maxBytes);
-  const originals = createBackendOriginals({ blobs, now, log, onKept: bounded.grown });
+  const keeping = { blobs, now, log, onKept: bounded.grown };
+  const originals = {
+    backend: createBackendOriginals(keeping),
+    hosts: createBackendOriginals({ ...keeping, fetch: fetchFromHosts(hosts), keepsMoving: true }),
+  };
   const renditions = createRenditions({ originals: blobs, made, log, atOnce: pictureThreads(), onMade: bounded.grown });
 
   return {
     async handle(c) {
-      const asked = askedFor(c.req.raw, backendUrl);
+      const asked = askedOfBackend(c.req.raw, backendUrl) ?? askedOfHosts(c.req.raw, hosts);
       if (!asked) return noPicture(404);
-      const { address, wanted } = asked;
-      const toBackend = (cacheControl: string) =>
-        new Response(null, { status: 302, headers: { location: address.href, 'cache-control': cacheControl } });
+      const { of, address, wanted } = asked;
+      // A browser is not sent to other hosts than the backend.
+      const unkept = (cacheControl: string) =>
+        of === 'backend'
+          ? new Response(null, { status: 302, headers: { location: address.href, 'cache-control': cacheControl } })
+          : noPicture(502);
       let original: BackendOriginal;
       try {
-        original = await originals.find(address);
+        original = await originals[of].find(address);
       } catch (error) {
-        if (error instanceof TooBusy) return toBackend('no-store');
+        if (error instanceof TooBusy) return unkept('no-store');
         throw error;
       }
       if (original.kind === 'absent') return noPicture(404, 'public, max-age=60');
       if (original.kind === 'failed') return noPicture(502);
-      if (original.kind === 'as-it-is') return toBackend(forAnHour);
-      const least = leastFor(original, wanted);
+      if (original.kind === 'as-it-is') {
+        const moving = original.blob === undefined ? undefined : await blobs.open(original.blob);
+        if (original.blob && moving) return pictureAnswer(c.req.raw, original.blob, moving, forAnHour);
+        return of === 'backend' ? unkept(forAnHour) : noPicture(404, 'public, max-age=60');
+      }
+      const least = wanted && leastFor(original, wanted);
       const found = least && (await renditions.find(original.blob, least));
       if (found?.kind === 'made') return pictureAnswer(c.req.raw, found.name, found.blob, forAnHour);
       const kept = await blobs.open(original.blob);
-      if (!kept) return toBackend('no-store');
+      if (!kept) return unkept('no-store');
       return pictureAnswer(c.req.raw, original.blob, kept, found?.kind === 'not-now' ? 'no-store' : forAnHour);
     },
     sweep: bounded.trim,
     waiting: renditions.waiting,
     async settled() {
-      await originals.settled();
+      await Promise.all([originals.backend.settled(), originals.hosts.settled()]);
       await renditions.settled();
       await bounded.settled();
     },
   };
 }
 
+/** `wanted` absent: the original. */
+interface Asked {
+  of: 'backend' | 'hosts';
+  address: URL;
+  wanted?: Rendition;
+}
+
 /** Which picture of the backend an address names; undefined where it names none, or one anywhere else. */
-function askedFor({ url }: Request, backendUrl: string): { address: URL; wanted: Rendition } | undefined {
+function askedOfBackend({ url }: Request, backendUrl: string): Asked | undefined {
   const { pathname, search } = new URL(url);
   const [file = '', ...path] = pathname.slice(backendRoot.length).split('/');
   const wanted = pathname.startsWith(backendRoot) ? renditionFrom(file) : undefined;
   const home = backendUrl.replace(/\/+$/, '');
   const address = URL.parse(`${home}/${path.join('/')}${search}`);
   if (!wanted || path.join('') === '' || address?.origin !== new URL(home).origin) return undefined;
-  return { address, wanted };
+  return { of: 'backend', address, wanted };
+}
+
+/** The same of the other hosts. */
+function askedOfHosts({ url }: Request, hosts: readonly string[]): Asked | undefined {
+  const { pathname, search } = new URL(url);
+  if (!pathname.startsWith(hostsRoot)) return undefined;
+  const [file = '', scheme = '', host = '', ...path] = pathname.slice(hostsRoot.length).split('/');
+  const wanted = file === originalFile ? undefined : renditionFrom(file);
+  if (!/^https?$/.test(scheme) || !hosts.includes(host) || (file !== originalFile && !wanted)) return undefined;
+  const address = URL.parse(`${scheme}://${host}/${path.join('/')}${search}`);
+  return address?.host === host ? { of: 'hosts', address, ...(wanted ? { wanted } : {}) } : undefined;
 }
 
 /**

@@ -18,14 +18,16 @@ export type Fetched =
   /** It did not answer, or not as a host of pictures does. */
   | { kind: 'failed'; reason: string };
 
-/** Fetches a file of one host, which may redirect within its own origin. */
-export async function fetchPicture(address: URL, known: Validators): Promise<Fetched> {
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** Fetches a file of one host, which may redirect within its own origin; or as `fetch` does. */
+export async function fetchPicture(address: URL, known: Validators, fetch: Fetch = fetchSameOrigin): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeoutMs);
   const headers: Record<string, string> = { accept: 'image/*' };
   if (known.etag) headers['if-none-match'] = known.etag;
   if (known.lastModified) headers['if-modified-since'] = known.lastModified;
   try {
-    return await read(await fetchSameOrigin(new Request(address, { signal, headers })));
+    return await read(await fetch(new Request(address, { signal, headers })));
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }

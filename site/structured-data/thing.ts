@@ -1,4 +1,4 @@
-import { resolveAsset } from '#ui/asset-host.tsx';
+import { absoluteAsset } from '#ui/asset-host.tsx';
 import type { ShellData } from '../shell/shell-data.ts';
 
 type Value = string | number | Thing | readonly Value[];
@@ -35,7 +35,7 @@ export const pageUrlAt = ({ publicUrl }: Pick<Place, 'publicUrl'>, path: string)
 export const assetUrlAt = (
   { publicUrl, backendUrl }: Pick<Place, 'publicUrl' | 'backendUrl'>,
   src: string | undefined,
-): string | undefined => (src ? resolveAsset(src, backendUrl || publicUrl) : undefined);
+): string | undefined => (src ? absoluteAsset(src, { assetUrl: backendUrl || publicUrl, publicUrl }) : undefined);
 
 /** The group itself is one thing wherever it is named. */
 export const organizationId = ({ publicUrl }: Pick<Place, 'publicUrl'>): string => `${publicUrl}/#organization`;

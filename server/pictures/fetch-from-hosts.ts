@@ -1,0 +1,29 @@
+import { isIP } from 'node:net';
+import { fetchOutside } from '#api/office/transfer/outside.ts';
+import type { Fetch } from './fetch-picture.ts';
+
+const mostRedirects = 3;
+
+/**
+ * Fetches from these hosts alone, of which a name must lead to the internet: who has the name could lead it into the operator's own
+ * network. An address is the operator's own word. Redirects lead from one of the hosts to another.
+ */
+export function fetchFromHosts(hosts: readonly string[]): Fetch {
+  const addresses = hosts.map((host) => host.replace(/:\d+$/, '')).filter((host) => isIP(host) !== 0);
+  return async ({ url, signal, headers }) => {
+    let address = new URL(url);
+    for (let hop = 0; hop <= mostRedirects; hop++) {
+      if (!/^https?:$/.test(address.protocol) || !hosts.includes(address.host)) {
+        throw new Error(`IMAGE_HOSTS does not name ${address.host}`);
+      }
+      const response = await fetchOutside(address, { signal, headers, allowed: addresses });
+      const location = response.headers.get('location');
+      if (response.status < 300 || response.status > 399 || response.status === 304 || location === null) {
+        return response;
+      }
+      await response.body?.cancel();
+      address = new URL(location, address);
+    }
+    throw new Error('Too many redirects');
+  };
+}
