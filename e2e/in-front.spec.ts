@@ -1,4 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
@@ -103,5 +106,41 @@ test('SITE_PRIVACY_FILE is the privacy policy, cleaned', async ({ page }) => {
     expect(await page.getByText('Nothing.').getAttribute('onclick')).toBeNull();
   } finally {
     await other.remove();
+  }
+});
+
+test('pictures of a named host come through the site, those of others are the placeholder', async ({ page }) => {
+  const picture = await readFile('site/public/images/page_header_1.jpeg');
+  const asked: (string | undefined)[] = [];
+  const cdn = createServer((request, response) => {
+    asked.push(request.headers['user-agent']);
+    response.end(picture);
+  }).listen(0, '127.0.0.1');
+  await once(cdn, 'listening');
+  const host = `127.0.0.1:${(cdn.address() as AddressInfo).port}`;
+  backend.answer('GetTradeFair', [
+    { id: 21, name: 'Shown', imgLink: `http://${host}/shown.jpg` },
+    { id: 22, name: 'Left out', imgLink: 'https://pictures.example/other.jpg' },
+  ]);
+  const other = await startInstance({ BACKEND_URL: backend.url, IMAGE_HOSTS: host });
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  try {
+    await page.goto(`${other.url}/trade-fair`);
+    const img = page.getByRole('main').locator('img');
+    await expect(img).toHaveCount(1);
+    await img.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => img.evaluate((one: HTMLImageElement) => [one.complete, one.naturalWidth > 0]))
+      .toEqual([true, true]);
+    expect(await img.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(
+      /\/pictures\/hosts\/\d+\.avif\/http\//,
+    );
+    expect([...hosts]).not.toContain(host);
+    expect([...hosts]).not.toContain('pictures.example');
+    expect(asked.some((agent) => agent?.includes('Mozilla'))).toBe(false);
+  } finally {
+    await other.remove();
+    cdn.close();
   }
 });

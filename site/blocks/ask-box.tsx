@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Phone } from '#ui/icons.tsx';
+import { phoneLinks } from '../reading/contact-links.ts';
+import { ContactAnchor } from '../shell/contact-anchor.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
-import { telephoneLink } from '../shell/telephone.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -26,13 +27,18 @@ export function AskBox({ heading, text, ask }: { heading: string; text: string; 
         <SiteLink href="/contact" className={buttonClass('solid')}>
           {ask}
         </SiteLink>
-        {phone ? (
-          <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center gap-3 text-link">
+        {phoneLinks(phone).map((link) => (
+          <ContactAnchor
+            key={link.text}
+            link={link}
+            className="inline-flex min-h-11 items-center gap-3"
+            linkClass="text-link"
+          >
             <Phone className="size-4.5 shrink-0" />
             <span className="sr-only">{help}: </span>
-            <strong className="font-semibold">{phone}</strong>
-          </a>
-        ) : null}
+            <strong className="font-semibold">{link.text}</strong>
+          </ContactAnchor>
+        ))}
       </div>
     </aside>
   );

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { ContactPerson } from '#contract/entities/contact-person.ts';
 import { Mail, Phone } from '#ui/icons.tsx';
-import { telephoneLink } from '../shell/telephone.ts';
+import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-links.ts';
+import { ContactAnchor } from '../shell/contact-anchor.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** Whom to ask for what; nothing where nobody is named. */
@@ -22,24 +24,16 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
             <h3 className="text-xl font-semibold">{person.name}</h3>
             {person.designation ? <p className="text-muted">{person.designation}</p> : null}
             <ul className="mt-3 flex flex-col">
-              {person.phone ? (
-                <li>
-                  <a href={telephoneLink(person.phone)} className="inline-flex min-h-10 items-center gap-3 text-link">
-                    <Phone className="size-4.5 shrink-0" />
-                    <span className="sr-only">{texts.call(person.name)}: </span>
-                    {person.phone}
-                  </a>
-                </li>
-              ) : null}
-              {person.email ? (
-                <li>
-                  <a href={`mailto:${person.email}`} className="inline-flex min-h-10 items-center gap-3 text-link">
-                    <Mail className="size-4.5 shrink-0" />
-                    <span className="sr-only">{texts.write(person.name)}: </span>
-                    <span className="min-w-0 wrap-anywhere">{person.email}</span>
-                  </a>
-                </li>
-              ) : null}
+              {phoneLinks(person.phone).map((link) => (
+                <Way key={link.text} link={link} icon={<Phone className="size-4.5 shrink-0" />}>
+                  {texts.call(person.name)}
+                </Way>
+              ))}
+              {mailLinks(person.email).map((link) => (
+                <Way key={link.text} link={link} icon={<Mail className="size-4.5 shrink-0" />}>
+                  {texts.write(person.name)}
+                </Way>
+              ))}
             </ul>
           </li>
         ))}
@@ -47,3 +41,13 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
     </section>
   );
 }
+
+const Way = ({ link, icon, children }: { link: ContactLink; icon: ReactNode; children: string }) => (
+  <li>
+    <ContactAnchor link={link} className="inline-flex min-h-10 items-center gap-3" linkClass="text-link">
+      {icon}
+      <span className="sr-only">{children}: </span>
+      <span className="min-w-0 wrap-anywhere">{link.text}</span>
+    </ContactAnchor>
+  </li>
+);

@@ -1,3 +1,4 @@
+import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import type { Texts } from '../texts/en.ts';
 import { llmsTexts as llms } from '../texts/finding.ts';
 
@@ -35,8 +36,9 @@ export function llmsText(content: LlmsContent, { crumbs }: Texts): string {
     ...section(llms.news, content.news),
     ...section(llms.contact, [
       { name: crumbs.contact ?? '', to: '/contact' },
-      ...(content.email ? [{ name: content.email, to: `mailto:${content.email}` }] : []),
-      ...(content.phone ? [{ name: content.phone, to: `tel:${content.phone.replace(/[^\d+]/g, '')}` }] : []),
+      ...[...mailLinks(content.email), ...phoneLinks(content.phone)].flatMap(({ text, href }) =>
+        href === undefined ? [] : [{ name: text, to: href }],
+      ),
     ]),
     ...section(llms.more, [
       { name: llms.sitemap, to: '/sitemap.xml' },

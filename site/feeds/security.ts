@@ -1,3 +1,5 @@
+import { mailLinks } from '../reading/contact-links.ts';
+
 /**
  * Where to report a weakness (RFC 9116); undefined where nobody can be reached. It expires at the beginning of this
  * month a year ahead, so that it stays the same for weeks and is never more than a year old.
@@ -14,10 +16,13 @@ export function securityText({
 }): string | undefined {
   // Web addresses must be https there.
   const page = publicUrl.startsWith('https:') ? `${publicUrl}/contact` : undefined;
-  const contact = email ? `mailto:${encodeURI(email)}` : page;
-  if (contact === undefined) return undefined;
+  const addresses = mailLinks(email).flatMap(({ href }) =>
+    href === undefined ? [] : [href.replace(/[^!-~]+/gu, encodeURIComponent)],
+  );
+  const contacts = addresses.length > 0 || page === undefined ? addresses : [page];
+  if (contacts.length === 0) return undefined;
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
-  return `Contact: ${contact}
+  return `${contacts.map((contact) => `Contact: ${contact}`).join('\n')}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${publicUrl}/.well-known/security.txt

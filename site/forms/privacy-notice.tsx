@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { mailLinks } from '../reading/contact-links.ts';
+import { ContactAnchor } from '../shell/contact-anchor.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useHas } from '../shell/use-has.ts';
 import { useShell } from '../shell/use-shell.ts';
@@ -17,14 +19,12 @@ export function PrivacyNotice({ text, children }: { text: string; children?: Rea
       {hasRetention ? children : null}
       <p className="max-w-3xl text-sm text-muted">
         {hasRetention ? `${text} ${privacy.ask}` : foreignPrivacy.ask}{' '}
-        {email && (
-          <>
-            <a href={`mailto:${email}`} className="text-link">
-              {email}
-            </a>
+        {mailLinks(email).map((link) => (
+          <Fragment key={link.text}>
+            <ContactAnchor link={link} linkClass="text-link" />
             {' · '}
-          </>
-        )}
+          </Fragment>
+        ))}
         <SiteLink href="/privacy-policy" className="text-link">
           {nav.privacyPolicy}
         </SiteLink>

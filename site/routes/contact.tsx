@@ -14,9 +14,10 @@ import { notAfterForms } from '../forms/not-after-forms.ts';
 import { orBlankAfterForm } from '../loading/after-form.ts';
 import { companyOf } from '../loading/company.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
+import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
+import { ContactAnchor } from '../shell/contact-anchor.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { telephoneLink } from '../shell/telephone.ts';
 import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/contact.ts';
 
@@ -91,20 +92,16 @@ const hasWays = (ways: WaysProps): boolean => Object.values(ways).some((way) => 
 const Ways = ({ phone, email, address, mapUrl }: WaysProps) => (
   <>
     <address className="flex flex-col gap-4 not-italic">
-      {phone ? (
-        <Way icon={<Phone />}>
-          <a href={telephoneLink(phone)} className="text-link">
-            {phone}
-          </a>
+      {phoneLinks(phone).map((link) => (
+        <Way key={link.text} icon={<Phone />}>
+          <ContactAnchor link={link} linkClass="text-link" />
         </Way>
-      ) : null}
-      {email ? (
-        <Way icon={<Mail />}>
-          <a href={`mailto:${email}`} className="text-link wrap-anywhere">
-            {email}
-          </a>
+      ))}
+      {mailLinks(email).map((link) => (
+        <Way key={link.text} icon={<Mail />}>
+          <ContactAnchor link={link} className="wrap-anywhere" linkClass="text-link" />
         </Way>
-      ) : null}
+      ))}
       {address ? (
         <Way icon={<Pin />}>
           <span className="whitespace-pre-line">{address}</span>

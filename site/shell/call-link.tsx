@@ -1,21 +1,22 @@
 import { Phone } from '#ui/icons.tsx';
+import { phoneLinks } from '../reading/contact-links.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { telephoneLink } from './telephone.ts';
 import { useShell } from './use-shell.ts';
 
-/** "Need help? Call us", where the group has a telephone. */
+/** "Need help? Call us", where the group has a telephone; the first where it has several, which stand in the footer. */
 export function CallLink() {
   const { help } = useTexts();
   const { phone } = useShell().company;
-  if (!phone) return null;
+  const first = phoneLinks(phone).find(({ href }) => href !== undefined);
+  if (!first) return null;
   return (
     <a
-      href={telephoneLink(phone)}
+      href={first.href}
       className="inline-flex min-h-11 items-center gap-2 lg:whitespace-nowrap underline-offset-4 hover:underline"
     >
       <Phone className="size-4.5" />
       <span>
-        {help} <strong className="font-semibold">{phone}</strong>
+        {help} <strong className="font-semibold">{first.text}</strong>
       </span>
     </a>
   );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
+import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { ContactAnchor } from './contact-anchor.tsx';
 import { KeptPart } from './kept-part.tsx';
 import { Logo } from './logo.tsx';
 import { accessibilityLinks, exploreLinks, furtherLinks, type MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
 import { MotionControl, useSomethingMoves } from './motion-control.tsx';
 import { SiteLink } from './site-link.tsx';
-import { telephoneLink } from './telephone.ts';
 import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 
@@ -32,17 +33,12 @@ export function Footer() {
                 <p className="max-w-sm text-muted whitespace-pre-line">{company.footerInfo}</p>
               ) : null}
               <ul className="flex flex-col gap-1">
-                {company.phone ? (
-                  <Reach
-                    href={telephoneLink(company.phone)}
-                    label={footer.phone}
-                    icon={<Phone />}
-                    text={company.phone}
-                  />
-                ) : null}
-                {company.email ? (
-                  <Reach href={`mailto:${company.email}`} label={footer.email} icon={<Mail />} text={company.email} />
-                ) : null}
+                {phoneLinks(company.phone).map((link) => (
+                  <Reach key={link.text} link={link} label={footer.phone} icon={<Phone />} />
+                ))}
+                {mailLinks(company.email).map((link) => (
+                  <Reach key={link.text} link={link} label={footer.email} icon={<Mail />} />
+                ))}
               </ul>
               <SocialLinks />
             </div>
@@ -74,13 +70,17 @@ export function Footer() {
   );
 }
 
-const Reach = ({ href, label, icon, text }: { href: string; label: string; icon: ReactNode; text: string }) => (
+const Reach = ({ link, label, icon }: { link: ContactLink; label: string; icon: ReactNode }) => (
   <li>
-    <a href={href} className="inline-flex min-h-9 items-center gap-3 underline-offset-4 hover:underline">
+    <ContactAnchor
+      link={link}
+      className="inline-flex min-h-9 items-center gap-3"
+      linkClass="underline-offset-4 hover:underline"
+    >
       <span className="text-brand-ink">{icon}</span>
       <span className="sr-only">{label}: </span>
-      <span className="wrap-anywhere">{text}</span>
-    </a>
+      <span className="wrap-anywhere">{link.text}</span>
+    </ContactAnchor>
   </li>
 );
 

@@ -1,0 +1,66 @@
+/** A number or address of a text that may hold several. */
+export interface ContactLink {
+  /** As it is written. */
+  text: string;
+  /** Absent: it is none, such as the hours between two numbers. */
+  href?: string;
+}
+
+const betweenNumbers = /\s*[,;|\n،؛、]\s*|\s+(?:or|and|&|\/)\s+|(?<=\p{Nd})\s+(?=[+＋])/iu;
+const betweenAddresses = /\s*[,;|\n،؛、]\s*|\s+(?:or|and|&|\/)\s+/i;
+
+/** Fewer digits beside another number are an extension, an hour or a part of an address. */
+const leastDigits = 5;
+/** Emergency numbers have three. */
+const leastAlone = 3;
+
+const extension = /\b(?:ext(?:ension|n)?\.?|x)\s*(\d{1,6})\s*$/i;
+
+/** The telephone numbers of a text, in whatever digits it has them. */
+export function phoneLinks(text: string): ContactLink[] {
+  const parts = partsOf(text, betweenNumbers);
+  const least = parts.length === 1 ? leastAlone : leastDigits;
+  return parts.map((part) => {
+    const plain = withAsciiDigits(part);
+    const [beside = '', inside] = extension.exec(plain) ?? [];
+    const number = plain.slice(0, plain.length - beside.length);
+    const plus = /^\D*\+/.test(number) ? '+' : '';
+    // After the country's code nobody dials the zero in brackets.
+    const digits = (plus ? number.replace(/\(0\)/, '') : number).replace(/\D/g, '');
+    if (digits.length < least) return { text: part };
+    return { text: part, href: `tel:${plus}${digits}${inside ? `;ext=${inside}` : ''}` };
+  });
+}
+
+const address = /[^\s,;|<>()[\]:"]+@[^\s,;|<>()[\]:"]*[^\s,;|<>()[\]:".]/;
+const severalAddresses = /@.*\s.*@/;
+
+/** The mail addresses of a text. */
+export function mailLinks(text: string): ContactLink[] {
+  const parts = partsOf(text, betweenAddresses).flatMap((part) =>
+    severalAddresses.test(part) ? partsOf(part, /\s+/) : [part],
+  );
+  return parts.map((part) => {
+    const found = address.exec(part)?.[0];
+    return found === undefined
+      ? { text: part }
+      : { text: part, href: `mailto:${found.replace(/[%?&#]/g, encodeURIComponent)}` };
+  });
+}
+
+const partsOf = (text: string, between: RegExp): string[] => {
+  const parts = text.split(between).map((part) => part.trim());
+  return [...new Set(parts)].filter((part) => part !== '');
+};
+
+const digit = /\p{Nd}/u;
+
+/** Digits of other scripts stand in rows of ten, from zero on. */
+const withAsciiDigits = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Nd}/gu, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code < 128) return sign;
+    let value = 0;
+    while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value++;
+    return String(value);
+  });
