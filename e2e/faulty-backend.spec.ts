@@ -116,7 +116,7 @@ test('a backend that never answers is given up after ten seconds', async ({ requ
 
 test('what is not there stays "not found", whatever the rest of the backend does', async ({ request }) => {
   backend.fail('a page instead of data');
-  for (const path of ['/nothing/here', '/news/abc']) {
+  for (const path of ['/nothing/here', '/news/a%20b']) {
     const response = await request.get(front.url + path);
     expect(response.status(), path).toBe(404);
     expect(headingOf(await response.text())).toBe('Page not found');
