@@ -1,0 +1,166 @@
+/*
+ * In HTML of word processors lists are paragraphs with a painted dot, and emphasis is a style. Cleaning drops styles and classes, so
+ * what they mean becomes elements first. Tags are read one by one, in time that grows with the text alone.
+ */
+
+const signs = /\sstyle\s*=|\bMso[A-Z]|<o:p/i;
+const wordSigns = /\bmso-|\bMso[A-Z]|<o:p/i;
+const anyTag = /(<[^<>]*>)/;
+const tagParts = /^<(\/?)([a-z][a-z0-9]*(?::[a-z0-9]+)?)\b([^<>]*)>$/i;
+/** What stands between these is shown by all programs but Word. */
+const shownCondition = /^<!\[(?:if\b[^\]]*|endif)\]>$/i;
+const langAttribute = /\s(?:xml:)?lang\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
+
+const listStyle = /mso-list:\s*(l\d+)\s+level(\d)/i;
+const ignoredStyle = /mso-list:\s*ignore/i;
+const orderedMarker = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+/** A painted dot or number with the distance that Word puts behind it. */
+const paintedMarker =
+  /^((?:<[^<>]*>|\s)*)([·•▪§oØüv‣–-]|\(?(?:\d{1,3}|[a-z])[.)])((?:<[^<>]*>)*(?:&nbsp;|\u00a0)(?:&nbsp;|\s)*)/;
+
+/** What styles say of words that an element of its own can say. */
+const emphasis: readonly { tag: string; style: RegExp }[] = [
+  { tag: 'strong', style: /font-weight:\s*(?:bold|bolder|[6-9]\d\d)\b/i },
+  { tag: 'em', style: /font-style:\s*(?:italic|oblique)/i },
+  { tag: 's', style: /text-decoration[\w-]*:[^;"']*line-through/i },
+  { tag: 'sup', style: /vertical-align:\s*super/i },
+  { tag: 'sub', style: /vertical-align:\s*sub\b/i },
+];
+const notBold = /font-weight:\s*(?:normal|[1-4]00)\b/i;
+
+/** A paragraph that may be an item of a list. */
+interface Item {
+  list: string;
+  level: number;
+  marker: string;
+  /** Whether only its class says so, and its text has to show a dot. */
+  byClass: boolean;
+  content: string[];
+}
+
+function itemOf(attributes: string): Item | undefined {
+  const [, list, level] = listStyle.exec(attributes) ?? [];
+  if (list) return { list, level: Number(level), marker: '', byClass: false, content: [] };
+  const isItem = /\bMsoListParagraph/.test(attributes);
+  return isItem ? { list: 'class', level: 1, marker: '', byClass: true, content: [] } : undefined;
+}
+
+/** HTML whose lists and emphasis are elements, as far as its styles and classes say what they are. */
+export function withoutWordStyles(html: string): string {
+  if (!signs.test(html)) return html;
+  const isWord = wordSigns.test(html);
+  const hasXml = /<\/xml\b/i.test(html);
+  const written: string[] = [];
+  const lists = openLists(written);
+  /** How the elements end that are open now, by the name of their tag. */
+  const ends = new Map<string, string[]>();
+  let item: Item | undefined;
+  let skipped: { tag: string; depth: number } | undefined;
+  let headings = 0;
+
+  const put = (text: string) => (item ? item.content : written).push(text);
+  const endItem = () => {
+    const ended = item;
+    item = undefined;
+    if (ended) lists.add(ended);
+  };
+  const begin = (tag: string, shown: string, end: string) => {
+    const known = ends.get(tag);
+    if (known) known.push(end);
+    else ends.set(tag, [end]);
+    put(shown);
+  };
+
+  const openTag = (tag: string, attributes: string, token: string) => {
+    const shown = isWord ? token.replace(langAttribute, '') : token;
+    if (tag === 'p') {
+      endItem();
+      const next = itemOf(attributes);
+      if (!next) lists.end();
+      if (next) item = next;
+      else if (/\bMsoTitle\b/.test(attributes)) begin(tag, '<h2>', '</h2>');
+      else begin(tag, shown, '</p>');
+    } else if (tag === 'span') {
+      if (item && ignoredStyle.test(attributes)) {
+        skipped = { tag, depth: 1 };
+        return;
+      }
+      const tags = headings > 0 ? [] : emphasis.filter(({ style }) => style.test(attributes)).map((each) => each.tag);
+      const closing = [...tags].reverse().map((each) => `</${each}>`);
+      begin(tag, shown + tags.map((each) => `<${each}>`).join(''), `${closing.join('')}</span>`);
+    } else if ((tag === 'b' || tag === 'strong') && notBold.test(attributes)) begin(tag, '', '');
+    else if (tag === 'a' && (!/\shref\s*=/i.test(attributes) || /\shref\s*=\s*["']?(?:#_|file:)/i.test(attributes))) {
+      begin(tag, '', '');
+    } else begin(tag, shown, `</${tag}>`);
+    if (/^h[1-6]$/.test(tag)) headings += 1;
+  };
+
+  const closeTag = (tag: string, token: string) => {
+    if (/^h[1-6]$/.test(tag)) headings = Math.max(0, headings - 1);
+    if (tag === 'p' && item) endItem();
+    else put(ends.get(tag)?.pop() ?? token);
+  };
+
+  for (const [index, token] of html.split(anyTag).entries()) {
+    const isText = index % 2 === 0;
+    if (isText) {
+      if (skipped?.tag === 'span' && item) item.marker += token;
+      if (skipped) continue;
+      if (!item && token.trim() !== '') lists.end();
+      put(token);
+      continue;
+    }
+    const [, slash, name = '', attributes = ''] = tagParts.exec(token) ?? [];
+    const tag = name.toLowerCase();
+    if (skipped) {
+      if (tag === skipped.tag) skipped.depth += slash ? -1 : 1;
+      if (skipped.depth === 0) skipped = undefined;
+    } else if (tag === '') {
+      if (!shownCondition.test(token)) put(token);
+    } else if (tag === 'xml' && !slash && hasXml) skipped = { tag, depth: 1 };
+    else if (tag.includes(':')) continue;
+    else {
+      if (!item && tag !== 'p') lists.end();
+      if (slash) closeTag(tag, token);
+      else openTag(tag, attributes, token);
+    }
+  }
+  endItem();
+  lists.end();
+  return written.join('');
+}
+
+/** Writes items as lists, one in another by their levels. */
+function openLists(written: string[]) {
+  const open: { level: number; list: string; tag: 'ol' | 'ul' }[] = [];
+  const closeLast = () => written.push(`</li></${open.pop()?.tag}>`);
+  const end = () => {
+    while (open.length > 0) closeLast();
+  };
+  return {
+    end,
+    add({ list, level, marker, byClass, content }: Item): void {
+      const html = content.join('');
+      const painted = byClass ? paintedMarker.exec(html) : null;
+      if (byClass && !painted) {
+        end();
+        written.push('<p>', html, '</p>');
+        return;
+      }
+      if (open[0] && open[0].list !== list) end();
+      while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) closeLast();
+      const sign = (painted?.[2] ?? marker).replaceAll('&nbsp;', ' ').trim();
+      const last = open.at(-1);
+      if (last && level <= last.level) written.push('</li>');
+      else {
+        const tag = orderedMarker.test(sign) ? 'ol' : 'ul';
+        open.push({ level, list, tag });
+        written.push(`<${tag}>`);
+      }
+      // The tags around a painted marker stay, because they end behind the text.
+      const tagsOf = (text = '') => text.replace(/&nbsp;|[^<>]+(?=<|$)/g, '');
+      const rest = painted ? tagsOf(painted[1]) + tagsOf(painted[3]) + html.slice(painted[0].length) : html;
+      written.push('<li>', rest);
+    },
+  };
+}
