@@ -40,6 +40,7 @@ test.each([
     '<p><strong><em>A</em></strong><sup>2</sup></p>',
   ],
   ['bold that is not', '<b style="font-weight:normal"><p>A</p></b>', '<p>A</p>'],
+  ['bold in Word', "<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>A</b></p>", '<p><b>A</b></p>'],
   ['a title', '<p class=MsoTitle>A</p>', '<h2>A</h2>'],
   [
     'hidden and shown conditions',

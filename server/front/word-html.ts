@@ -20,13 +20,13 @@ const paintedMarker =
 
 /** What styles say of words that an element of its own can say. */
 const emphasis: readonly { tag: string; style: RegExp }[] = [
-  { tag: 'strong', style: /font-weight:\s*(?:bold|bolder|[6-9]\d\d)\b/i },
-  { tag: 'em', style: /font-style:\s*(?:italic|oblique)/i },
-  { tag: 's', style: /text-decoration[\w-]*:[^;"']*line-through/i },
-  { tag: 'sup', style: /vertical-align:\s*super/i },
-  { tag: 'sub', style: /vertical-align:\s*sub\b/i },
+  { tag: 'strong', style: /(?<![\w-])font-weight:\s*(?:bold|bolder|[6-9]\d\d)\b/i },
+  { tag: 'em', style: /(?<![\w-])font-style:\s*(?:italic|oblique)/i },
+  { tag: 's', style: /(?<![\w-])text-decoration[\w-]*:[^;"']*line-through/i },
+  { tag: 'sup', style: /(?<![\w-])vertical-align:\s*super/i },
+  { tag: 'sub', style: /(?<![\w-])vertical-align:\s*sub\b/i },
 ];
-const notBold = /font-weight:\s*(?:normal|[1-4]00)\b/i;
+const notBold = /(?<![\w-])font-weight:\s*(?:normal|[1-4]00)\b/i;
 
 /** A paragraph that may be an item of a list. */
 interface Item {
