@@ -108,6 +108,9 @@ describe('security.txt', () => {
         expect(days).toBeLessThanOrEqual(366);
       }),
     );
+    expect(securityText({ email: 'a@x.com; b@x.com', publicUrl, now })).toMatch(
+      /^Contact: mailto:a@x.com\nContact: mailto:b@x.com\n/,
+    );
     const text = securityText({ email: 'hello@example.com', publicUrl, now });
     expect(text).toContain('Contact: mailto:hello@example.com\nExpires: 2027-11-01T00:00:00.000Z\n');
     expect(text).toContain(`Canonical: ${publicUrl}/.well-known/security.txt`);
@@ -130,6 +133,7 @@ test('llms.txt is a heading, a summary and lists of complete links', () => {
     news: [{ name: 'One', to: '/news/1' }],
     phone: '+49 40 1',
     email: '',
+    hasApi: true,
   };
   const text = llmsText(content, textsFor('en'));
   expect(text).toMatch(/^# Example Group\n\n> We make \[things\]\.\n\n## About\n\n- \[About\]/);

@@ -14,6 +14,8 @@ export interface LlmsContent {
   news: readonly NamedPath[];
   phone: string;
   email: string;
+  /** Whether the site answers the public calls itself. */
+  hasApi: boolean;
 }
 
 interface NamedPath {
@@ -43,7 +45,7 @@ export function llmsText(content: LlmsContent, { crumbs }: Texts): string {
     ...section(llms.more, [
       { name: llms.sitemap, to: '/sitemap.xml' },
       { name: llms.feed, to: '/feed.atom' },
-      { name: llms.api, to: '/api/openapi.json' },
+      ...(content.hasApi ? [{ name: llms.api, to: '/api/openapi.json' }] : []),
     ]),
     '',
   ].join('\n');

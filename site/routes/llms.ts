@@ -35,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
         news: news.slice(0, newest).map(({ id, heading }) => ({ name: heading, to: `/news/${id}` })),
         phone,
         email,
+        hasApi: services.backendUrl === undefined,
       },
       texts,
     );
