@@ -2,6 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CallOutput } from '#contract/call.ts';
 import { exportContent } from '#contract/calls/office/export-content.ts';
 import { getImport } from '#contract/calls/office/get-import.ts';
 import { importArchive } from '#contract/calls/office/import-archive.ts';
@@ -18,8 +19,9 @@ import { downloadAddress } from '../screen/download-address.ts';
 import { fieldMessage } from '../screen/field-message.ts';
 import { Page } from '../screen/page.tsx';
 import { Panel } from '../screen/panel.tsx';
+import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
-import { ImportReport } from './import-report.tsx';
+import { ImportReport, ReportDownloads } from './import-report.tsx';
 
 const importKey = ['import'] as const;
 const pollMs = 1_000;
@@ -53,13 +55,37 @@ export function TransferScreen() {
         </Stack>
         <Panel title={texts.progress}>
           <Answer of={answer} lines={3}>
-            {({ current }) =>
-              current ? <ImportReport progress={current} /> : <Typography variant="body2">{texts.none}</Typography>
-            }
+            {({ current, earlier }) => (
+              <>
+                {current ? <ImportReport progress={current} /> : <Typography variant="body2">{texts.none}</Typography>}
+                <EarlierImports imports={earlier} />
+              </>
+            )}
           </Answer>
         </Panel>
       </Columns>
     </Page>
+  );
+}
+
+function EarlierImports({ imports }: { imports: CallOutput<typeof getImport>['earlier'] }) {
+  const { transfer: texts } = useTexts().owner;
+  const times = useTimes();
+  if (imports.length === 0) return null;
+  return (
+    <Box component="details" sx={{ mt: 3 }}>
+      <Typography component="summary" variant="subtitle2" sx={{ cursor: 'pointer' }}>
+        {texts.earlier}
+      </Typography>
+      {imports.map(({ id, source, dryRun, state, startedAt }) => (
+        <Box key={id} sx={{ mt: 2 }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {texts.earlierKinds[dryRun ? 'check' : 'import']}, {times.full(startedAt)}, {source}: {texts.states[state]}
+          </Typography>
+          <ReportDownloads id={id} />
+        </Box>
+      ))}
+    </Box>
   );
 }
 
@@ -114,15 +140,15 @@ function BackendImport({ disabled }: { disabled: boolean }) {
   const { transfer: words } = texts.owner;
   const [url, setUrl] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => client.call(importFromBackend, { url: url.trim() }),
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (dryRun: boolean) => client.call(importFromBackend, { url: url.trim(), dryRun }),
     onSuccess: useAfterImport(),
   });
   const atField = wrong ?? fieldMessage(error, 'url');
-  const start = () => {
+  const start = (dryRun: boolean) => {
     const found = checkInput(importFromBackend.input, { url: url.trim() }).url;
     setWrong(found);
-    if (found === undefined) mutate();
+    if (found === undefined) mutate(dryRun);
   };
   return (
     <Panel title={words.backend} intro={words.backendHelp}>
@@ -132,7 +158,7 @@ function BackendImport({ disabled }: { disabled: boolean }) {
         spacing={2}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending && !disabled) start();
+          if (!isPending && !disabled) start(true);
         }}
       >
         <TextField
@@ -145,11 +171,27 @@ function BackendImport({ disabled }: { disabled: boolean }) {
           helperText={atField ?? words.addressHelp}
         />
         {error && !fieldMessage(error, 'url') && <Alert severity="error">{messageOf(error, texts)}</Alert>}
-        <Box>
-          <BusyButton type="submit" variant="outlined" loading={isPending} disabled={disabled}>
+        <Typography variant="body2" color="text.secondary">
+          {words.checkHelp}
+        </Typography>
+        <Stack direction="row" spacing={1.5}>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            loading={isPending && variables === true}
+            disabled={disabled || isPending}
+          >
+            {words.check}
+          </BusyButton>
+          <BusyButton
+            variant="outlined"
+            loading={isPending && variables === false}
+            disabled={disabled || isPending}
+            onClick={() => start(false)}
+          >
             {words.start}
           </BusyButton>
-        </Box>
+        </Stack>
       </Stack>
     </Panel>
   );

@@ -11,6 +11,7 @@ export const importFromBackend = defineCall({
   method: 'POST',
   inputIn: 'json',
   input: z.object({
+    dryRun: z.boolean().optional().describe('Only reports what an import would do; absent: imports.'),
     url: z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https:// or http://' }),
   }),
   output: importProgress,
