@@ -82,7 +82,10 @@ export function ownBackend({
         caller,
       );
     },
-    ping: () => store.ping(),
+    async ping() {
+      await store.ping();
+      await publicBlobs.check();
+    },
     stop: api.stop,
   };
 }

@@ -3,6 +3,7 @@ import { createMailer } from '#mail/mailer.ts';
 import type { Store } from '#store/store.ts';
 import { type Backend, ownBackend } from './backend.ts';
 import { startBackground } from './background.ts';
+import { requireBackupFolder } from './backups/backup-folder.ts';
 import { backupState } from './backups/backup-state.ts';
 import { createScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Config } from './config.ts';
@@ -66,9 +67,10 @@ export async function startOwn(
   { config, log, officeFolder }: BackendOptions,
   { site, metrics, now }: { site: SiteHandler; metrics: Metrics | undefined; now: () => Date },
 ): Promise<StartedBackend> {
+  await requireBackupFolder(config);
   await removeUnfinishedDemo(config);
-  const store = await openStore(config, metrics ? { onError: metrics.databaseFailed } : {});
   const { blobs, close: closeBlobs } = await openBlobs(config);
+  const store = await openStore(config, metrics ? { onError: metrics.databaseFailed } : {});
   const { files: publicBlobs, private: privateBlobs } = blobs;
   const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
   const accounts = await openAccounts(store, config, log);

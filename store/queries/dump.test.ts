@@ -27,7 +27,9 @@ async function fill(store: Store): Promise<void> {
   await entries.save(change('category', { name: 'Child' }, { id: child.id, revision: 1, parent: parent.id }));
   await entries.save(change('news', { heading: 'Draft' }, { status: 'draft' }));
   await entries.save(change('news', { heading: 'Later' }, { status: 'scheduled', publishAt: '2090-01-01T00:00:00Z' }));
-  await entries.save(change('news', { heading: 'Yarn' }, { translations: { de: { heading: 'Garn' } }, publicId: 'A-7' }));
+  await entries.save(
+    change('news', { heading: 'Yarn' }, { translations: { de: { heading: 'Garn' } }, publicId: 'A-7' }),
+  );
   const gone = await entries.save(change('faq'));
   await removeForGood({ entries }, gone.id, 1);
   const message = { name: 'N', email: '', mobile: '', subject: '', message: 'Line\nline', spam: false };
