@@ -190,7 +190,7 @@ export const timeZone = (words: Words) =>
 /** The last good one: it is asked about with each page. */
 let knownTimeZone = 'UTC';
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   if (name === knownTimeZone) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

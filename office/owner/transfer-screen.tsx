@@ -1,27 +1,25 @@
 import Download from '@mui/icons-material/DownloadOutlined';
-import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOutput } from '#contract/call.ts';
 import { exportContent } from '#contract/calls/office/export-content.ts';
 import { getImport } from '#contract/calls/office/get-import.ts';
 import { importArchive } from '#contract/calls/office/import-archive.ts';
-import { importFromBackend } from '#contract/calls/office/import-from-backend.ts';
 import { sendUpload } from '../files/send-upload.ts';
 import { UploadButton } from '../files/upload-button.tsx';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { Answer } from '../screen/answer.tsx';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { checkInput } from '../screen/check-input.ts';
 import { Columns } from '../screen/columns.tsx';
 import { downloadAddress } from '../screen/download-address.ts';
-import { fieldMessage } from '../screen/field-message.ts';
 import { Page } from '../screen/page.tsx';
 import { Panel } from '../screen/panel.tsx';
 import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
+import { BackendImport } from './backend-import.tsx';
 import { ImportReport, ReportDownloads } from './import-report.tsx';
+import { useAfterImport } from './use-after-import.ts';
 
 const importKey = ['import'] as const;
 const pollMs = 1_000;
@@ -89,12 +87,6 @@ function EarlierImports({ imports }: { imports: CallOutput<typeof getImport>['ea
   );
 }
 
-/** What an import changed may be shown anywhere. */
-function useAfterImport() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries();
-}
-
 function ArchiveImport({ disabled }: { disabled: boolean }) {
   const texts = useTexts();
   const { transfer: words } = texts.owner;
@@ -131,68 +123,6 @@ function ArchiveImport({ disabled }: { disabled: boolean }) {
           {messageOf(error, texts)}
         </Alert>
       )}
-    </Panel>
-  );
-}
-
-function BackendImport({ disabled }: { disabled: boolean }) {
-  const texts = useTexts();
-  const { transfer: words } = texts.owner;
-  const [url, setUrl] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (dryRun: boolean) => client.call(importFromBackend, { url: url.trim(), dryRun }),
-    onSuccess: useAfterImport(),
-  });
-  const atField = wrong ?? fieldMessage(error, 'url');
-  const start = (dryRun: boolean) => {
-    const found = checkInput(importFromBackend.input, { url: url.trim() }).url;
-    setWrong(found);
-    if (found === undefined) mutate(dryRun);
-  };
-  return (
-    <Panel title={words.backend} intro={words.backendHelp}>
-      <Stack
-        component="form"
-        noValidate
-        spacing={2}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending && !disabled) start(true);
-        }}
-      >
-        <TextField
-          type="url"
-          required
-          label={words.address}
-          value={url}
-          onChange={({ target }) => setUrl(target.value)}
-          error={atField !== undefined}
-          helperText={atField ?? words.addressHelp}
-        />
-        {error && !fieldMessage(error, 'url') && <Alert severity="error">{messageOf(error, texts)}</Alert>}
-        <Typography variant="body2" color="text.secondary">
-          {words.checkHelp}
-        </Typography>
-        <Stack direction="row" spacing={1.5}>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            loading={isPending && variables === true}
-            disabled={disabled || isPending}
-          >
-            {words.check}
-          </BusyButton>
-          <BusyButton
-            variant="outlined"
-            loading={isPending && variables === false}
-            disabled={disabled || isPending}
-            onClick={() => start(false)}
-          >
-            {words.start}
-          </BusyButton>
-        </Stack>
-      </Stack>
     </Panel>
   );
 }

@@ -32,11 +32,22 @@ const words: Record<CallError['kind'], string> = {
   misfit: 'The answer is not what the call promises',
 };
 
-export function backendCalls(origin: string, report: ImportReport, allowed: readonly string[]): BackendCalls {
+/** How a backend's dates are read. */
+export interface BackendDates {
+  dates: 'auto' | 'dmy' | 'mdy';
+  timeZone: string;
+}
+
+export function backendCalls(
+  origin: string,
+  dates: BackendDates,
+  report: ImportReport,
+  allowed: readonly string[],
+): BackendCalls {
   const client: Client = createClient({
     baseUrl: origin,
     timeoutMs,
-    adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
+    adapt: createAdapter(dates),
     onMisfit: onceEach((call, { path, message }) =>
       report.finding('field-lost', `${call}: ${path || 'the answer'} does not fit. ${message}.`),
     ),

@@ -4,7 +4,7 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { Refusal } from '#contract/problem.ts';
 import type { JsonDocument } from '#store/store.ts';
 import type { AnsweredEntry } from './answered-entry.ts';
-import { backendCalls } from './backend-client.ts';
+import { type BackendDates, backendCalls } from './backend-client.ts';
 import { backendContent } from './backend-content.ts';
 import { documentFrom } from './backend-document.ts';
 import { backendFiles } from './backend-files.ts';
@@ -16,8 +16,9 @@ import { redirectsFrom, withPageAddresses } from './page-addresses.ts';
 import { startImport } from './run-import.ts';
 import { takeIn } from './take-in.ts';
 
-export const importFromBackend: Handler<typeof importFromBackendCall> = async ({ url, dryRun = false }, context) => {
-  const { origin, username, password } = new URL(url);
+export const importFromBackend: Handler<typeof importFromBackendCall> = async (input, context) => {
+  const { dryRun = false, timeZone = 'UTC', dates = 'auto' } = input;
+  const { origin, username, password } = new URL(input.url);
   if (username || password) {
     const message = 'Leave the user name and password out: the public calls need none';
     throw new Refusal('invalid_body', undefined, { errors: [{ field: 'url', message }] });
@@ -30,12 +31,20 @@ export const importFromBackend: Handler<typeof importFromBackendCall> = async ({
       'This host is not on the internet. If it is yours, whoever runs the server names it in IMPORT_HOSTS';
     throw new Refusal('invalid_body', undefined, { errors: [{ field: 'url', message }] });
   }
-  return startImport({ source: origin, dryRun, run: (report) => takeBackend(origin, report, context) }, context);
+  return startImport(
+    { source: origin, dryRun, run: (report) => takeBackend(origin, { timeZone, dates }, report, context) },
+    context,
+  );
 };
 
-async function takeBackend(origin: string, report: ImportReport, context: CallContext): Promise<void> {
+async function takeBackend(
+  origin: string,
+  dates: BackendDates,
+  report: ImportReport,
+  context: CallContext,
+): Promise<void> {
   const { caller, now, store } = context;
-  const answered = await backendContent(backendCalls(origin, report, context.importHosts));
+  const answered = await backendContent(backendCalls(origin, dates, report, context.importHosts));
   if (!answered) throw new Refusal('unavailable', `Nothing could be read from ${origin}; nothing was changed.`);
   const source = `backend ${origin}`;
   const unique = onlyOnce(answered, report);
