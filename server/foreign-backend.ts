@@ -5,6 +5,7 @@ import type { Backend } from './backend.ts';
 import { cleanForeignText } from './clean-foreign-text.ts';
 import type { Config } from './config.ts';
 import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import { retryOnce } from './foreign/retry-once.ts';
 import type { Log } from './log.ts';
 import type { BackendRequest } from './metrics/create-metrics.ts';
 import { currentRequest } from './requests/current-request.ts';
@@ -20,15 +21,18 @@ export interface ForeignBackendOptions {
   log: Log;
   now: () => Date;
   onRequest?: ((request: BackendRequest) => void) | undefined;
+  /** Milliseconds until a call is given up; absent: as long as the specification says. */
+  timeoutMs?: number | undefined;
 }
 
 /** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
-export function foreignBackend({ url, config, log, now, onRequest }: ForeignBackendOptions): Backend {
+export function foreignBackend({ url, config, log, now, onRequest, timeoutMs }: ForeignBackendOptions): Backend {
   const { siteDefaults, backendDates, backendFresh } = config;
   const onMisfit = onceEach((call, misfit) =>
     log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
   );
   const limitBody = createBodyLimit(maxAnswerBytes);
+  const fetchBackend = retryOnce((request) => timed(async () => limitBody(await fetchSameOrigin(request)), onRequest));
   const adapt = createAdapter({ dates: backendDates, timeZone: siteDefaults.timeZone ?? 'UTC' });
   const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: () => now().getTime() });
   return {
@@ -40,8 +44,8 @@ export function foreignBackend({ url, config, log, now, onRequest }: ForeignBack
           onMisfit,
           adapt,
           wholeLists,
-          fetch: (request) =>
-            timed(async () => limitBody(await fetchSameOrigin(forwarded(request, address))), onRequest),
+          ...(timeoutMs === undefined ? {} : { timeoutMs }),
+          fetch: (request) => fetchBackend(forwarded(request, address)),
         }),
         siteDefaults,
       ),

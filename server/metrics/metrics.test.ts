@@ -178,7 +178,7 @@ test('a backend that fails is down until a request succeeds', async () => {
   expect(await up()).toEqual(['atrium_backend_up 0']);
   const { lines } = await scrape(metrics);
   expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="success"} 1');
-  expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="failure"} 1');
+  expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="failure"} 2');
 });
 
 test.each([
