@@ -5,6 +5,7 @@ import type { Backend } from './backend.ts';
 import { cleanForeignText } from './clean-foreign-text.ts';
 import type { Config } from './config.ts';
 import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import { guardCalls } from './foreign/guard-calls.ts';
 import { retryOnce } from './foreign/retry-once.ts';
 import type { Log } from './log.ts';
 import type { BackendRequest } from './metrics/create-metrics.ts';
@@ -32,9 +33,14 @@ export function foreignBackend({ url, config, log, now, onRequest, timeoutMs }: 
     log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
   );
   const limitBody = createBodyLimit(maxAnswerBytes);
-  const fetchBackend = retryOnce((request) => timed(async () => limitBody(await fetchSameOrigin(request)), onRequest));
+  const nowMs = () => now().getTime();
+  const guarded = guardCalls({
+    fetch: retryOnce((request) => timed(async () => limitBody(await fetchSameOrigin(request)), onRequest)),
+    now: nowMs,
+    log,
+  });
   const adapt = createAdapter({ dates: backendDates, timeZone: siteDefaults.timeZone ?? 'UTC' });
-  const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: () => now().getTime() });
+  const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: nowMs });
   return {
     clientFor: ({ address }) =>
       withSiteDefaults(
@@ -45,7 +51,7 @@ export function foreignBackend({ url, config, log, now, onRequest, timeoutMs }: 
           adapt,
           wholeLists,
           ...(timeoutMs === undefined ? {} : { timeoutMs }),
-          fetch: (request) => fetchBackend(forwarded(request, address)),
+          fetch: (request) => guarded.fetch(forwarded(request, address)),
         }),
         siteDefaults,
       ),

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactUs } from '#contract/calls/contact-us.ts';
+import { getFaq } from '#contract/calls/get-faq.ts';
+import { getVideos } from '#contract/calls/get-videos.ts';
+import { type Client, createClient } from '#contract/client.ts';
+import { contactMessage } from '#contract/submissions/contact-message.ts';
+import { silentLog } from '../log.ts';
+import { type GuardedCalls, guardCalls } from './guard-calls.ts';
+
+type Reply = 'answers' | 'hangs' | 'hangs up' | 'is unavailable';
+
+let time = 0;
+let replies: Record<string, Reply>;
+let sent: string[];
+let guarded: GuardedCalls;
+let client: Client;
+
+/** Ends when the call is given up, as fetch does. */
+const untilGivenUp = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+async function reply(request: Request): Promise<Response> {
+  const call = request.url.split('/').at(-1) ?? '';
+  sent.push(call);
+  const how = replies[call] ?? replies.all ?? 'answers';
+  if (how === 'hangs') return untilGivenUp(request);
+  if (how === 'hangs up') throw new TypeError('fetch failed');
+  return how === 'answers' ? Response.json([]) : new Response('', { status: 503 });
+}
+
+beforeEach(() => {
+  time = 1_000_000;
+  replies = {};
+  sent = [];
+  guarded = guardCalls({ fetch: reply, now: () => time, log: silentLog() });
+  client = createClient({ fetch: guarded.fetch, baseUrl: 'http://backend.example', timeoutMs: 20 });
+});
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error) => error.kind,
+  );
+const faq = () => failure(client.call(getFaq, {}));
+const videos = () => failure(client.call(getVideos, {}));
+const message = contactMessage.parse({ name: 'Ada', message: 'Hello' });
+
+describe('a backend that hangs', () => {
+  beforeEach(async () => {
+    replies = { all: 'hangs' };
+    expect(await faq()).toBe('timed-out');
+    sent.length = 0;
+  });
+
+  test('costs only the first call the time-out: the others fail at once, forms too', async () => {
+    expect([await faq(), await videos()]).toEqual(['unreachable', 'unreachable']);
+    expect(await failure(client.call(contactUs, message))).toBe('unreachable');
+    expect(sent).toEqual([]);
+    expect(guarded.state()).toEqual({ isOpen: true, since: 1_000_000 });
+  });
+
+  test('is tried with one call after ten seconds, and used again once that is answered', async () => {
+    time += 10_000;
+    expect(await Promise.all([faq(), videos()])).toEqual(['timed-out', 'unreachable']);
+    replies = {};
+    time += 19_999;
+    expect(await videos()).toBe('unreachable');
+    time += 1;
+    expect([await videos(), await faq()]).toEqual([undefined, undefined]);
+    expect(guarded.state().isOpen).toBe(false);
+  });
+});
+
+test('one call that hangs fails at once by itself, and the others go on', async () => {
+  replies = { GetVideos: 'hangs' };
+  const slow = videos();
+  time += 1;
+  expect(await faq()).toBeUndefined();
+  expect(await slow).toBe('timed-out');
+  expect([await videos(), await faq()]).toEqual(['unreachable', undefined]);
+  expect(guarded.state().isOpen).toBe(false);
+});
+
+test.each(['hangs up', 'is unavailable'] as const)(
+  'a backend that %s five times is left alone for a second',
+  async (how) => {
+    replies = { all: how };
+    for (let count = 0; count < 5; count++) expect(await faq()).toBe('unreachable');
+    expect(await videos()).toBe('unreachable');
+    expect(sent).toHaveLength(5);
+    replies = {};
+    time += 1_000;
+    expect([await videos(), await faq()]).toEqual([undefined, undefined]);
+  },
+);
+
+test('a form that takes too long keeps nothing from other visitors', async () => {
+  replies = { ContactUs: 'hangs' };
+  expect(await failure(client.call(contactUs, message))).toBe('timed-out');
+  replies = {};
+  expect(await faq()).toBeUndefined();
+});
+
+test('a visitor who gives up opens nothing', async () => {
+  replies = { all: 'hangs' };
+  const leaving = new AbortController();
+  const left = failure(client.call(getFaq, {}, { signal: leaving.signal }));
+  leaving.abort();
+  expect(await left).toBe('cancelled');
+  replies = {};
+  expect(await faq()).toBeUndefined();
+});
+
+test('logs once that the backend does not answer, and once that it does again', async () => {
+  const log = { ...silentLog(), warn: vi.fn(), info: vi.fn() };
+  guarded = guardCalls({ fetch: reply, now: () => time, log: log as never });
+  client = createClient({ fetch: guarded.fetch, baseUrl: 'http://backend.example', timeoutMs: 20 });
+  replies = { all: 'hangs' };
+  await Promise.all([faq(), videos()]);
+  await faq();
+  replies = {};
+  time += 10_000;
+  await faq();
+  const ofWhole = (calls: unknown[][]) => calls.filter(([fields]) => (fields as { call?: string }).call === undefined);
+  expect(ofWhole(log.warn.mock.calls)).toHaveLength(1);
+  expect(ofWhole(log.info.mock.calls)).toHaveLength(1);
+});
