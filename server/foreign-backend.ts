@@ -1,4 +1,4 @@
-import { createClient } from '#contract/client.ts';
+import { createClient, type LastGoodAnswers } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import { onceEach } from '#contract/lenient.ts';
 import type { Backend } from './backend.ts';
@@ -22,12 +22,22 @@ export interface ForeignBackendOptions {
   log: Log;
   now: () => Date;
   onRequest?: ((request: BackendRequest) => void) | undefined;
+  /** Stands in for calls that fail; absent: nothing does. */
+  lastGood?: LastGoodAnswers | undefined;
   /** Milliseconds until a call is given up; absent: as long as the specification says. */
   timeoutMs?: number | undefined;
 }
 
 /** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
-export function foreignBackend({ url, config, log, now, onRequest, timeoutMs }: ForeignBackendOptions): Backend {
+export function foreignBackend({
+  url,
+  config,
+  log,
+  now,
+  onRequest,
+  lastGood,
+  timeoutMs,
+}: ForeignBackendOptions): Backend {
   const { siteDefaults, backendDates, backendFresh } = config;
   const onMisfit = onceEach((call, misfit) =>
     log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
@@ -50,6 +60,7 @@ export function foreignBackend({ url, config, log, now, onRequest, timeoutMs }: 
           onMisfit,
           adapt,
           wholeLists,
+          ...(lastGood ? { lastGood } : {}),
           ...(timeoutMs === undefined ? {} : { timeoutMs }),
           fetch: (request) => guarded.fetch(forwarded(request, address)),
         }),

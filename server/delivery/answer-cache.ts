@@ -9,6 +9,8 @@ export interface Made {
   keep: boolean;
   /** Nothing is wrong with the address; who was asked for the data is away. */
   failed: boolean;
+  /** It is made of last good answers of failed calls; the oldest came then, milliseconds since 1970. */
+  copyOf?: number;
 }
 
 export interface AnswerCacheOptions {
@@ -134,9 +136,13 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
         if (flight.stale) return made.answer;
         if (made.keep) {
           const asked = Math.floor((before?.asked ?? askedBefore) / 2);
-          const entry = { answer: made.answer, reads, madeAt: now(), asked, isBest: false, failedAt: undefined };
+          const { copyOf } = made;
+          const madeAt = copyOf ?? now();
+          const failedAt = copyOf === undefined ? undefined : now();
+          const entry: Kept = { answer: made.answer, reads, madeAt, asked, isBest: false, failedAt };
           keep(address, entry);
           compressIfOften(address, entry);
+          if (copyOf !== undefined) return standIn(entry) ?? made.answer;
         } else {
           kept.delete(address);
         }

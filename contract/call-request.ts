@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { type Call, callPath } from './call.ts';
+
+const wireNameOf = ({ wireNames }: Call, name: string): string => wireNames?.[name] ?? name;
+
+/** The address of a call, with what travels in it. */
+export function addressFor(call: Call, input: unknown, baseUrl: string): URL {
+  const url = new URL(callPath(call), baseUrl);
+  if (call.inputIn !== 'query') return url;
+  for (const [name, value] of Object.entries(z.encode(call.input, input) as Record<string, unknown>)) {
+    if (value !== undefined) url.searchParams.set(wireNameOf(call, name), String(value));
+  }
+  return url;
+}
+
+export function requestFor(call: Call, input: unknown, baseUrl: string, signal: AbortSignal): Request {
+  const url = addressFor(call, input, baseUrl);
+  if (call.inputIn === 'query') {
+    return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' } });
+  }
+  const wire = call.inputIn === 'multipart' ? input : z.encode(call.input, input);
+  if (call.inputIn === 'json') {
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    return new Request(url, { method: call.method, signal, headers, body: JSON.stringify(wire) });
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(wire as Record<string, unknown>)) {
+    if (value === undefined || value === '') continue;
+    form.append(wireNameOf(call, name), value instanceof Blob ? value : String(value));
+  }
+  return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' }, body: form });
+}
