@@ -37,7 +37,8 @@ export interface AnswerText {
 export interface LastGoodAnswers {
   /** Takes a GET's answer that fits, with what was decoded of it. */
   keep(call: Call, url: string, answer: AnswerText, value: unknown): void;
-  find(call: Call, url: string): Promise<AnswerText | undefined>;
+  /** The answer that stands in for a call which failed with an error. */
+  find(call: Call, url: string, error: CallError): Promise<AnswerText | undefined>;
   /** What the backend says is not there must not come back. */
   forget(url: string): void;
 }
@@ -137,7 +138,7 @@ export function createClient(options: ClientOptions): Client {
     if (!lastGood || call.inputIn !== 'query' || !(error instanceof CallError)) throw error;
     const { href } = addressFor(call, input, baseUrl);
     if (error.kind === 'not-found') lastGood.forget(href);
-    const kept = outages.has(error.kind) ? await lastGood.find(call, href) : undefined;
+    const kept = outages.has(error.kind) ? await lastGood.find(call, href, error) : undefined;
     if (!kept) throw error;
     // Its misfits were reported when it came. What an older version kept may no longer fit.
     return read(call, kept, undefined).catch(() => Promise.reject(error));

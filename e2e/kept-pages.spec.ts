@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectWell, startFaultyBackend } from './testing/faulty-backend.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { addPerson, join } from './testing/office.ts';
+import { allAwake, wakeUp } from './testing/wake-up.ts';
 
 const ella = { name: 'Ella Editor', email: 'ella@example.com', password: 'Wolken ziehen gemächlich 42' };
 
@@ -141,6 +142,8 @@ test('after a start while its backend is away, pages are made of the last good a
     }
     const complaints = listen(page);
     await page.goto(`${front.url}/news/5`);
+    await wakeUp(page);
+    await allAwake(page);
     await expect(page.getByText(/as it was on/)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('It spins.');
     expect(complaints.filter((text) => /hydrat|Minified React|Content Security/i.test(text))).toEqual([]);

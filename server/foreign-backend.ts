@@ -1,6 +1,6 @@
 import { createClient, type LastGoodAnswers } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-answer.ts';
-import { onceEach } from '#contract/lenient.ts';
+import { type OnMisfit, onceEach } from '#contract/lenient.ts';
 import type { Backend } from './backend.ts';
 import { cleanForeignText } from './clean-foreign-text.ts';
 import type { Config } from './config.ts';
@@ -8,7 +8,7 @@ import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
 import { guardCalls } from './foreign/guard-calls.ts';
 import { retryOnce } from './foreign/retry-once.ts';
 import type { Log } from './log.ts';
-import type { BackendRequest } from './metrics/create-metrics.ts';
+import type { BackendObserver } from './metrics/create-metrics.ts';
 import { currentRequest } from './requests/current-request.ts';
 import { withSiteDefaults } from './site-defaults.ts';
 import { createWholeLists } from './whole-lists.ts';
@@ -21,7 +21,7 @@ export interface ForeignBackendOptions {
   config: Pick<Config, 'siteDefaults' | 'backendDates' | 'backendFresh'>;
   log: Log;
   now: () => Date;
-  onRequest?: ((request: BackendRequest) => void) | undefined;
+  metrics?: BackendObserver | undefined;
   /** Stands in for calls that fail; absent: nothing does. */
   lastGood?: LastGoodAnswers | undefined;
   /** Milliseconds until a call is given up; absent: as long as the specification says. */
@@ -34,18 +34,22 @@ export function foreignBackend({
   config,
   log,
   now,
-  onRequest,
+  metrics,
   lastGood,
   timeoutMs,
 }: ForeignBackendOptions): Backend {
   const { siteDefaults, backendDates, backendFresh } = config;
-  const onMisfit = onceEach((call, misfit) =>
+  const logMisfit = onceEach((call, misfit) =>
     log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
   );
+  const onMisfit: OnMisfit = (call, misfit) => {
+    metrics?.misfit(call);
+    logMisfit(call, misfit);
+  };
   const limitBody = createBodyLimit(maxAnswerBytes);
   const nowMs = () => now().getTime();
   const guarded = guardCalls({
-    fetch: retryOnce((request) => timed(async () => limitBody(await fetchSameOrigin(request)), onRequest)),
+    fetch: retryOnce((request) => timed(async () => limitBody(await fetchSameOrigin(request)), metrics)),
     now: nowMs,
     log,
   });
@@ -66,14 +70,13 @@ export function foreignBackend({
         }),
         siteDefaults,
       ),
+    // No load balancer must leave the site out because its backend is away: it serves the last good answers.
     ping: () => Promise.resolve(),
+    state: guarded.state,
   };
 }
 
-async function timed(
-  request: () => Promise<Response>,
-  onRequest: ((request: BackendRequest) => void) | undefined,
-): Promise<Response> {
+async function timed(request: () => Promise<Response>, metrics: BackendObserver | undefined): Promise<Response> {
   const started = performance.now();
   let ok = false;
   try {
@@ -81,7 +84,7 @@ async function timed(
     ok = response.status < 500;
     return response;
   } finally {
-    onRequest?.({ ok, seconds: (performance.now() - started) / 1_000 });
+    metrics?.request({ ok, seconds: (performance.now() - started) / 1_000 });
   }
 }
 

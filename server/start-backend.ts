@@ -60,9 +60,12 @@ export function startFront(
       ? createLastGoodAnswers({ folder: join(dataDir, 'last-good'), now: nowMs, log })
       : undefined;
   const pictures = backendPictures({ backendUrl, dataDir, now, log });
-  metrics?.observe({ disk: () => diskSpace(dataDir) });
+  metrics?.observe({
+    disk: () => diskSpace(dataDir),
+    ...(lastGood ? { backendAnswerAges: lastGood.ages } : {}),
+  });
   return {
-    backend: foreignBackend({ url: backendUrl, config, log, now, lastGood, onRequest: metrics?.observeBackend() }),
+    backend: foreignBackend({ url: backendUrl, config, log, now, lastGood, metrics: metrics?.observeBackend() }),
     pictures,
     parts: { pictures },
     stop: async () => {

@@ -196,13 +196,13 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       entry.asked += 1;
       compressIfOften(address, entry);
       const age = now() - entry.madeAt;
-      if (age < freshMs) {
-        hits += 1;
-        return entry.answer;
-      }
       if (entry.failedAt !== undefined) {
         if (now() - entry.failedAt > retryMs) runBeside(() => fly(address).made);
         return standIn(entry);
+      }
+      if (age < freshMs) {
+        hits += 1;
+        return entry.answer;
       }
       if (age >= freshMs + staleMs) return undefined;
       runBeside(() => fly(address).made);

@@ -1,4 +1,4 @@
-/** How a call ended. `ignored`: it says nothing about the backend, as where the visitor gave up. */
+/** How a call ended. `answered`: with a success. `ignored`: it says nothing about the backend, as where the visitor gave up. */
 export type Outcome = 'answered' | 'failed' | 'timed-out' | 'ignored';
 
 export interface CircuitState {

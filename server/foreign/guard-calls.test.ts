@@ -7,7 +7,7 @@ import { contactMessage } from '#contract/submissions/contact-message.ts';
 import { silentLog } from '../log.ts';
 import { type GuardedCalls, guardCalls } from './guard-calls.ts';
 
-type Reply = 'answers' | 'hangs' | 'hangs up' | 'is unavailable';
+type Reply = 'answers' | 'hangs' | 'hangs up' | 'is unavailable' | 'knows no such call';
 
 let time = 0;
 let replies: Record<string, Reply>;
@@ -25,7 +25,8 @@ async function reply(request: Request): Promise<Response> {
   const how = replies[call] ?? replies.all ?? 'answers';
   if (how === 'hangs') return untilGivenUp(request);
   if (how === 'hangs up') throw new TypeError('fetch failed');
-  return how === 'answers' ? Response.json([]) : new Response('', { status: 503 });
+  if (how === 'answers') return Response.json([]);
+  return new Response('', { status: how === 'is unavailable' ? 503 : 404 });
 }
 
 beforeEach(() => {
@@ -56,7 +57,7 @@ describe('a backend that hangs', () => {
     expect([await faq(), await videos()]).toEqual(['unreachable', 'unreachable']);
     expect(await failure(client.call(contactUs, message))).toBe('unreachable');
     expect(sent).toEqual([]);
-    expect(guarded.state()).toEqual({ isOpen: true, since: 1_000_000 });
+    expect(guarded.state()).toEqual({ state: 'unreachable', since: 1_000_000 });
   });
 
   test('is tried with one call after ten seconds, and used again once that is answered', async () => {
@@ -67,8 +68,19 @@ describe('a backend that hangs', () => {
     expect(await videos()).toBe('unreachable');
     time += 1;
     expect([await videos(), await faq()]).toEqual([undefined, undefined]);
-    expect(guarded.state().isOpen).toBe(false);
+    expect(guarded.state()).toEqual({ state: 'reachable', since: time });
   });
+});
+
+test('a call that the backend does not know tells nothing of the others, which hang', async () => {
+  replies = { GetVideos: 'knows no such call', all: 'hangs' };
+  const slow = faq();
+  time += 1;
+  expect(await videos()).toBe('not-found');
+  expect(await slow).toBe('timed-out');
+  expect(guarded.state().state).toBe('unreachable');
+  time += 10_000;
+  expect([await videos(), await faq()]).toEqual(['not-found', 'timed-out']);
 });
 
 test('one call that hangs fails at once by itself, and the others go on', async () => {
@@ -78,7 +90,7 @@ test('one call that hangs fails at once by itself, and the others go on', async 
   expect(await faq()).toBeUndefined();
   expect(await slow).toBe('timed-out');
   expect([await videos(), await faq()]).toEqual(['unreachable', undefined]);
-  expect(guarded.state().isOpen).toBe(false);
+  expect(guarded.state().state).toBe('reachable');
 });
 
 test.each(['hangs up', 'is unavailable'] as const)(
@@ -124,4 +136,15 @@ test('logs once that the backend does not answer, and once that it does again', 
   const ofWhole = (calls: unknown[][]) => calls.filter(([fields]) => (fields as { call?: string }).call === undefined);
   expect(ofWhole(log.warn.mock.calls)).toHaveLength(1);
   expect(ofWhole(log.info.mock.calls)).toHaveLength(1);
+});
+
+test('the state of a backend is unknown until its first answer', async () => {
+  expect(guarded.state()).toEqual({ state: 'unknown', since: 1_000_000 });
+  replies = { all: 'hangs up' };
+  time += 5_000;
+  await faq();
+  expect(guarded.state().state).toBe('unknown');
+  replies = {};
+  await faq();
+  expect(guarded.state()).toEqual({ state: 'reachable', since: 1_005_000 });
 });

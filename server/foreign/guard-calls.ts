@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { type CircuitBreaker, type CircuitState, createCircuitBreaker, type Outcome } from './circuit-breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker, type Outcome } from './circuit-breaker.ts';
 import { type Fetch, isConnectionFailure, isUnavailable } from './retry-once.ts';
 
 /** A call that was not sent because the backend did not answer the calls before it. */
@@ -13,11 +13,17 @@ export interface GuardOptions {
   log: Log;
 }
 
+export interface BackendState {
+  /** `unknown`: it has not been called yet. `unreachable`: calls fail at once until a trial call succeeds. */
+  state: 'unknown' | 'reachable' | 'unreachable';
+  /** Since when, milliseconds since 1970. */
+  since: number;
+}
+
 export interface GuardedCalls {
   /** As the given one. Throws a {@link CircuitOpenError} at once for a call that would probably not be answered. */
   fetch: Fetch;
-  /** Of the backend as a whole. */
-  state(): CircuitState;
+  state(): BackendState;
 }
 
 /**
@@ -37,6 +43,7 @@ export function guardCalls({ fetch, now, log }: GuardOptions): GuardedCalls {
           : log.info({ call }, 'The backend answers again'),
     });
   const whole = circuitOf();
+  let firstAnswerAt: number | undefined;
   /** Bounded by the contract: a call has one path. */
   const circuits = new Map<string, CircuitBreaker>();
   const circuitAt = (path: string) => {
@@ -54,34 +61,46 @@ export function guardCalls({ fetch, now, log }: GuardOptions): GuardedCalls {
       ((outcome: Outcome) => {
         own(outcome);
         report(outcome);
+        if (outcome === 'answered') firstAnswerAt ??= now();
       })
     );
   };
 
   return {
-    state: whole.state,
+    state() {
+      const { isOpen, since } = whole.state();
+      if (isOpen) return { state: 'unreachable', since };
+      return firstAnswerAt === undefined
+        ? { state: 'unknown', since }
+        : { state: 'reachable', since: Math.max(since, firstAnswerAt) };
+    },
     async fetch(request) {
       const { pathname } = new URL(request.url);
       const report = enter(pathname);
       if (!report) throw new CircuitOpenError(`The backend does not answer ${pathname} at the moment`);
       try {
         const response = await fetch(request);
-        report(isUnavailable(response) ? 'failed' : 'answered');
+        report(outcomeOf(response));
         return response;
       } catch (error) {
-        report(outcomeOf(error, request));
+        report(outcomeOfError(error, request));
         throw error;
       }
     },
   };
 }
 
-function outcomeOf(error: unknown, request: Request): Outcome {
+function outcomeOf(response: Response): Outcome {
+  if (response.ok) return 'answered';
+  // A backend whose database hangs still answers 404 to a call that it does not know.
+  return isUnavailable(response) ? 'failed' : 'ignored';
+}
+
+function outcomeOfError(error: unknown, request: Request): Outcome {
   const { method, signal } = request;
   if (signal.aborted) {
     // What a visitor sends may take the backend long, and must not keep the pages from others.
     return signal.reason?.name === 'TimeoutError' && method === 'GET' ? 'timed-out' : 'ignored';
   }
-  // Too large an answer and a redirect to another origin are answers.
-  return isConnectionFailure(error, request) ? 'failed' : 'answered';
+  return isConnectionFailure(error, request) ? 'failed' : 'ignored';
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#contract/call-error.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { search } from '#contract/calls/search.ts';
@@ -23,6 +24,7 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 const open = (more: Partial<LastGoodOptions> = {}) =>
   createLastGoodAnswers({ folder, now: () => time, log: silentLog(), ...more });
 
+const failed = new CallError('unreachable', 'GetNews');
 const textOf = (text: string) => ({ status: 200, text, total: null });
 const isJson = (name: string) => name.endsWith('.json');
 const files = async () => (await readdir(folder)).filter(isJson);
@@ -39,7 +41,7 @@ test('an answer is found again by the next process, with its time and its total'
   const at = time;
   time += 60_000;
   const reads = new Set<string>();
-  const found = await noteReads(reads, () => open().find(getNews, news));
+  const found = await noteReads(reads, () => open().find(getNews, news, failed));
   expect(found).toEqual({ status: 200, text: '[{"heading":"Öl\\n"}]\n', total: '40' });
   expect(oldestCopy(reads)).toBe(at);
 });
@@ -48,11 +50,11 @@ test('an answer stands in for a day, and is removed at the next start', async ()
   const answers = open();
   await keep(answers, news, '[1]');
   time += day - 1;
-  expect(await answers.find(getNews, news)).toEqual(textOf('[1]'));
-  expect(await open().find(getNews, news)).toEqual(textOf('[1]'));
+  expect(await answers.find(getNews, news, failed)).toEqual(textOf('[1]'));
+  expect(await open().find(getNews, news, failed)).toEqual(textOf('[1]'));
   time += 1;
-  expect(await answers.find(getNews, news)).toBeUndefined();
-  expect(await open().find(getNews, news)).toBeUndefined();
+  expect(await answers.find(getNews, news, failed)).toBeUndefined();
+  expect(await open().find(getNews, news, failed)).toBeUndefined();
   expect(await files()).toEqual([]);
 });
 
@@ -61,10 +63,10 @@ test('the newest answer is kept, looked at once a minute', async () => {
   await keep(answers, news, '[1]');
   time += 59_999;
   await keep(answers, news, '[2]');
-  expect(await answers.find(getNews, news)).toEqual(textOf('[1]'));
+  expect(await answers.find(getNews, news, failed)).toEqual(textOf('[1]'));
   time += 1;
   await keep(answers, news, '[3]');
-  expect(await answers.find(getNews, news)).toEqual(textOf('[3]'));
+  expect(await answers.find(getNews, news, failed)).toEqual(textOf('[3]'));
   expect(await files()).toHaveLength(1);
 });
 
@@ -80,7 +82,7 @@ test('an answer that has not changed is not written again, but is newer', async 
   await writeFile(join(folder, file), (await readFile(join(folder, file), 'utf8')).trimEnd());
   await utimes(join(folder, file), time / 1_000, time / 1_000);
   time += day - 1;
-  expect(await open().find(getNews, news)).toEqual(textOf('[1]'));
+  expect(await open().find(getNews, news, failed)).toEqual(textOf('[1]'));
 });
 
 test.each([
@@ -93,7 +95,7 @@ test.each([
   const [file = ''] = await files();
   await damage(join(folder, file));
   const log = createLog({ write: (line: string) => lines.push(line) });
-  expect(await open({ log }).find(getNews, news)).toBeUndefined();
+  expect(await open({ log }).find(getNews, news, failed)).toBeUndefined();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 40, file, msg: 'A last good answer is damaged; it is removed' },
   ]);
@@ -103,10 +105,10 @@ test.each([
 test('answers are bounded in number: the one that was not used for longest goes', async () => {
   const answers = open({ maxAnswers: 3 });
   for (const id of [1, 2, 3]) await keep(answers, `${news}?Id=${id}`, `${id}`);
-  await answers.find(getNews, `${news}?Id=1`);
+  await answers.find(getNews, `${news}?Id=1`, failed);
   await keep(answers, `${news}?Id=4`, '4');
-  expect(await answers.find(getNews, `${news}?Id=2`)).toBeUndefined();
-  expect(await answers.find(getNews, `${news}?Id=1`)).toEqual(textOf('1'));
+  expect(await answers.find(getNews, `${news}?Id=2`, failed)).toBeUndefined();
+  expect(await answers.find(getNews, `${news}?Id=1`, failed)).toEqual(textOf('1'));
   await vi.waitFor(async () => expect(await files()).toHaveLength(3));
 });
 
@@ -116,7 +118,7 @@ test('answers are bounded in bytes, also those of an earlier process, and one is
   expect(await files()).toHaveLength(20);
   const answers = open({ maxBytes: 12_000 });
   await keep(answers, `${news}?Id=20`, 'x'.repeat(2_000));
-  expect(await answers.find(getNews, `${news}?Id=20`)).toBeUndefined();
+  expect(await answers.find(getNews, `${news}?Id=20`, failed)).toBeUndefined();
   await vi.waitFor(async () => expect((await files()).length).toBeLessThan(11));
   expect((await files()).length).toBeGreaterThan(5);
 });
@@ -125,10 +127,10 @@ test('searches and empty parts of lists are not kept, as visitors can ask for an
   const answers = open();
   answers.keep(search, `${news}?q=loom`, textOf('{}'), {});
   await keep(answers, `${news}?skip=2400`, '[]', []);
-  expect(await answers.find(search, `${news}?q=loom`)).toBeUndefined();
-  expect(await answers.find(getNews, `${news}?skip=2400`)).toBeUndefined();
+  expect(await answers.find(search, `${news}?q=loom`, failed)).toBeUndefined();
+  expect(await answers.find(getNews, `${news}?skip=2400`, failed)).toBeUndefined();
   await keep(answers, news, '[]', []);
-  expect(await answers.find(getNews, news)).toEqual(textOf('[]'));
+  expect(await answers.find(getNews, news, failed)).toEqual(textOf('[]'));
 });
 
 test('what the backend has withdrawn is forgotten', async () => {
@@ -136,7 +138,7 @@ test('what the backend has withdrawn is forgotten', async () => {
   answers.keep(getNewsById, `${news}?Id=1`, textOf('{}'), {});
   answers.forget(`${news}?Id=1`);
   await answers.settled();
-  expect(await answers.find(getNewsById, `${news}?Id=1`)).toBeUndefined();
+  expect(await answers.find(getNewsById, `${news}?Id=1`, failed)).toBeUndefined();
   expect(await files()).toEqual([]);
 });
 
@@ -158,12 +160,16 @@ test('a folder that cannot be written costs answers nothing, and is logged once'
   expect(lines.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
 });
 
-test('ages are 0 for what the backend answered, and otherwise those of the last good answers', async () => {
-  const answers = open();
+test('ages are 0 for what the backend answered, otherwise those of the last good answers, whose use is logged once', async () => {
+  const lines: string[] = [];
+  const answers = open({ log: createLog({ write: (line: string) => lines.push(line) }) });
   await keep(answers, news, '[1]');
   expect(answers.ages()).toEqual([{ call: 'GetNews', seconds: 0 }]);
   time += 90_000;
-  await answers.find(getNews, news);
+  for (let count = 0; count < 2; count++) await answers.find(getNews, news, failed);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { call: 'GetNews', err: { message: 'GetNews: unreachable' }, msg: 'A call fails; its last good answers stand in' },
+  ]);
   expect(answers.ages()).toEqual([{ call: 'GetNews', seconds: 90 }]);
   await keep(answers, news, '[1]');
   expect(answers.ages()).toEqual([{ call: 'GetNews', seconds: 0 }]);

@@ -62,9 +62,12 @@ export function createLastGoodAnswers(options: LastGoodOptions): KeptAnswers {
       waitingBytes += answer.text.length;
       writing ??= opened.then(writeAll);
     },
-    async find(call, url) {
+    async find(call, url, error) {
       const found = await (await opened).read(url);
       if (!found) return undefined;
+      if (servedAt.get(call.name) === undefined) {
+        log.warn({ call: call.name, err: error }, 'A call fails; its last good answers stand in');
+      }
       servedAt.set(call.name, found.at);
       alsoReads([copyMark(found.at)]);
       return found.answer;
