@@ -14,7 +14,7 @@ import { withSiteDefaults } from './site-defaults.ts';
 import { createWholeLists } from './whole-lists.ts';
 
 /** After decompression; as much as an import takes. */
-const maxAnswerBytes = 64 * 1024 * 1024;
+export const maxAnswerBytes = 64 * 1024 * 1024;
 
 export interface ForeignBackendOptions {
   url: string;
