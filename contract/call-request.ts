@@ -30,3 +30,13 @@ export function requestFor(call: Call, input: unknown, baseUrl: string, signal: 
   }
   return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' }, body: form });
 }
+
+/** Gives a promise up when the signal says so, even where the callee does not listen to it. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const give = () => reject(signal.reason);
+    if (signal.aborted) return give();
+    signal.addEventListener('abort', give, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
+  });
+}

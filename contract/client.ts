@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Call, CallInput, CallOutput } from './call.ts';
 import { CallError, type CallFailure, failureFrom } from './call-error.ts';
-import { addressFor, requestFor } from './call-request.ts';
+import { addressFor, requestFor, untilAborted } from './call-request.ts';
 import { mapTextsOf } from './clean-answer.ts';
 import type { TextInput } from './entity.ts';
 import type { AdaptAnswer } from './foreign/adapt-answer.ts';
@@ -209,14 +209,4 @@ function parseJson(text: string): unknown {
 interface ListPart {
   skip?: number;
   take?: number;
-}
-
-/** Gives a promise up when the signal says so, even where the callee does not listen to it. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const give = () => reject(signal.reason);
-    if (signal.aborted) return give();
-    signal.addEventListener('abort', give, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
-  });
 }

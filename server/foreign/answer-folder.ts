@@ -90,7 +90,8 @@ export async function openAnswerFolder(options: AnswerFolderOptions): Promise<An
       const file = fileOf(url);
       const path = join(folder, file);
       const known = index.get(file);
-      if (known && at - known.at < refreshMs) return;
+      // One answer must not take the place of all others.
+      if ((known && at - known.at < refreshMs) || answer.text.length > maxBytes / 8) return;
       const digest = digestOf(answer);
       const seconds = at / 1_000;
       if (known?.digest === digest && (await isDone(utimes(path, seconds, seconds)))) {
@@ -99,8 +100,6 @@ export async function openAnswerFolder(options: AnswerFolderOptions): Promise<An
       }
       const { status, total, text } = answer;
       const content = Buffer.from(`${JSON.stringify({ url, status, total, digest })}\n${text}`);
-      // One answer must not take the place of all others.
-      if (content.length > maxBytes / 8) return;
       const partial = `${path}.${randomUUID()}${partialEnding}`;
       await mkdir(folder, { recursive: true });
       try {

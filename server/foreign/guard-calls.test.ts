@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactUs } from '#contract/calls/contact-us.ts';
 import { getFaq } from '#contract/calls/get-faq.ts';
 import { getVideos } from '#contract/calls/get-videos.ts';
+import { search } from '#contract/calls/search.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
 import { silentLog } from '../log.ts';
@@ -20,7 +21,7 @@ const untilGivenUp = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 async function reply(request: Request): Promise<Response> {
-  const call = request.url.split('/').at(-1) ?? '';
+  const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
   sent.push(call);
   const how = replies[call] ?? replies.all ?? 'answers';
   if (how === 'hangs') return untilGivenUp(request);
@@ -111,6 +112,15 @@ test('a form that takes too long keeps nothing from other visitors', async () =>
   expect(await failure(client.call(contactUs, message))).toBe('timed-out');
   replies = {};
   expect(await faq()).toBeUndefined();
+});
+
+test('a search that takes too long keeps only searches from other visitors', async () => {
+  const find = (q: string) => failure(client.call(search, { q }));
+  replies = { Search: 'hangs' };
+  expect(await find('slow words')).toBe('timed-out');
+  replies = {};
+  expect([await find('yarn'), await faq()]).toEqual(['unreachable', undefined]);
+  expect(guarded.state().state).toBe('reachable');
 });
 
 test('a visitor who gives up opens nothing', async () => {

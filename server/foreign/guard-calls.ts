@@ -1,3 +1,5 @@
+import { callPath } from '#contract/call.ts';
+import { search } from '#contract/calls/search.ts';
 import type { Log } from '../log.ts';
 import { type CircuitBreaker, createCircuitBreaker, type Outcome } from './circuit-breaker.ts';
 import { type Fetch, isConnectionFailure, isUnavailable } from './retry-once.ts';
@@ -6,6 +8,9 @@ import { type Fetch, isConnectionFailure, isUnavailable } from './retry-once.ts'
 export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError';
 }
+
+/** Visitors choose the words, and some may take a backend long: that must not keep the pages from others. */
+const searchPath = callPath(search);
 
 export interface GuardOptions {
   fetch: Fetch;
@@ -60,7 +65,7 @@ export function guardCalls({ fetch, now, log }: GuardOptions): GuardedCalls {
       report &&
       ((outcome: Outcome) => {
         own(outcome);
-        report(outcome);
+        report(outcome === 'timed-out' && path === searchPath ? 'ignored' : outcome);
         if (outcome === 'answered') firstAnswerAt ??= now();
       })
     );
