@@ -108,7 +108,7 @@ test('a backend that is down: so said, with what is known of the group, and no r
   await expectWell(request, front.url, '/news');
 });
 
-test('a backend that never answers is given up after ten seconds, and the next visitor does not wait', async ({
+test('a backend that never answers is given up after ten seconds, and the next visitors and forms do not wait', async ({
   request,
 }) => {
   backend.hang();
@@ -119,6 +119,9 @@ test('a backend that never answers is given up after ten seconds, and the next v
   expect(took).toBeLessThan(15_000);
   const next = Date.now();
   await expectSaidSo(request, '/gallery');
+  const form = { name: 'Ada', message: 'Hello' };
+  const sent = await request.post(`${front.url}/contact`, { headers: { origin: front.url }, form });
+  expect(await sent.text()).toContain('An error occurred. Please try again.');
   expect(Date.now() - next).toBeLessThan(5_000);
 });
 
