@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { clamdScan } from '#files/virus-scan.ts';
 import { createMailer } from '#mail/mailer.ts';
 import type { Store } from '#store/store.ts';
@@ -9,6 +10,7 @@ import { createScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Config } from './config.ts';
 import type { AppParts } from './create-app.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
+import { createLastGoodAnswers } from './foreign/last-good-answers.ts';
 import { foreignBackend } from './foreign-backend.ts';
 import type { Log } from './log.ts';
 import { createMachine, diskSpace } from './machine.ts';
@@ -52,13 +54,25 @@ export function startFront(
   { metrics, now }: { metrics: Metrics | undefined; now: () => Date },
 ): StartedBackend {
   const { dataDir } = config;
+  const nowMs = () => now().getTime();
+  // Where nothing is cached, nothing stands in either.
+  const lastGood =
+    config.backendFresh > 0
+      ? createLastGoodAnswers({ folder: join(dataDir, 'last-good'), now: nowMs, log })
+      : undefined;
   const pictures = backendPictures({ backendUrl, dataDir, now, log });
-  metrics?.observe({ disk: () => diskSpace(dataDir) });
+  metrics?.observe({
+    disk: () => diskSpace(dataDir),
+    ...(lastGood ? { backendAnswerAges: lastGood.ages } : {}),
+  });
   return {
-    backend: foreignBackend({ url: backendUrl, config, log, now, onRequest: metrics?.observeBackend() }),
+    backend: foreignBackend({ url: backendUrl, config, log, now, lastGood, metrics: metrics?.observeBackend() }),
     pictures,
     parts: { pictures },
-    stop: pictures.settled,
+    stop: async () => {
+      await pictures.settled();
+      await lastGood?.settled();
+    },
   };
 }
 
