@@ -92,9 +92,9 @@ test('the focus goes to the box that selects all once marked entries are in the 
   await button('Unpublish').press('Enter');
   await inDialog('Unpublish').press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
 
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await button('Move to trash').press('Enter');
   await inDialog('Move to trash').press('Enter');
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { isLanguageTag } from '#contract/rich-text.ts';
+import { isLanguageTag } from '#contract/languages.ts';
 import { fileFromData } from './pasted-files.ts';
 
 /*
