@@ -125,6 +125,10 @@ export const formTexts = {
       count === 1
         ? 'One picture was left out: the program it was copied from did not hand it over.'
         : `${count} pictures were left out: the program they were copied from did not hand them over.`,
+    leftOutForeign: (count: number) =>
+      count === 1
+        ? 'One picture from another website was left out. Upload it instead.'
+        : `${count} pictures from other websites were left out. Upload them instead.`,
     uploadLeftOut: 'Upload them here',
   },
   textPicture: {
