@@ -1,7 +1,9 @@
 import { isLanguageTag, languageName } from '#contract/languages.ts';
 
 /** Offered by their names; any other is entered as a tag. */
-export const commonLanguages = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ru', 'ar', 'zh', 'ja', 'bn', 'hi'];
+export const commonLanguages = [
+  ...['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ru', 'ar', 'fa', 'he', 'ur', 'zh', 'ja', 'bn', 'hi'],
+];
 
 /** The tag of a language that was entered by its name or as a tag; nothing where it is neither. */
 export function languageIn(entered: string): string | undefined {
