@@ -42,6 +42,11 @@ test('the owner chooses the language of the content, and its texts carry it whil
   expect(await card.getByText('Published at').evaluate(languageOf)).toBe('en');
   expect(await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().evaluate(languageOf)).toBe('en');
 
+  await page.goto('/product');
+  expect(await main.getByText('Garne').evaluate(languageOf)).toBe('de');
+  expect(await main.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Home').evaluate(languageOf)).toBe('en');
+
+  await page.goto('/news');
   await card.getByRole('link').click();
   const title = main.getByRole('heading', { level: 1, name: 'Eine neue Halle' });
   expect(await title.evaluate((heading) => heading.querySelector('[lang]')?.getAttribute('lang'))).toBe('de');

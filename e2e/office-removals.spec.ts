@@ -30,10 +30,9 @@ async function remove(line: string): Promise<void> {
 test('the focus goes to the next redirect, to the one before it, and to the content after the last', async () => {
   for (const name of ['a', 'b', 'c']) await office.call('AddRedirect', { from: `/old-${name}`, to: '/news' });
   await openScreen(page, '/redirects', 'Redirects');
-  const named = await page
-    .getByRole('button', { name: /^Remove: / })
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  strict(named).toHaveLength(3);
+  const removing = page.getByRole('button', { name: /^Remove: / });
+  await expect(removing).toHaveCount(3);
+  const named = await removing.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   const [first = '', second = '', third = ''] = named;
 
   await button(first).press('Enter');
@@ -86,8 +85,8 @@ test('the focus stays near a subscriber that is removed', async () => {
 });
 
 test('the focus goes to the box that selects all once marked entries are in the trash', async () => {
-  for (const question of ['When?', 'Where?']) await office.add('faq', { question, answer: '<p>Soon.</p>' });
-  await openScreen(page, '/faq', 'FAQs');
+  for (const name of ['When?', 'Where?']) await office.add('faq', { name, description: '<p>Soon.</p>' });
+  await openScreen(page, '/faq', 'Questions');
   await page.getByRole('checkbox', { name: 'Select When?' }).check();
   await button('Unpublish').press('Enter');
   await inDialog('Unpublish').press('Enter');
