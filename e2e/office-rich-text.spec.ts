@@ -176,7 +176,7 @@ test('a pasted picture from another website is left out and named, and one of th
   await expect(text().locator('img[src]')).toHaveCount(2);
   const notice = page.getByRole('alert').filter({ hasText: 'left out' });
   await expect(notice).toContainText(
-    '2 pictures from other websites were left out. Upload them instead. loom.jpg, A hall',
+    '2 pictures from other websites were left out: loom.jpg, A hall. Upload them instead.',
   );
   strict(await published()).not.toContain('pictures.example');
 });

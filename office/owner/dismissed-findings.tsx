@@ -37,7 +37,7 @@ export function DismissedFindings({ findings }: { findings: readonly DismissedFi
       {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {findings.map((finding) => (
-          <Stack component="li" key={finding.key} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Stack component="li" key={finding.key} direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <FindingText finding={finding} />
               <Typography variant="body2" color="textSecondary">

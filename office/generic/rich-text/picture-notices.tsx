@@ -59,12 +59,14 @@ export function PictureNotices({ waiting, failures, leftOut, refused, onUpload, 
   );
 }
 
-function LeftOut({ pictures, say }: { pictures: readonly LeftOutPicture[]; say: (count: number) => string }) {
+function LeftOut({
+  pictures,
+  say,
+}: {
+  pictures: readonly LeftOutPicture[];
+  say: (count: number, names: string) => string;
+}) {
   if (pictures.length === 0) return null;
   const names = pictures.map(({ name }) => name).filter((name) => name !== '');
-  return (
-    <div>
-      {say(pictures.length)} {names.join(', ')}
-    </div>
-  );
+  return <div>{say(pictures.length, names.join(', '))}</div>;
 }
