@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLanguageTag } from './languages.ts';
 
 /** How the office lets a person fill in a field. */
 export type FieldInput =
@@ -21,6 +22,7 @@ export type FieldInput =
   | 'colour'
   | 'choice'
   | 'time-zone'
+  | 'language'
   | 'relation'
   | 'list';
 
@@ -184,6 +186,17 @@ export const timeZone = (words: Words) =>
   described(
     z.string().refine(isTimeZone, 'Enter a time zone such as Europe/Berlin').default('UTC'),
     'time-zone',
+    words,
+  );
+
+/** A language by its BCP 47 tag, such as `de`; '' means absent. */
+export const language = (words: Words & { absent: string }) =>
+  described(
+    z
+      .string()
+      .refine((tag) => tag === '' || isLanguageTag(tag), 'Enter a language tag such as de or pt-BR')
+      .default(''),
+    'language',
     words,
   );
 

@@ -107,7 +107,7 @@ export const ownerTexts = {
     addedBy: (when: string, who: string) => (who === '' ? when : `${when} by ${who}`),
     remove: 'Remove',
     removeTitle: (from: string) => `Remove the redirect from ${from}?`,
-    removeHint: 'The old address answers "not found" again.',
+    removeHint: 'The old address answers “not found” again.',
     removed: 'Redirect removed',
     nothing: 'There are no redirects',
     nothingHint:

@@ -1,4 +1,5 @@
 import type { ContactPerson } from '#contract/entities/contact-person.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { Mail, Phone } from '#ui/icons.tsx';
 import { telephoneLink } from '../shell/telephone.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
@@ -18,9 +19,17 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
             key={person.id || person.name}
             className="flex flex-col gap-1 rounded-2xl border border-line bg-raised p-6"
           >
-            {person.title ? <p className="font-semibold text-accent-ink">{person.title}</p> : null}
+            {person.title ? (
+              <p className="font-semibold text-accent-ink">
+                <ContentText>{person.title}</ContentText>
+              </p>
+            ) : null}
             <h3 className="text-xl font-semibold">{person.name}</h3>
-            {person.designation ? <p className="text-muted">{person.designation}</p> : null}
+            {person.designation ? (
+              <p className="text-muted">
+                <ContentText>{person.designation}</ContentText>
+              </p>
+            ) : null}
             <ul className="mt-3 flex flex-col">
               {person.phone ? (
                 <li>
