@@ -37,6 +37,7 @@ import { changeUser, inviteUser, listUsers } from './office/people/users.ts';
 import { getRetention } from './office/privacy/get-retention.ts';
 import { getVisits } from './office/privacy/get-visits.ts';
 import { exportContent } from './office/transfer/export-content.ts';
+import { exportImportReport } from './office/transfer/export-import-report.ts';
 import { importArchive } from './office/transfer/import-archive.ts';
 import { importFromBackend } from './office/transfer/import-from-backend.ts';
 import { getImport } from './office/transfer/run-import.ts';
@@ -101,4 +102,5 @@ export const handlers = {
   importArchive,
   importFromBackend,
   getImport,
+  exportImportReport,
 } satisfies { [Name in keyof Calls]: Handler<Calls[Name]> };

@@ -71,6 +71,7 @@ export const officeAccess = {
   ImportArchive: owners,
   ImportFromBackend: owners,
   GetImport: owners,
+  ExportImportReport: owners,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type OfficeCallName = keyof typeof officeAccess;

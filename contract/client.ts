@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { type Call, type CallInput, type CallOutput, callPath } from './call.ts';
-import { CallError, failureFrom } from './call-error.ts';
+import type { z } from 'zod';
+import type { Call, CallInput, CallOutput } from './call.ts';
+import { CallError, type CallFailure, failureFrom } from './call-error.ts';
+import { addressFor, requestFor, untilAborted } from './call-request.ts';
 import { mapTextsOf } from './clean-answer.ts';
 import type { TextInput } from './entity.ts';
 import type { AdaptAnswer } from './foreign/adapt-answer.ts';
@@ -21,6 +22,25 @@ export interface ClientOptions {
   wholeLists?: WholeLists;
   /** Cleans the texts of a backend that is not trusted to have done so; absent: the backend is our own. */
   cleanText?: (text: string, input: TextInput) => string;
+  /** Keeps good answers, which stand in for calls that fail; absent: a call that fails fails. */
+  lastGood?: LastGoodAnswers;
+}
+
+/** An answer as it came. */
+export interface AnswerText {
+  status: number;
+  text: string;
+  /** The `X-Total-Count` header. */
+  total: string | null;
+}
+
+export interface LastGoodAnswers {
+  /** Takes a GET's answer that fits, with what was decoded of it. */
+  keep(call: Call, url: string, answer: AnswerText, value: unknown): void;
+  /** The answer that stands in for a call which failed with an error. */
+  find(call: Call, url: string, error: CallError): Promise<AnswerText | undefined>;
+  /** What the backend says is not there must not come back. */
+  forget(url: string): void;
 }
 
 /** Lists of a backend that gives no totals, kept whole for a while. */
@@ -53,14 +73,19 @@ export interface Client {
 
 /** The only caller of the calls. */
 export function createClient(options: ClientOptions): Client {
-  const { timeoutMs = 10_000, onMisfit, adapt, wholeLists, cleanText } = options;
-  const send = async (call: Call, input: unknown, signal: AbortSignal | undefined) => {
+  const { baseUrl, timeoutMs = 10_000, onMisfit, adapt, wholeLists, cleanText, lastGood } = options;
+  const send = async (
+    call: Call,
+    input: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<AnswerText & { ok: boolean }> => {
     const deadline = AbortSignal.timeout(timeoutMs);
     const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
-    const request = requestFor(call, input, options.baseUrl, either);
+    const request = requestFor(call, input, { baseUrl, signal: either, foreign: adapt !== undefined });
     try {
       const response = await untilAborted(options.fetch(request), either);
-      return { response, text: await untilAborted(response.text(), either) };
+      const text = await untilAborted(response.text(), either);
+      return { ok: response.ok, status: response.status, text, total: response.headers.get('x-total-count') };
     } catch (cause) {
       if (signal?.aborted) throw new CallError('cancelled', call.name, { cause });
       if (deadline.aborted) throw new CallError('timed-out', call.name, { cause });
@@ -68,33 +93,55 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
-  const ask = async (
-    call: Call,
-    input: unknown,
-    { signal }: CallOptions,
-  ): Promise<{ value: unknown; headers: Headers }> => {
-    const { response, text } = await send(call, input, signal);
-    if (!response.ok) throw failureFrom(call.name, response.status, parseJson(text));
+  /** What an answer says, and how long the whole list is, where it says so. */
+  const read = async (call: Call, answer: AnswerText, report: OnMisfit | undefined): Promise<Read> => {
+    const { status, total } = answer;
     try {
-      const decoded = await decodeAnswer(call.output, await readAnswer(call, response.status, text));
-      for (const misfit of decoded.misfits) onMisfit?.(call.name, misfit);
-      if (!decoded.fits) throw new CallError('misfit', call.name, { status: response.status });
-      const value = cleanText ? mapTextsOf(call, decoded.value, cleanText) : decoded.value;
-      return { value, headers: response.headers };
+      const decoded = await decodeAnswer(call.output, await readAnswer(call, answer, report));
+      for (const misfit of decoded.misfits) report?.(call.name, misfit);
+      if (!decoded.fits) throw new CallError('misfit', call.name, { status });
+      return { value: cleanText ? mapTextsOf(call, decoded.value, cleanText) : decoded.value, total };
     } catch (cause) {
       // Nested so deep that the stack is full.
-      if (cause instanceof RangeError) throw new CallError('misfit', call.name, { status: response.status, cause });
+      if (cause instanceof RangeError) throw new CallError('misfit', call.name, { status, cause });
       throw cause;
     }
   };
 
-  const readAnswer = async (call: Call, status: number, text: string): Promise<unknown> => {
+  const readAnswer = async (
+    call: Call,
+    { status, text }: AnswerText,
+    report: OnMisfit | undefined,
+  ): Promise<unknown> => {
     if (!adapt) return parseJson(text);
     const answer = status === 204 ? null : parseJson(text);
-    const adapted = await adapt(call, answer, (misfit) => onMisfit?.(call.name, misfit));
+    const adapted = await adapt(call, answer, (misfit) => report?.(call.name, misfit));
     // What .NET answers for an item that is not there.
     if (adapted === null) throw new CallError('not-found', call.name, { status: 404 });
     return adapted;
+  };
+
+  const ask = async (call: Call, input: unknown, { signal }: CallOptions): Promise<Read> => {
+    try {
+      const answer = await send(call, input, signal);
+      if (!answer.ok) throw failureFrom(call.name, answer.status, parseJson(answer.text));
+      const found = await read(call, answer, onMisfit);
+      if (call.inputIn === 'query') lastGood?.keep(call, addressFor(call, input, baseUrl).href, answer, found.value);
+      return found;
+    } catch (error) {
+      return lastGoodOf(call, input, error);
+    }
+  };
+
+  /** The last good answer to a call that failed; throws its error where there is none. */
+  const lastGoodOf = async (call: Call, input: unknown, error: unknown): Promise<Read> => {
+    if (!lastGood || call.inputIn !== 'query' || !(error instanceof CallError)) throw error;
+    const { href } = addressFor(call, input, baseUrl);
+    if (error.kind === 'not-found') lastGood.forget(href);
+    const kept = outages.has(error.kind) ? await lastGood.find(call, href, error) : undefined;
+    if (!kept) throw error;
+    // Its misfits were reported when it came. What an older version kept may no longer fit.
+    return read(call, kept, undefined).catch(() => Promise.reject(error));
   };
 
   /** A list without its page: that of a backend that gives no total must be fetched whole, to know how long it is. */
@@ -113,9 +160,16 @@ export function createClient(options: ClientOptions): Client {
       total: whole.length,
     });
     if (wholeLists?.isWhole(call.name)) return cut(await wholeList(call, input, callOptions));
-    const { value, headers } = await ask(call, input, callOptions);
-    const items = value as unknown[];
-    const total = headers.get('x-total-count');
+    let found: Read;
+    try {
+      found = await ask(call, input, callOptions);
+    } catch (error) {
+      // After a start during an outage it is not known yet that only the whole list was ever fetched.
+      const { skip: _, take: __, ...rest } = input as ListPart;
+      return cut((await lastGoodOf(call, rest, error)).value as unknown[]);
+    }
+    const items = found.value as unknown[];
+    const { total } = found;
     if (total !== null && /^\d+$/.test(total)) return { items, total: Number(total) };
     const isWhole = take === undefined || items.length > take || (skip === 0 && items.length < take);
     return cut(isWhole ? items : await wholeList(call, input, callOptions));
@@ -134,6 +188,15 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
+/** Failures that say nothing about what was asked for. */
+const outages: ReadonlySet<CallFailure> = new Set(['unreachable', 'timed-out', 'failed', 'misfit', 'too-many']);
+
+/** What was decoded of an answer. */
+interface Read {
+  value: unknown;
+  total: string | null;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -146,36 +209,4 @@ function parseJson(text: string): unknown {
 interface ListPart {
   skip?: number;
   take?: number;
-}
-
-function requestFor(call: Call, input: unknown, baseUrl: string, signal: AbortSignal): Request {
-  const url = new URL(callPath(call), baseUrl);
-  const wire = call.inputIn === 'multipart' ? input : z.encode(call.input, input);
-  const wireName = (name: string) => call.wireNames?.[name] ?? name;
-  if (call.inputIn === 'query') {
-    for (const [name, value] of Object.entries(wire as Record<string, unknown>)) {
-      if (value !== undefined) url.searchParams.set(wireName(name), String(value));
-    }
-    return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' } });
-  }
-  if (call.inputIn === 'json') {
-    const headers = { accept: 'application/json', 'content-type': 'application/json' };
-    return new Request(url, { method: call.method, signal, headers, body: JSON.stringify(wire) });
-  }
-  const form = new FormData();
-  for (const [name, value] of Object.entries(wire as Record<string, unknown>)) {
-    if (value === undefined || value === '') continue;
-    form.append(wireName(name), value instanceof Blob ? value : String(value));
-  }
-  return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' }, body: form });
-}
-
-/** Gives a promise up when the signal says so, even where the callee does not listen to it. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const give = () => reject(signal.reason);
-    if (signal.aborted) return give();
-    signal.addEventListener('abort', give, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
-  });
 }

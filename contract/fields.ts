@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLanguageTag } from './languages.ts';
 
 /** How the office lets a person fill in a field. */
 export type FieldInput =
@@ -21,6 +22,7 @@ export type FieldInput =
   | 'colour'
   | 'choice'
   | 'time-zone'
+  | 'language'
   | 'relation'
   | 'list';
 
@@ -62,7 +64,7 @@ export const longText = (words: Words & { absent: string }, max = 4_000) =>
   described(z.string().trim().max(max).default(''), 'long-text', words);
 
 /** HTML limited to what the cleaner lets through; '' means absent. */
-export const richText = (words: Words & { absent: string }, max = 60_000) =>
+export const richText = (words: Words & { absent: string }, max = 200_000) =>
   described(z.string().max(max).default(''), 'rich-text', words);
 
 /** A picture: where its bytes are, what it shows, and its size in pixels where known. */
@@ -129,13 +131,13 @@ export const pageAddress = (words: Words) =>
 export const email = (words: Words & { absent: string }) =>
   described(z.union([z.literal(''), z.email('Enter an e-mail address')]).default(''), 'email', words);
 
-/** A telephone number as it is dialled, spaces allowed; '' means absent. */
+/** Telephone numbers as they are dialled, spaces allowed, up to four with commas between them; '' means absent. */
 export const phone = (words: Words & { absent: string }) =>
   described(
     z
       .string()
       .trim()
-      .regex(/^$|^\+?[0-9][0-9 ()./-]{2,40}$/, 'Enter a telephone number')
+      .regex(/^$|^\+?[0-9][0-9 ()./-]{2,40}(, *\+?[0-9][0-9 ()./-]{2,40}){0,3}$/, 'Enter a telephone number')
       .default(''),
     'phone',
     words,
@@ -176,7 +178,7 @@ export const relation = (words: Words & { absent: string; to: string }) =>
   described(z.int().positive().nullable().default(null), 'relation', words);
 
 /** A list of parts, in the editor's order; at most `max`. */
-export const list = <Item extends z.ZodType>(words: Words, item: Item, max = 200) =>
+export const list = <Item extends z.ZodType>(words: Words, item: Item, max = 1_000) =>
   described(z.array(item).max(max).default([]), 'list', words);
 
 /** A time zone by its IANA name, such as `Europe/Berlin`. */
@@ -187,10 +189,21 @@ export const timeZone = (words: Words) =>
     words,
   );
 
+/** A language by its BCP 47 tag, such as `de`; '' means absent. */
+export const language = (words: Words & { absent: string }) =>
+  described(
+    z
+      .string()
+      .refine((tag) => tag === '' || isLanguageTag(tag), 'Enter a language tag such as de or pt-BR')
+      .default(''),
+    'language',
+    words,
+  );
+
 /** The last good one: it is asked about with each page. */
 let knownTimeZone = 'UTC';
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   if (name === knownTimeZone) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

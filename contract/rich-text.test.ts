@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLanguageTag, richTextIssues } from './rich-text.ts';
+import { isLanguageTag } from './languages.ts';
+import { richTextIssues } from './rich-text.ts';
 
 test('finds nothing in a text that everybody can read', () => {
   const html =

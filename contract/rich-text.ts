@@ -12,9 +12,6 @@ export const widthClass = (width: PictureWidth): string => `width-${width}`;
 /** Every class that a `figure` of a rich text may have. */
 export const figureClasses: readonly string[] = [...pictureAligns.map(alignClass), ...pictureWidths.map(widthClass)];
 
-/** Whether this has the form of a BCP 47 language tag, such as `de` or `pt-BR`. */
-export const isLanguageTag = (tag: string): boolean => tag.length <= 35 && /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag);
-
 /** An accessibility problem in a rich text. `index` counts the pictures, links or tables of the text from 0. */
 export interface TextIssue {
   kind: 'missing-alt' | 'vague-link' | 'table-without-header';

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWell } from './testing/faulty-backend.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 
 /* The same site in front of another host: one instance is the backend, a second, without store or calls, the site. */
@@ -68,5 +69,5 @@ test('says so when the backend is gone, inside the working layout, and recovers'
       .first(),
   ).toBeVisible();
   await backend.restart();
-  expect((await page.goto(`${front.url}/news`))?.status()).toBe(200);
+  await expectWell(page.request, front.url, '/news');
 });

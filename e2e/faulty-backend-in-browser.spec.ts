@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changed } from './testing/changed.ts';
-import { type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
+import { expectWell, type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { plainAnswers, plainPages } from './testing/plain-answers.ts';
 import { wakeUp } from './testing/wake-up.ts';
@@ -17,7 +17,10 @@ test.afterAll(async () => {
   await front.remove();
   await backend.stop();
 });
-test.beforeEach(() => backend.recover());
+test.beforeEach(async ({ request }) => {
+  await backend.recover();
+  await expectWell(request, front.url);
+});
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -144,6 +147,7 @@ for (const hasScript of [true, false]) {
           await expectKept(page, path);
           await expectLayout(page);
           await backend.recover();
+          await expectWell(page.request, front.url);
           // After a reload, browsers do not let a page fill in a file field.
           if (!isContact(path) && !hasScript) await attach(page);
         }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { changed } from './testing/changed.ts';
-import { type Fault, type FaultyBackend, faults, startFaultyBackend } from './testing/faulty-backend.ts';
+import { expectWell, type Fault, type FaultyBackend, faults, startFaultyBackend } from './testing/faulty-backend.ts';
 import { headingOf, mainOf, wordsOf } from './testing/html-text.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { plainPages } from './testing/plain-answers.ts';
@@ -17,7 +17,10 @@ test.afterAll(async () => {
   await front.remove();
   await backend.stop();
 });
-test.beforeEach(() => backend.recover());
+test.beforeEach(async ({ request }) => {
+  await backend.recover();
+  await expectWell(request, front.url);
+});
 
 /** The HTML of a page that shows the whole layout, and nothing of a failure's inside. */
 async function layoutOf(response: APIResponse): Promise<string> {
@@ -62,8 +65,8 @@ for (const fault of Object.keys(faults).filter(isFault)) {
     backend.fail(fault);
     await expectSaidSo(request, '/news');
     await backend.recover();
+    await expectWell(request, front.url, '/news');
     const response = await request.get(`${front.url}/news`);
-    expect(response.status()).toBe(200);
     const main = mainOf(await response.text());
     expect(main).not.toContain('role="alert"');
     expect(wordsOf(main)).toContain('New mill opened');
@@ -102,16 +105,24 @@ test('a backend that is down: so said, with what is known of the group, and no r
   expect(/<nav [^>]*aria-label="Main".*?<\/header>/s.exec(html)?.[0]).toMatch(/<a [^>]*>(<[^>]*>)*North Mill/);
   expect(html.slice(html.indexOf('<footer'))).toContain('office@example.org');
   await backend.recover();
-  expect((await request.get(`${front.url}/news`)).status()).toBe(200);
+  await expectWell(request, front.url, '/news');
 });
 
-test('a backend that never answers is given up after ten seconds', async ({ request }) => {
+test('a backend that never answers is given up after ten seconds, and the next visitors and forms do not wait', async ({
+  request,
+}) => {
   backend.hang();
   const begun = Date.now();
   await expectSaidSo(request, '/news');
   const took = Date.now() - begun;
   expect(took).toBeGreaterThan(9_500);
   expect(took).toBeLessThan(15_000);
+  const next = Date.now();
+  await expectSaidSo(request, '/gallery');
+  const form = { name: 'Ada', message: 'Hello' };
+  const sent = await request.post(`${front.url}/contact`, { headers: { origin: front.url }, form });
+  expect(await sent.text()).toContain('An error occurred. Please try again.');
+  expect(Date.now() - next).toBeLessThan(5_000);
 });
 
 test('what is not there stays "not found", whatever the rest of the backend does', async ({ request }) => {

@@ -1,6 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectWell, startFaultyBackend } from './testing/faulty-backend.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { addPerson, join } from './testing/office.ts';
+import { allAwake, wakeUp } from './testing/wake-up.ts';
 
 const ella = { name: 'Ella Editor', email: 'ella@example.com', password: 'Wolken ziehen gemächlich 42' };
 
@@ -111,4 +115,48 @@ test('while its backend is away, a page stands in with a word on from when it is
     await expect(page.getByText(/as it was on/)).toBeHidden({ timeout: 500 });
     expect((await page.request.get(`${front.url}/career`)).status()).toBe(200);
   }).toPass();
+});
+
+test('after a start while its backend is away, pages are made of the last good answers and say so', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const backend = await startFaultyBackend();
+  const front = await start({ BACKEND_URL: backend.url, BACKEND_FRESH: '1' });
+  const visited = ['/', '/news', '/news/5', '/about'];
+  try {
+    for (const path of visited) expect((await request.get(front.url + path)).status(), path).toBe(200);
+    const answers = () => readdir(joinPath(front.dataDir, 'last-good')).catch(() => []);
+    const calls = new Set(backend.made.filter((call) => call !== 'GetNewsYears')).size;
+    await expect.poll(async () => (await answers()).length).toBeGreaterThanOrEqual(calls);
+    await front.kill();
+    await backend.stop();
+    await front.restart();
+
+    for (const path of visited) {
+      const response = await request.get(front.url + path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['cache-control'], path).toBe('no-store');
+      expect(await response.text(), path).toMatch(/as it was on \d\d \w+, 2\d{3}, .+ \(UTC\)/);
+    }
+    const complaints = listen(page);
+    await page.goto(`${front.url}/news/5`);
+    await wakeUp(page);
+    await allAwake(page);
+    await expect(page.getByText(/as it was on/)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('It spins.');
+    expect(complaints.filter((text) => /hydrat|Minified React|Content Security/i.test(text))).toEqual([]);
+    expect((await request.get(`${front.url}/contact`)).status()).toBe(503);
+    expect((await request.get(`${front.url}/health/ready`)).status()).toBe(200);
+
+    await backend.recover();
+    await expectWell(request, front.url, '/contact');
+    await expect(async () => {
+      expect(await (await request.get(`${front.url}/news/5`)).text()).not.toContain('as it was on');
+    }).toPass();
+  } finally {
+    await front.remove();
+    await backend.stop();
+  }
 });

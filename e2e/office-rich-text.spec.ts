@@ -162,6 +162,25 @@ test('pasted pictures are uploaded; those that came without their content are na
   strict(await published()).not.toMatch(/blob:|data:|file:/);
 });
 
+test('a pasted picture from another website is left out and named, and one of this site stays', async () => {
+  await newQuestion('Where is the picture from?');
+  await text().click();
+  await paste('', await pictureOf('red.png', '#c02020'));
+  await expect(text().locator('img[src^="/files/"]')).toHaveCount(1);
+  const own = (await text().locator('img').getAttribute('src')) ?? '';
+  await paste(
+    `<p>Seen there <img src="https://pictures.example/a/loom.jpg?w=300"><img src="http://pictures.example/b.png" alt="A hall"> ` +
+      `and here <img src="${office.instance.url}${own}" alt="A red field"></p>`,
+  );
+  await expect(text().getByRole('img', { name: 'A red field' })).toHaveAttribute('src', own);
+  await expect(text().locator('img[src]')).toHaveCount(2);
+  const notice = page.getByRole('alert').filter({ hasText: 'left out' });
+  await expect(notice).toContainText(
+    '2 pictures from other websites were left out: loom.jpg, A hall. Upload them instead.',
+  );
+  strict(await published()).not.toContain('pictures.example');
+});
+
 test('a text of Word with a picture of itself on the clipboard is pasted as text', async () => {
   await newQuestion('What is meant?');
   await text().click();

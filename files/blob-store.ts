@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isBlobName, requireBlobName } from './blob-name.ts';
 import { readPieces } from './read-pieces.ts';
@@ -18,6 +18,8 @@ export interface BlobStore {
   /** The blob's bytes as a stream with their count, or undefined where there is none. */
   open(name: string): Promise<StoredBlob | undefined>;
   remove(name: string): Promise<void>;
+  /** Rejects with {@link FilesUnavailable} where blobs cannot be read or written now. */
+  check(): Promise<void>;
   /** Every blob with its size and the moment it was written. */
   list(): AsyncIterable<{ name: string; bytes: number; writtenAt: Date }>;
   /** Removes what was being written before then and never became a blob; absent where nothing can be left behind. */
@@ -79,6 +81,11 @@ export function createDiskBlobs(folder: string): BlobStore {
 
     async remove(name) {
       await reached(rm(pathOf(name), { force: true }));
+    },
+
+    async check() {
+      await reached(mkdir(folder, { recursive: true }));
+      await reached(access(folder, constants.W_OK));
     },
 
     async *list() {

@@ -87,6 +87,10 @@ function blobsIn(client: S3.S3Client, commands: Commands, bucket: string, prefix
       await reached(client.send(new DeleteObjectCommand(at(name))));
     },
 
+    async check() {
+      await reached(client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 })));
+    },
+
     async *list() {
       let after: string | undefined;
       do {

@@ -8,6 +8,7 @@ import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from './config.ts';
 import { withNotedReads } from './delivery/reads.ts';
+import type { BackendState } from './foreign/guard-calls.ts';
 import type { Log } from './log.ts';
 import { previewTokenHash } from './preview.ts';
 import { requestIdNow } from './requests/current-request.ts';
@@ -20,6 +21,8 @@ export interface Backend {
   /** One that sees the state a preview's token opens as if it were published; undefined where it opens none. */
   previewClientFor?(token: string, caller: Caller): Promise<Client | undefined>;
   ping(): Promise<void>;
+  /** Of another host; absent where the calls are this process's own. */
+  state?(): BackendState;
 }
 
 export interface OwnBackend extends Backend {
@@ -82,7 +85,10 @@ export function ownBackend({
         caller,
       );
     },
-    ping: () => store.ping(),
+    async ping() {
+      await store.ping();
+      await publicBlobs.check();
+    },
     stop: api.stop,
   };
 }

@@ -144,6 +144,21 @@ describe('one port', () => {
     broken = false;
   });
 
+  test('in front of a backend it is ready while that one does not answer, and says so', async () => {
+    const since = Date.parse('2026-11-20T12:00:00Z');
+    const front = createApp({
+      config,
+      backend: { ...backend, state: () => ({ state: 'unreachable', since }) },
+      log,
+      site: async () => new Response(),
+    });
+    const ready = await front.request('/health/ready');
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ok', backend: { state: 'unreachable', since: '2026-11-20T12:00:00.000Z' } },
+    ]);
+  });
+
   test('leads from an old address to the new one, for good', async () => {
     await store.redirects.add('/old-page', '/news/5', 'olga');
     const response = await fetch(`${url}/old-page`, { redirect: 'manual' });

@@ -127,10 +127,7 @@ function countAnswer({ env, req }: Context<AppEnv>, answer: Response, countVisit
 export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<AppParts, 'backend' | 'config' | 'log'>) {
   app.use(safeHeaders(config.publicUrl));
   app.get('/health/live', live);
-  app.get(
-    '/health/ready',
-    ready(() => backend.ping(), log),
-  );
+  app.get('/health/ready', ready(backend, log));
   app.onError((error, c) => {
     if (wentAway(c)) return brokenOff();
     log.error({ err: error, path: c.req.path }, 'A request failed');

@@ -115,7 +115,15 @@ describe('a foreign backend', () => {
     });
     const client = foreignBackend(options(url)).clientFor({});
     const cv = {
-      ...{ name: 'A', address: 'A', email: 'a@example.org', mobile: '1', mobileAlternative: '2', departmentId: 1 },
+      ...{
+        name: 'A',
+        address: 'A',
+        email: 'a@example.org',
+        mobile: '1',
+        mobileAlternative: '2',
+        departmentId: '1',
+        website: '',
+      },
       file: new File(['%PDF-'], 'cv.pdf'),
     };
     await expect(client.call(dropCv, cv as never)).rejects.toThrow();

@@ -147,6 +147,25 @@ describe('files in a bucket', () => {
     expect((await store.submissions.counts('')).newApplications).toBe(1);
   });
 
+  test('stop a start where their bucket is missing or out of reach, and say what to do', async () => {
+    const s3 = { ...server.options, bucket: 'missing' };
+    const at = { dataDir: join(folder, 'data') };
+    await expect(openBlobs({ ...at, s3 })).rejects.toThrow(
+      `Cannot use the bucket missing of S3_URL at ${new URL(s3.endpoint).host}: there is no such bucket. Create it first.`,
+    );
+    await expect(openBlobs({ ...at, s3: { ...s3, endpoint: 'http://127.0.0.1:1' } })).rejects.toThrow(
+      'Cannot reach the storage of S3_URL at 127.0.0.1:1: ECONNREFUSED. Is the address right, and does it run?',
+    );
+  });
+
+  test('make the node not ready while their storage is away', async () => {
+    expect((await ask('/health/ready')).status).toBe(200);
+    await server.stop();
+    expect((await ask('/health/ready')).status).toBe(503);
+    await server.start();
+    expect((await ask('/health/ready')).status).toBe(200);
+  });
+
   test('are exported and erased with the person they are of', async () => {
     await sendCv(await department());
     const env = { DATA_DIR: join(folder, 'data'), S3_URL: `${server.url}/place-${number}` };

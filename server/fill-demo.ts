@@ -1,5 +1,6 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Store } from '#store/store.ts';
 import { syncFolder } from './archive/sync-folder.ts';
 import type { Backend } from './backend.ts';
@@ -30,6 +31,14 @@ export async function removeUnfinishedDemo({
 
 /** Writes the demo group into an empty store, through the same calls that editors use. */
 export async function fillDemo(store: Store, backend: Backend, config: Config, log: Log): Promise<void> {
+  const fill = () => fillEmpty(store, backend, config, log);
+  // Of two nodes that start together on an empty database, one writes. The other waits, so that it serves a whole group.
+  while (!(await store.alone('demo', fill))) await setTimeout(waitMs);
+}
+
+const waitMs = 500;
+
+async function fillEmpty(store: Store, backend: Backend, config: Config, log: Log): Promise<void> {
   if (!(await store.entries.isEmpty())) return;
   if (!config.demo) {
     log.info('The site has no content; DEMO=on writes the demo group');

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { engines } from '#store/testing/engines.ts';
 import { loadConfig } from './config.ts';
 import { silentLog } from './log.ts';
 import { type Running, startServer } from './start.ts';
@@ -35,6 +36,31 @@ test('writes no demo group where PUBLIC_URL names another host', async () => {
   const url = await start({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: 'https://www.example.com' });
   const news = await fetch(`${url}/api/WebApi/GetNews`);
   expect([news.status, await news.json()]).toEqual([200, []]);
+});
+
+test('two that start together on an empty database write one demo group', async () => {
+  const [engine] = engines.filter(({ name }) => name === 'PostgreSQL');
+  const { database, discard } = (await engine?.freshDatabase()) ?? {};
+  const DATABASE_URL = database && 'postgres' in database ? database.postgres : '';
+  const starts = ['one', 'two'].map((name) => start({ DATABASE_URL, DATA_DIR: join(folder, name), DEMO: 'on' }));
+  const names = await Promise.all((await Promise.all(starts)).map((url) => namesAt(url)));
+  expect(names[0]?.length).toBeGreaterThan(3);
+  expect(new Set(names[0]).size).toBe(names[0]?.length);
+  expect(names[1]).toEqual(names[0]);
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+  await discard?.();
+}, 120_000);
+
+const namesAt = async (url: string): Promise<string[]> => {
+  const concerns = (await (await fetch(`${url}/api/WebApi/GetConcern`)).json()) as { name: string }[];
+  return concerns.map(({ name }) => name);
+};
+
+test('a missing BACKUP_DIR stops the start', async () => {
+  const missing = join(folder, 'backups');
+  await expect(start({ DATA_DIR: join(folder, 'data'), DEMO: 'off', BACKUP_DIR: missing })).rejects.toThrow(
+    `There is no folder ${missing}; BACKUP_DIR names it. Create it, or mount it.`,
+  );
 });
 
 test.each(['PORT', 'OFFICE_PORT', 'METRICS_PORT'])(

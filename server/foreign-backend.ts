@@ -1,58 +1,86 @@
-import { createClient } from '#contract/client.ts';
+import { createClient, type LastGoodAnswers } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-answer.ts';
-import { onceEach } from '#contract/lenient.ts';
+import { type OnMisfit, onceEach } from '#contract/lenient.ts';
 import type { Backend } from './backend.ts';
 import { cleanForeignText } from './clean-foreign-text.ts';
 import type { Config } from './config.ts';
 import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import { guardCalls } from './foreign/guard-calls.ts';
+import { holdBackSpam } from './foreign/hold-back-spam.ts';
+import { retryOnce } from './foreign/retry-once.ts';
 import type { Log } from './log.ts';
-import type { BackendRequest } from './metrics/create-metrics.ts';
+import type { BackendObserver } from './metrics/create-metrics.ts';
 import { currentRequest } from './requests/current-request.ts';
 import { withSiteDefaults } from './site-defaults.ts';
 import { createWholeLists } from './whole-lists.ts';
 
 /** After decompression; as much as an import takes. */
-const maxAnswerBytes = 64 * 1024 * 1024;
+export const maxAnswerBytes = 64 * 1024 * 1024;
 
 export interface ForeignBackendOptions {
   url: string;
   config: Pick<Config, 'siteDefaults' | 'backendDates' | 'backendFresh'>;
   log: Log;
   now: () => Date;
-  onRequest?: ((request: BackendRequest) => void) | undefined;
+  metrics?: BackendObserver | undefined;
+  /** Stands in for calls that fail; absent: nothing does. */
+  lastGood?: LastGoodAnswers | undefined;
+  /** Milliseconds until a call is given up; absent: as long as the specification says. */
+  timeoutMs?: number | undefined;
 }
 
 /** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
-export function foreignBackend({ url, config, log, now, onRequest }: ForeignBackendOptions): Backend {
+export function foreignBackend({
+  url,
+  config,
+  log,
+  now,
+  metrics,
+  lastGood,
+  timeoutMs,
+}: ForeignBackendOptions): Backend {
   const { siteDefaults, backendDates, backendFresh } = config;
-  const onMisfit = onceEach((call, misfit) =>
+  const logMisfit = onceEach((call, misfit) =>
     log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
   );
+  const onMisfit: OnMisfit = (call, misfit) => {
+    metrics?.misfit(call);
+    logMisfit(call, misfit);
+  };
   const limitBody = createBodyLimit(maxAnswerBytes);
+  const nowMs = () => now().getTime();
+  const guarded = guardCalls({
+    fetch: retryOnce((request) => timed(async () => limitBody(await fetchSameOrigin(request)), metrics)),
+    now: nowMs,
+    log,
+  });
   const adapt = createAdapter({ dates: backendDates, timeZone: siteDefaults.timeZone ?? 'UTC' });
-  const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: () => now().getTime() });
+  const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: nowMs });
   return {
     clientFor: ({ address }) =>
       withSiteDefaults(
-        createClient({
-          baseUrl: url,
-          cleanText: cleanForeignText,
-          onMisfit,
-          adapt,
-          wholeLists,
-          fetch: (request) =>
-            timed(async () => limitBody(await fetchSameOrigin(forwarded(request, address))), onRequest),
-        }),
+        holdBackSpam(
+          createClient({
+            baseUrl: url,
+            cleanText: cleanForeignText,
+            onMisfit,
+            adapt,
+            wholeLists,
+            ...(lastGood ? { lastGood } : {}),
+            ...(timeoutMs === undefined ? {} : { timeoutMs }),
+            fetch: (request) => guarded.fetch(forwarded(request, address)),
+          }),
+          log,
+        ),
         siteDefaults,
       ),
+    // No load balancer must leave the site out because its backend is away: it serves the last good answers.
     ping: () => Promise.resolve(),
+    state: guarded.state,
   };
 }
 
-async function timed(
-  request: () => Promise<Response>,
-  onRequest: ((request: BackendRequest) => void) | undefined,
-): Promise<Response> {
+async function timed(request: () => Promise<Response>, metrics: BackendObserver | undefined): Promise<Response> {
   const started = performance.now();
   let ok = false;
   try {
@@ -60,7 +88,7 @@ async function timed(
     ok = response.status < 500;
     return response;
   } finally {
-    onRequest?.({ ok, seconds: (performance.now() - started) / 1_000 });
+    metrics?.request({ ok, seconds: (performance.now() - started) / 1_000 });
   }
 }
 

@@ -1,23 +1,28 @@
 import type { Handler } from 'hono';
 import { problemAnswer } from '#api/answers.ts';
 import { Refusal } from '#contract/problem.ts';
+import type { Backend } from './backend.ts';
+import type { BackendState } from './foreign/guard-calls.ts';
 import type { Log } from './log.ts';
 import { requestIdNow } from './requests/current-request.ts';
 
-const ok = () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
+const ok = (more: object = {}) =>
+  Response.json({ status: 'ok', ...more }, { headers: { 'cache-control': 'no-store' } });
 
 /** Whether the process answers at all. */
 export const live: Handler = () => ok();
 
-/** Whether it can do its work; `ping` rejects where the database does not answer. */
+/** Whether it can do its work; `ping` rejects where the database does not answer. In front of a backend it reports that one's state. */
 export const ready =
-  (ping: () => Promise<void>, log: Log): Handler =>
+  ({ ping, state }: Pick<Backend, 'ping' | 'state'>, log: Log): Handler =>
   async () => {
     try {
       await ping();
-      return ok();
+      return ok(state && { backend: described(state()) });
     } catch (error) {
       log.error({ err: error }, 'Not ready: the database does not answer');
       return problemAnswer(new Refusal('unavailable', undefined, { headers: { 'Retry-After': '5' } }), requestIdNow());
     }
   };
+
+const described = ({ state, since }: BackendState) => ({ state, since: new Date(since).toISOString() });

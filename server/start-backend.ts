@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import { clamdScan } from '#files/virus-scan.ts';
 import { createMailer } from '#mail/mailer.ts';
 import type { Store } from '#store/store.ts';
 import { type Backend, ownBackend } from './backend.ts';
 import { startBackground } from './background.ts';
+import { requireBackupFolder } from './backups/backup-folder.ts';
 import { backupState } from './backups/backup-state.ts';
 import { createScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Config } from './config.ts';
 import type { AppParts } from './create-app.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
+import { createLastGoodAnswers } from './foreign/last-good-answers.ts';
 import { foreignBackend } from './foreign-backend.ts';
 import { createFrontSearch } from './front/front-search.ts';
 import { imageHostsOf, withPictureHosts } from './front/pictures-of-hosts.ts';
@@ -54,9 +57,18 @@ export function startFront(
 ): StartedBackend {
   const { dataDir } = config;
   const hosts = imageHostsOf(config);
+  const nowMs = () => now().getTime();
+  // Where nothing is cached, nothing stands in either.
+  const lastGood =
+    config.backendFresh > 0
+      ? createLastGoodAnswers({ folder: join(dataDir, 'last-good'), now: nowMs, log })
+      : undefined;
   const pictures = backendPictures({ backendUrl, hosts, dataDir, now, log });
-  metrics?.observe({ disk: () => diskSpace(dataDir) });
-  const backend = foreignBackend({ url: backendUrl, config, log, now, onRequest: metrics?.observeBackend() });
+  metrics?.observe({
+    disk: () => diskSpace(dataDir),
+    ...(lastGood ? { backendAnswerAges: lastGood.ages } : {}),
+  });
+  const backend = foreignBackend({ url: backendUrl, config, log, now, lastGood, metrics: metrics?.observeBackend() });
   const search =
     config.front.search === 'off' ? undefined : createFrontSearch({ dataDir, client: backend.clientFor({}), log });
   void search?.read();
@@ -71,6 +83,7 @@ export function startFront(
     stop: async () => {
       await search?.stop();
       await pictures.settled();
+      await lastGood?.settled();
     },
   };
 }
@@ -80,9 +93,10 @@ export async function startOwn(
   { config, log, officeFolder }: BackendOptions,
   { site, metrics, now }: { site: SiteHandler; metrics: Metrics | undefined; now: () => Date },
 ): Promise<StartedBackend> {
+  await requireBackupFolder(config);
   await removeUnfinishedDemo(config);
-  const store = await openStore(config, metrics ? { onError: metrics.databaseFailed } : {});
   const { blobs, close: closeBlobs } = await openBlobs(config);
+  const store = await openStore(config, metrics ? { onError: metrics.databaseFailed } : {});
   const { files: publicBlobs, private: privateBlobs } = blobs;
   const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
   const accounts = await openAccounts(store, config, log);

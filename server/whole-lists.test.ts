@@ -3,6 +3,7 @@ import { getNews } from '#contract/calls/get-news.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { createClient } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import { alsoReads, copyMark, noteReads, oldestCopy } from './delivery/reads.ts';
 import { createWholeLists } from './whole-lists.ts';
 
 /** 100 news items of a backend that knows `take` and nothing else, as the specification has it. */
@@ -80,6 +81,23 @@ describe('a backend that gives no total', () => {
     expect((await idsOf(0))[1]).toBe(100);
     expect(asked).toEqual(['?skip=0&take=24']);
   });
+});
+
+test('who shares a whole list that is a last good answer learns of its age', async () => {
+  const wholeLists = createWholeLists({ freshMs: 5_000, now: () => 0 });
+  const ageSeen = async () => {
+    const reads = new Set<string>();
+    await noteReads(reads, () =>
+      wholeLists.get('GetNews', 'all', async () => {
+        await Promise.resolve();
+        alsoReads([copyMark(1_000)]);
+        return [];
+      }),
+    );
+    return oldestCopy(reads);
+  };
+  expect(await Promise.all([ageSeen(), ageSeen()])).toEqual([1_000, 1_000]);
+  expect(await ageSeen()).toBe(1_000);
 });
 
 test('a list most of whose items do not fit has failed', async () => {

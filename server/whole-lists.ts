@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { WholeLists } from '#contract/client.ts';
+import { alsoReads, noteReads, type Reads } from './delivery/reads.ts';
 
 export interface WholeListsOptions {
   /** How long a list is as good as new, milliseconds. */
@@ -11,24 +12,31 @@ const mostLists = 50;
 
 export function createWholeLists({ freshMs, now }: WholeListsOptions): WholeLists {
   const whole = new Set<string>();
-  const kept = new LRUCache<string, { list: Promise<unknown[]>; until: number }>({ max: mostLists });
+  const kept = new LRUCache<string, { list: Promise<unknown[]>; reads: Reads; until: number }>({ max: mostLists });
+  const entryOf = (key: string, fetch: () => Promise<unknown[]>) => {
+    const known = kept.get(key);
+    if (known && now() < known.until) return known;
+    const reads: Reads = new Set();
+    const entry = { list: noteReads(reads, fetch), reads, until: Number.POSITIVE_INFINITY };
+    kept.set(key, entry);
+    entry.list.then(
+      () => {
+        entry.until = now() + freshMs;
+      },
+      () => {
+        if (kept.peek(key) === entry) kept.delete(key);
+      },
+    );
+    return entry;
+  };
   return {
     isWhole: (callName) => whole.has(callName),
-    get(callName, key, fetch) {
+    async get(callName, key, fetch) {
       whole.add(callName);
-      const known = kept.get(key);
-      if (known && now() < known.until) return known.list;
-      const entry = { list: fetch(), until: Number.POSITIVE_INFINITY };
-      kept.set(key, entry);
-      entry.list.then(
-        () => {
-          entry.until = now() + freshMs;
-        },
-        () => {
-          if (kept.peek(key) === entry) kept.delete(key);
-        },
-      );
-      return entry.list;
+      const { list, reads } = entryOf(key, fetch);
+      const items = await list;
+      alsoReads(reads);
+      return items;
     },
   };
 }

@@ -148,6 +148,14 @@ export interface PublishedEntries {
   datedSpan(type: EntityName): Promise<{ first: string; last: string } | undefined>;
 }
 
+/** What a published entry says in another language: the fields that differ. */
+export interface PublishedTranslation {
+  type: EntityName;
+  id: number;
+  lang: string;
+  document: JsonDocument;
+}
+
 export interface Entries extends PublishedEntries {
   /**
    * Creates an entry or saves a revision of one, with search index, audit row and (where visitors can see the
@@ -181,6 +189,8 @@ export interface Entries extends PublishedEntries {
   remove(id: number, revision: number, by: string): Promise<void>;
   /** Puts the entry at `position` (0 first) among the siblings of its type and parent. `missing`, or `in-trash`. */
   move(id: number, position: number, by: string): Promise<void>;
+  /** The translations of all published entries, by entry and language. */
+  publishedTranslations(): Promise<PublishedTranslation[]>;
   get(id: number): Promise<StoredEntry | undefined>;
   list(query: EntriesQuery): Promise<{ items: ListedEntry[]; total: number }>;
   /** The names of entries by their ids, the trash included; unknown ones left out. */

@@ -90,8 +90,18 @@ export interface ImportedId {
   id: number;
 }
 
+export interface KeptReport {
+  id: string;
+  startedAt: string;
+  report: unknown;
+}
+
 export interface Imports {
   /** Everything that came from a source; entries removed since are left out. */
   known(source: string): Promise<ImportedId[]>;
   remember(source: string, imported: ImportedId): Promise<void>;
+  /** Keeps what an import reported, any JSON; only the latest 20 stay. */
+  keepReport(report: KeptReport): Promise<void>;
+  /** The kept reports, the latest first. */
+  reports(): Promise<KeptReport[]>;
 }

@@ -198,6 +198,13 @@ interface ImportIdRow {
   entry_id: number;
 }
 
+interface ImportReportRow {
+  id: string;
+  started_at: string;
+  /** JSON. */
+  report: string;
+}
+
 interface RedirectRow {
   from_path: string;
   to_path: string;
@@ -258,6 +265,7 @@ export interface Tables extends AccountTables {
   outgoing_mail: OutgoingMailRow;
   files: FileRow;
   import_ids: ImportIdRow;
+  import_reports: ImportReportRow;
   redirects: RedirectRow;
   withdrawn: WithdrawnRow;
   audit: AuditRow;

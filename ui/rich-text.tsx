@@ -1,4 +1,5 @@
 import { resolveAssetsIn, useAssetHost } from './asset-host.tsx';
+import { useContentLanguage } from './content-language.tsx';
 import { withRenditions } from './rich-text-pictures.ts';
 
 const opening = /<h([1-6])\b/gi;
@@ -22,7 +23,8 @@ export function RichText({
   headingLevel?: 2 | 3 | 4;
 }) {
   const host = useAssetHost();
+  const language = useContentLanguage();
   if (html.trim() === '') return null;
   const shown = relevelHeadings(resolveAssetsIn(withRenditions(html, host), host), headingLevel);
-  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: shown }} />;
+  return <div {...language} className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: shown }} />;
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { figureClasses, isLanguageTag } from '#contract/rich-text.ts';
+import { isLanguageTag } from '#contract/languages.ts';
+import { figureClasses } from '#contract/rich-text.ts';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [

@@ -10,6 +10,7 @@ export const contactUs = defineCall({
   method: 'POST',
   inputIn: 'json',
   input: contactMessage,
+  specified: ['name', 'email', 'mobile', 'subject', 'message'],
   output: z.object({ status: z.boolean() }),
   access: 'public',
   errors: ['invalid_body', 'too_large', 'unsupported_media_type', 'too_many_requests'],

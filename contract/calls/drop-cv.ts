@@ -13,6 +13,7 @@ export const dropCv = defineCall({
   method: 'POST',
   inputIn: 'multipart',
   input: jobApplication,
+  specified: ['name', 'address', 'email', 'mobile', 'mobileAlternative', 'departmentId', 'file'],
   output: applicationReceiptWire,
   access: 'public',
   wireNames: applicationPartNames,

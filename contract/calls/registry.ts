@@ -41,6 +41,7 @@ import { endPreviews } from './office/end-previews.ts';
 import { erasePerson } from './office/erase-person.ts';
 import { exportApplications } from './office/export-applications.ts';
 import { exportContent } from './office/export-content.ts';
+import { exportImportReport } from './office/export-import-report.ts';
 import { exportMessages } from './office/export-messages.ts';
 import { exportPerson } from './office/export-person.ts';
 import { exportSubscribers } from './office/export-subscribers.ts';
@@ -178,6 +179,7 @@ export const officeCalls = {
   importArchive,
   importFromBackend,
   getImport,
+  exportImportReport,
 } as const satisfies Record<string, Call>;
 
 export type PublicCalls = typeof publicCalls;

@@ -42,6 +42,11 @@ export const company = defineEntity({
     youtubeUrl: website('YouTube'),
     mapUrl: field.webAddress({ label: 'Map', help: 'An embeddable map address.', absent: 'No map is shown.' }),
     timeZone: field.timeZone({ label: 'Time zone', help: 'Dates are shown in it, such as Europe/Berlin.' }),
+    contentLanguage: field.language({
+      label: 'Language of the content',
+      help: 'Screen readers pronounce the texts in it, and Arabic or Hebrew run from right to left.',
+      absent: 'The texts are in English, as the site’s own.',
+    }),
     yearsOfExperience: field.wholeNumber({ label: 'Years of experience' }, { min: 0, max: 999, initial: 40 }),
     satisfactionPercent: field.wholeNumber(
       { label: 'Satisfied customers, percent' },

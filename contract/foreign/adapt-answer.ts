@@ -15,6 +15,9 @@ export interface AdapterOptions {
 /** Makes of a foreign backend's answer one that the contract can decode. Reports dates that cannot be read, which it leaves out. */
 export type AdaptAnswer = (call: Call, answer: unknown, report: (misfit: Misfit) => void) => Promise<unknown>;
 
+/** The end of the message about a date that cannot be read. */
+export const unreadDate = 'is no date that can be read';
+
 /** For a backend of which only the specification is known. */
 export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptAnswer {
   // Where an answer does not tell, as one news item from the first days of a month, those before it may have.
@@ -35,7 +38,7 @@ export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptAnswer 
     const reading = { order: orderOf(found), timeZone };
     return matchInSlices(call, gathered, (text, path) => {
       const read = readDate(text, reading);
-      if (read === undefined) report({ path, message: `“${text.slice(0, 40)}” is no date that can be read` });
+      if (read === undefined) report({ path, message: `“${text.slice(0, 40)}” ${unreadDate}` });
       // A moment that is in UTC already keeps its spelling.
       return read && isUtc(text) ? text : (read ?? '');
     });

@@ -60,10 +60,22 @@ export const health = z.object({
 });
 export type Health = z.output<typeof health>;
 
+/**
+ * Something that an import did not take in as it was. Entry lost: the whole entry. Field lost: a part of it. Changed: it is here in
+ * another form. Failed: why the import ended early.
+ */
+export const importFinding = z.object({
+  kind: z.enum(['entry-lost', 'field-lost', 'changed', 'failed']),
+  text: z.string(),
+});
+export type ImportFinding = z.output<typeof importFinding>;
+
 /** An import that runs or ran; it goes on in the server, whether or not somebody watches. */
 export const importProgress = z.object({
   id: z.string(),
   source: z.string(),
+  /** Whether it only says what an import would do. */
+  dryRun: z.boolean(),
   state: z.enum(['running', 'done', 'failed']),
   done: z.int(),
   total: z.int().nullable(),
@@ -71,7 +83,7 @@ export const importProgress = z.object({
   changed: z.int(),
   unchanged: z.int(),
   files: z.int(),
-  problems: z.array(z.string()),
+  findings: z.array(importFinding),
   startedAt: z.string(),
   endedAt: z.string().nullable(),
 });

@@ -21,6 +21,7 @@ const texts: Partial<Record<FieldInput, fc.Arbitrary<unknown>>> = {
       .map((date) => date.toISOString().slice(0, 10)),
   ),
   'time-zone': fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Dhaka'),
+  language: fc.constantFrom('', 'de', 'pt-BR', 'ar'),
   columns: fc.constantFrom(1, 2, 3),
   colour: fc.oneof(fc.constant(''), fc.stringMatching(/^#[0-9a-f]{6}$/)),
 };

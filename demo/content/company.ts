@@ -72,6 +72,7 @@ neighbour first and a good supplier because of it.</p>`,
         'https://www.openstreetmap.org/export/embed.html?bbox=-8.7150%2C41.1760%2C-8.6750%2C41.1960&layer=mapnik&' +
         'marker=41.1860%2C-8.6950',
       timeZone: 'Europe/Lisbon',
+      contentLanguage: 'en',
       yearsOfExperience: 40,
       satisfactionPercent: 90,
       brandColor: '#0f4c5c',

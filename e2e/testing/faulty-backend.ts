@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { plainAnswers } from './plain-answers.ts';
 
 /** Ways to answer a call wrongly. */
@@ -88,4 +89,9 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
       await once(server, 'listening');
     },
   };
+}
+
+/** Resolves when a front makes calls again: for a while after its backend did not answer they fail at once. */
+export async function expectWell(request: APIRequestContext, frontUrl: string, path = '/faq'): Promise<void> {
+  await expect.poll(async () => (await request.get(frontUrl + path)).status(), { timeout: 30_000 }).toBe(200);
 }

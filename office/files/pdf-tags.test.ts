@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { PDFBool, PDFDocument, PDFName } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { pdfTags } from './pdf-tags.ts';
@@ -21,4 +22,14 @@ test.each([true, false])('tells a tagged PDF from others, with packed objects: %
 test('does not judge a PDF that is encrypted', async () => {
   const sealed = `${new TextDecoder('latin1').decode(await pdf({ packed: false }))} /Encrypt 9 0 R`;
   expect(await pdfTags(new TextEncoder().encode(sealed))).toBe('unknown');
+});
+
+const reports = globSync('demo/files/*.pdf');
+
+test('the demo group has reports', () => {
+  expect(reports.length).toBeGreaterThan(0);
+});
+
+test.each(reports)('%s is tagged', async (file) => {
+  expect(await pdfTags(new Uint8Array(readFileSync(file)))).toBe('tagged');
 });

@@ -27,7 +27,7 @@ describe('the description of a type', () => {
   test('knows limits, cuts and choices', () => {
     const news = describeFields(entities.news.document);
     expect(fieldOf(news, 'heading')).toMatchObject({ required: true, maxLength: 200, cut: 30, initial: '' });
-    expect(fieldOf(news, 'description')).toMatchObject({ required: false, maxLength: 60_000, cut: 200 });
+    expect(fieldOf(news, 'description')).toMatchObject({ required: false, maxLength: 200_000, cut: 200 });
     expect(fieldOf(news, 'image')).toMatchObject({ input: 'picture', required: false, initial: null });
     const executive = describeFields(entities.executive.document);
     expect(fieldOf(executive, 'type')).toMatchObject({ options: ['Director', 'Admin'], initial: 'Admin' });

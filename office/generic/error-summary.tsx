@@ -1,12 +1,12 @@
 import { Alert, Box, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { languageName } from '#contract/languages.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { FieldDescription } from './describe-fields.ts';
 import type { EntryValues } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
 import { languageTabId } from './language-tabs.tsx';
-import { languageName } from './languages.ts';
 import { fieldId } from './use-field.ts';
 
 /** What a field is called along its path, such as “Contents 2 › Title”. */

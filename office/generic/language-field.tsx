@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { languageName } from '#contract/languages.ts';
 import { useTexts } from '../texts/texts.ts';
-import { languageName } from './languages.ts';
 
 interface LanguageFieldProps {
   /** Tags that are offered by their names. */

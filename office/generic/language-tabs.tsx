@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Tab, Tabs, Typography } from '@mui/material';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { languageName } from '#contract/languages.ts';
 import { useFocusNext } from '../screen/use-focus-next.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -10,7 +11,7 @@ import { type EntryValues, translationValues } from './entry-values.ts';
 import { useFormFacts } from './form-context.ts';
 import { flattenErrors } from './form-errors.ts';
 import { LanguageField } from './language-field.tsx';
-import { commonLanguages, languageIn, languageName } from './languages.ts';
+import { commonLanguages, languageIn } from './languages.ts';
 
 /** There is one form on a page, so that the language alone tells its tabs apart. */
 export const languageTabId = (lang: string) => `language-${lang || 'default'}`;

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, FormControl, FormLabel, Link, MenuItem, Rating, Stack, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { applicationStatus, type OfficeApplication } from '#contract/office/inbox-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { Answer } from '../screen/answer.tsx';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { Columns } from '../screen/columns.tsx';
 import { Page } from '../screen/page.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
@@ -78,11 +79,9 @@ function Judgement({ application }: { application: OfficeApplication }) {
               emptyLabelText={words.notRated}
               onChange={(_, next) => mutate({ ids: [id], rating: next })}
             />
-            {rating !== null && (
-              <Button size="small" onClick={() => mutate({ ids: [id], rating: null })}>
-                {words.noRating}
-              </Button>
-            )}
+            <BusyButton size="small" disabled={rating === null} onClick={() => mutate({ ids: [id], rating: null })}>
+              {words.noRating}
+            </BusyButton>
           </Stack>
         </FormControl>
         {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
@@ -144,19 +143,25 @@ function Kept({ application }: { application: OfficeApplication }) {
   const times = useTimes();
   const { mutate, isPending, error } = useChangeApplications();
   const { id, talentPool, privacyVersion, keptUntil } = application;
+  const consent = useRef<HTMLSpanElement>(null);
   return (
     <>
       <Fact name={words.consent}>
-        {talentPool ? words.consentGiven : words.consentNone}
+        <Box component="span" ref={consent} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
+          {talentPool ? words.consentGiven : words.consentNone}
+        </Box>
         {talentPool && (
-          <Button
+          <BusyButton
             size="small"
             loading={isPending}
-            onClick={() => mutate({ ids: [id], talentPool: false })}
+            onClick={() =>
+              // The button goes with the consent.
+              mutate({ ids: [id], talentPool: false }, { onSuccess: () => consent.current?.focus() })
+            }
             sx={{ ml: 1, py: 0, minHeight: 0 }}
           >
             {words.consentBack}
-          </Button>
+          </BusyButton>
         )}
         {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
       </Fact>

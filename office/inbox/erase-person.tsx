@@ -1,10 +1,13 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { erasePerson } from '#contract/calls/office/erase-person.ts';
 import type { ErasureReceipt } from '#contract/office/inbox-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
+import { contentPlace } from '../screen/focus-beside.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Receipt } from './receipt.tsx';
 
@@ -12,7 +15,7 @@ export interface ErasePersonProps {
   /** Absent: the address is asked for. */
   email?: string;
   onClose(): void;
-  /** The receipt was seen. */
+  /** The receipt was seen. The button that opened the dialog goes with the person. */
   onErased?(): void;
 }
 
@@ -43,8 +46,11 @@ export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
 
   if (receipt) {
     const close = () => {
-      onClose();
-      onErased?.();
+      flushSync(onClose);
+      if (onErased) {
+        contentPlace()?.focus();
+        onErased();
+      }
       for (const key of ['messages', 'applications', 'subscribers', 'overview']) {
         void queries.invalidateQueries({ queryKey: [key] });
       }
@@ -89,9 +95,9 @@ export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
           <Button onClick={onClose} disabled={busy}>
             {texts.shell.cancel}
           </Button>
-          <Button type="submit" variant="contained" color="error" disabled={!isReady} loading={busy}>
+          <BusyButton type="submit" variant="contained" color="error" disabled={!isReady} loading={busy}>
             {erasure.action}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </form>
     </Dialog>

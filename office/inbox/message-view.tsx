@@ -4,6 +4,7 @@ import { Alert, Box, Button, Divider, Link, MenuItem, Paper, Stack, TextField, T
 import { useEffect, useId, useRef, useState } from 'react';
 import { messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { Fact } from '../screen/panel.tsx';
 import { useTimes } from '../screen/use-times.ts';
 import { useMay } from '../shell/me.ts';
@@ -92,11 +93,13 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
             {words.reply}
           </Button>
         )}
-        {status !== 'answered' && (
-          <Button variant="outlined" onClick={() => mutate({ ids: [id], status: 'answered' })}>
-            {words.markAnswered}
-          </Button>
-        )}
+        <BusyButton
+          variant="outlined"
+          disabled={status === 'answered'}
+          onClick={() => mutate({ ids: [id], status: 'answered' })}
+        >
+          {words.markAnswered}
+        </BusyButton>
         <Button onClick={() => mutate({ ids: [id], status: status === 'spam' ? 'read' : 'spam' })}>
           {status === 'spam' ? words.noSpam : words.markSpam}
         </Button>

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Stack, TextField } from '@mui/material';
+import { Alert, Box, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { LeaveDialog } from '../shell/leave-dialog.tsx';
 import { useTexts } from '../texts/texts.ts';
 
@@ -33,7 +34,7 @@ export function NoteForm({ note, onSave }: { note: string; onSave(note: string):
       spacing={1.5}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void save();
+        if (isDirty && !busy) void save();
       }}
     >
       <TextField
@@ -48,9 +49,9 @@ export function NoteForm({ note, onSave }: { note: string; onSave(note: string):
       />
       {error !== undefined && <Alert severity="error">{messageOf(error, texts)}</Alert>}
       <Box>
-        <Button type="submit" variant="outlined" loading={busy} disabled={!isDirty}>
+        <BusyButton type="submit" variant="outlined" loading={busy} disabled={!isDirty}>
           {texts.inbox.saveNote}
-        </Button>
+        </BusyButton>
       </Box>
       <LeaveDialog when={isDirty && !busy} body={texts.inbox.noteUnsaved} />
     </Stack>

@@ -158,6 +158,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly OfficeSubscrib
           title={texts.removeTitle(leaving.email)}
           action={texts.remove}
           danger
+          removesLine
           onConfirm={() => remove(leaving)}
           onClose={() => setLeaving(undefined)}
         >

@@ -1,11 +1,13 @@
 import { TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dismissFinding } from '#contract/calls/office/dismiss-finding.ts';
 import type { Finding } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';
 import { fieldMessage } from '../screen/field-message.ts';
+import { focusBeside } from '../screen/focus-beside.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { overviewKey } from '../shell/counts.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -14,12 +16,16 @@ import { useTexts } from '../texts/texts.ts';
 export function DismissFinding({ finding, onClose }: { finding: Finding; onClose(): void }) {
   const { health: texts } = useTexts().owner;
   const queries = useQueryClient();
+  const [opener] = useState(() => document.activeElement);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => client.call(dismissFinding, { key: finding.key, reason }),
     onSuccess: async () => {
-      onClose();
+      const moveOn = focusBeside(opener);
+      // The dialog gives the focus back to its opener as it closes.
+      flushSync(onClose);
+      moveOn();
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['health'] }),
         queries.invalidateQueries({ queryKey: overviewKey }),

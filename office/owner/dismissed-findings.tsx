@@ -1,14 +1,21 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { restoreFinding } from '#contract/calls/office/restore-finding.ts';
 import type { DismissedFinding } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
+import { focusBeside } from '../screen/focus-beside.ts';
 import { Panel } from '../screen/panel.tsx';
 import { useTimes } from '../screen/use-times.ts';
 import { overviewKey } from '../shell/counts.ts';
 import { useTexts } from '../texts/texts.ts';
 import { FindingText } from './findings.tsx';
+
+interface Restoring {
+  key: string;
+  button: Element;
+}
 
 /** Dismissed findings with their reasons; each can be shown again. */
 export function DismissedFindings({ findings }: { findings: readonly DismissedFinding[] }) {
@@ -17,7 +24,8 @@ export function DismissedFindings({ findings }: { findings: readonly DismissedFi
   const times = useTimes();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (key: string) => client.call(restoreFinding, { key }),
+    mutationFn: ({ key }: Restoring) => client.call(restoreFinding, { key }),
+    onSuccess: (_, { button }) => focusBeside(button)(),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['health'] }),
@@ -29,22 +37,22 @@ export function DismissedFindings({ findings }: { findings: readonly DismissedFi
       {error && <Alert severity="error">{messageOf(error, texts)}</Alert>}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {findings.map((finding) => (
-          <Stack component="li" key={finding.key} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Stack component="li" key={finding.key} direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <FindingText finding={finding} />
               <Typography variant="body2" color="textSecondary">
                 {words.dismissedBy(finding.reason, finding.by, times.full(finding.at))}
               </Typography>
             </Box>
-            <Button
+            <BusyButton
               size="small"
               disabled={isPending}
-              onClick={() => mutate(finding.key)}
+              onClick={({ currentTarget }) => mutate({ key: finding.key, button: currentTarget })}
               aria-label={words.showThisAgain(finding.text)}
               sx={{ flexShrink: 0 }}
             >
               {words.showAgain}
-            </Button>
+            </BusyButton>
           </Stack>
         ))}
       </Stack>

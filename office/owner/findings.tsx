@@ -36,7 +36,7 @@ function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly F
     <Panel title={texts.findings[kind]} aside={<Chip size="small" label={findings.length} />}>
       <Stack component="ul" spacing={0.75} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((finding) => (
-          <Stack component="li" key={finding.key} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Stack component="li" key={finding.key} direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <FindingText finding={finding} />
             </Box>

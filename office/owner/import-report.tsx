@@ -1,5 +1,8 @@
-import { Alert, Box, LinearProgress, Typography } from '@mui/material';
-import type { ImportProgress } from '#contract/office/owner-view.ts';
+import Download from '@mui/icons-material/DownloadOutlined';
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { exportImportReport } from '#contract/calls/office/export-import-report.ts';
+import type { ImportFinding, ImportProgress } from '#contract/office/owner-view.ts';
+import { downloadAddress } from '../screen/download-address.ts';
 import { Fact } from '../screen/panel.tsx';
 import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -8,7 +11,7 @@ import { useTexts } from '../texts/texts.ts';
 export function ImportReport({ progress }: { progress: ImportProgress }) {
   const { transfer: texts } = useTexts().owner;
   const times = useTimes();
-  const { state, done, total, problems, source, startedAt, endedAt } = progress;
+  const { id, state, dryRun, done, total, findings, source, startedAt, endedAt } = progress;
   const isRunning = state === 'running';
   const share = total === null || total === 0 ? undefined : Math.round((done / total) * 100);
   return (
@@ -20,7 +23,7 @@ export function ImportReport({ progress }: { progress: ImportProgress }) {
           </Typography>
         ) : (
           <Alert severity={state === 'failed' ? 'error' : 'success'} sx={{ mb: 1 }}>
-            {state === 'failed' ? texts.failed : texts.finished}
+            {state === 'failed' ? texts.failed : dryRun ? texts.checked : texts.finished}
           </Alert>
         )}
       </Box>
@@ -34,23 +37,68 @@ export function ImportReport({ progress }: { progress: ImportProgress }) {
       )}
       <Box component="dl" sx={{ m: 0 }}>
         <Fact name={texts.source}>{source}</Fact>
-        <Fact name={texts.created}>{progress.created}</Fact>
-        <Fact name={texts.changed}>{progress.changed}</Fact>
+        <Fact name={dryRun ? texts.wouldCreate : texts.created}>{progress.created}</Fact>
+        <Fact name={dryRun ? texts.wouldChange : texts.changed}>{progress.changed}</Fact>
         <Fact name={texts.unchanged}>{progress.unchanged}</Fact>
         <Fact name={texts.files}>{progress.files}</Fact>
         <Fact name={texts.started}>{times.full(startedAt)}</Fact>
         {endedAt !== null && <Fact name={texts.ended}>{times.full(endedAt)}</Fact>}
       </Box>
-      {problems.length > 0 && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          {texts.problems(problems.length)}
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2, maxHeight: 320, overflow: 'auto' }} tabIndex={0}>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </Box>
-        </Alert>
-      )}
+      {kinds.map((kind) => (
+        <Findings
+          key={kind}
+          kind={kind}
+          texts={findings.filter((each) => each.kind === kind).map(({ text }) => text)}
+        />
+      ))}
+      {endedAt !== null && <ReportDownloads id={id} />}
     </Box>
+  );
+}
+
+/** The gravest first. */
+const kinds = ['failed', 'entry-lost', 'field-lost', 'changed'] as const satisfies ImportFinding['kind'][];
+
+function Findings({ kind, texts }: { kind: ImportFinding['kind']; texts: string[] }) {
+  const { transfer } = useTexts().owner;
+  if (texts.length === 0) return null;
+  const severity = kind === 'failed' || kind === 'entry-lost' ? 'error' : kind === 'field-lost' ? 'warning' : 'info';
+  return (
+    <Alert severity={severity} sx={{ mt: 2 }} slotProps={{ message: { sx: { minWidth: 0, flexGrow: 1 } } }}>
+      <Typography component="h3" variant="subtitle2">
+        {transfer.findings[kind](texts.length)}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ m: 0, mt: 0.5, pl: 2, maxHeight: 240, overflow: 'auto', overflowWrap: 'anywhere' }}
+        tabIndex={0}
+      >
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** What an import reported, as tables for a spreadsheet. */
+export function ReportDownloads({ id }: { id: string }) {
+  const { transfer: texts } = useTexts().owner;
+  return (
+    <Stack direction="row" spacing={1} sx={{ mt: 2, flexWrap: 'wrap', rowGap: 1 }} useFlexGap>
+      {(['findings', 'addresses'] as const).map((part) => (
+        <Button
+          key={part}
+          component="a"
+          size="small"
+          variant="outlined"
+          href={downloadAddress(exportImportReport, { id, part })}
+          download
+          startIcon={<Download />}
+        >
+          {texts.reports[part]}
+        </Button>
+      ))}
+    </Stack>
   );
 }

@@ -118,6 +118,7 @@ function RedirectTable({ redirects }: { redirects: readonly OfficeRedirect[] }) 
           title={texts.removeTitle(leaving)}
           action={texts.remove}
           danger
+          removesLine
           onConfirm={() => remove(leaving)}
           onClose={() => setLeaving(undefined)}
         >

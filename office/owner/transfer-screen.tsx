@@ -1,25 +1,25 @@
 import Download from '@mui/icons-material/DownloadOutlined';
-import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CallOutput } from '#contract/call.ts';
 import { exportContent } from '#contract/calls/office/export-content.ts';
 import { getImport } from '#contract/calls/office/get-import.ts';
 import { importArchive } from '#contract/calls/office/import-archive.ts';
-import { importFromBackend } from '#contract/calls/office/import-from-backend.ts';
 import { sendUpload } from '../files/send-upload.ts';
 import { UploadButton } from '../files/upload-button.tsx';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { Answer } from '../screen/answer.tsx';
-import { BusyButton } from '../screen/busy-button.tsx';
-import { checkInput } from '../screen/check-input.ts';
 import { Columns } from '../screen/columns.tsx';
 import { downloadAddress } from '../screen/download-address.ts';
-import { fieldMessage } from '../screen/field-message.ts';
 import { Page } from '../screen/page.tsx';
 import { Panel } from '../screen/panel.tsx';
+import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
-import { ImportReport } from './import-report.tsx';
+import { BackendImport } from './backend-import.tsx';
+import { ImportReport, ReportDownloads } from './import-report.tsx';
+import { useAfterImport } from './use-after-import.ts';
 
 const importKey = ['import'] as const;
 const pollMs = 1_000;
@@ -53,9 +53,12 @@ export function TransferScreen() {
         </Stack>
         <Panel title={texts.progress}>
           <Answer of={answer} lines={3}>
-            {({ current }) =>
-              current ? <ImportReport progress={current} /> : <Typography variant="body2">{texts.none}</Typography>
-            }
+            {({ current, earlier }) => (
+              <>
+                {current ? <ImportReport progress={current} /> : <Typography variant="body2">{texts.none}</Typography>}
+                <EarlierImports imports={earlier} />
+              </>
+            )}
           </Answer>
         </Panel>
       </Columns>
@@ -63,10 +66,25 @@ export function TransferScreen() {
   );
 }
 
-/** What an import changed may be shown anywhere. */
-function useAfterImport() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries();
+function EarlierImports({ imports }: { imports: CallOutput<typeof getImport>['earlier'] }) {
+  const { transfer: texts } = useTexts().owner;
+  const times = useTimes();
+  if (imports.length === 0) return null;
+  return (
+    <Box component="details" sx={{ mt: 3 }}>
+      <Typography component="summary" variant="subtitle2" sx={{ cursor: 'pointer' }}>
+        {texts.earlier}
+      </Typography>
+      {imports.map(({ id, source, dryRun, state, startedAt }) => (
+        <Box key={id} sx={{ mt: 2 }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {texts.earlierKinds[dryRun ? 'check' : 'import']}, {times.full(startedAt)}, {source}: {texts.states[state]}
+          </Typography>
+          <ReportDownloads id={id} />
+        </Box>
+      ))}
+    </Box>
+  );
 }
 
 function ArchiveImport({ disabled }: { disabled: boolean }) {
@@ -105,52 +123,6 @@ function ArchiveImport({ disabled }: { disabled: boolean }) {
           {messageOf(error, texts)}
         </Alert>
       )}
-    </Panel>
-  );
-}
-
-function BackendImport({ disabled }: { disabled: boolean }) {
-  const texts = useTexts();
-  const { transfer: words } = texts.owner;
-  const [url, setUrl] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => client.call(importFromBackend, { url: url.trim() }),
-    onSuccess: useAfterImport(),
-  });
-  const atField = wrong ?? fieldMessage(error, 'url');
-  const start = () => {
-    const found = checkInput(importFromBackend.input, { url: url.trim() }).url;
-    setWrong(found);
-    if (found === undefined) mutate();
-  };
-  return (
-    <Panel title={words.backend} intro={words.backendHelp}>
-      <Stack
-        component="form"
-        noValidate
-        spacing={2}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending && !disabled) start();
-        }}
-      >
-        <TextField
-          type="url"
-          required
-          label={words.address}
-          value={url}
-          onChange={({ target }) => setUrl(target.value)}
-          error={atField !== undefined}
-          helperText={atField ?? words.addressHelp}
-        />
-        {error && !fieldMessage(error, 'url') && <Alert severity="error">{messageOf(error, texts)}</Alert>}
-        <Box>
-          <BusyButton type="submit" variant="outlined" loading={isPending} disabled={disabled}>
-            {words.start}
-          </BusyButton>
-        </Box>
-      </Stack>
     </Panel>
   );
 }

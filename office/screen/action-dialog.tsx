@@ -1,8 +1,10 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messageOf } from '../providers/error-texts.ts';
 import { useTexts } from '../texts/texts.ts';
 import { BusyButton } from './busy-button.tsx';
+import { focusBeside } from './focus-beside.ts';
 
 export interface ActionDialogProps {
   title: string;
@@ -12,14 +14,26 @@ export interface ActionDialogProps {
   /** Must be typed before it can be done; absent: a click is enough. */
   typed?: { label: string; text: string };
   danger?: boolean;
+  /** Whether it removes the line whose button opened the dialog: the focus then goes to the line beside it. */
+  removesLine?: boolean;
   onConfirm(): Promise<unknown>;
   onClose(): void;
 }
 
 /** Asks before something that cannot be taken back; stays open, and says why, where it did not work. */
-export function ActionDialog({ title, children, action, typed, danger, onConfirm, onClose }: ActionDialogProps) {
+export function ActionDialog({
+  title,
+  children,
+  action,
+  typed,
+  danger,
+  removesLine,
+  onConfirm,
+  onClose,
+}: ActionDialogProps) {
   const texts = useTexts();
   const id = useId();
+  const [opener] = useState(() => document.activeElement);
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -28,9 +42,12 @@ export function ActionDialog({ title, children, action, typed, danger, onConfirm
   const confirm = async () => {
     setBusy(true);
     setError(undefined);
+    const moveOn = removesLine ? focusBeside(opener) : undefined;
     try {
       await onConfirm();
-      onClose();
+      // The dialog gives the focus back to its opener as it closes.
+      flushSync(onClose);
+      moveOn?.();
     } catch (cause) {
       setError(cause);
       setBusy(false);

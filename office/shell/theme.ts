@@ -133,6 +133,10 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
       MuiDialogTitle: { defaultProps: { variant: 'h2' } },
       // Above the bar that saves a form, whose buttons must stay in reach.
       MuiSnackbar: { styleOverrides: { root: { bottom: 132, '@media (min-width: 600px)': { bottom: 96 } } } },
+      MuiAutocomplete: {
+        defaultProps: { slotProps: { paper: { elevation: 8 } } },
+        styleOverrides: { paper: { border: `1px solid ${tones.line}` } },
+      },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tones.line}` } } },
       MuiMenuItem: { styleOverrides: { root: { [finger]: { minHeight: 44 } } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },

@@ -1,3 +1,5 @@
+const named = (names: string): string => (names === '' ? '' : `: ${names}`);
+
 export const formTexts = {
   required: 'required',
   absent: (what: string) => `When left empty: ${what}`,
@@ -121,10 +123,14 @@ export const formTexts = {
     failed: 'These pictures were not uploaded:',
     onlyPictures: (names: string) =>
       `Only pictures can be put into a text. Upload other files to the library and link to them: ${names}`,
-    leftOut: (count: number) =>
+    leftOut: (count: number, names: string) =>
       count === 1
-        ? 'One picture was left out: the program it was copied from did not hand it over.'
-        : `${count} pictures were left out: the program they were copied from did not hand them over.`,
+        ? `One picture was left out${named(names)}. The program it was copied from did not hand it over.`
+        : `${count} pictures were left out${named(names)}. The program they were copied from did not hand them over.`,
+    leftOutForeign: (count: number, names: string) =>
+      count === 1
+        ? `One picture from another website was left out${named(names)}. Upload it instead.`
+        : `${count} pictures from other websites were left out${named(names)}. Upload them instead.`,
     uploadLeftOut: 'Upload them here',
   },
   textPicture: {

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/access.ts';
-import type { Finding, ImportProgress } from '#contract/office/owner-view.ts';
+import type { Finding } from '#contract/office/owner-view.ts';
+import { transferTexts } from './en-transfer.ts';
 
 const roles: Record<Role, string> = { owner: 'Owner', editor: 'Editor', recruiter: 'Recruiter', reader: 'Reader' };
 
@@ -20,8 +21,6 @@ const findings: Record<Finding['kind'], string> = {
   'dead-link': 'Broken links',
   'unused-file': 'Unused files',
 };
-
-const importStates: Record<ImportProgress['state'], string> = { running: 'Running', done: 'Done', failed: 'Failed' };
 
 export const ownerTexts = {
   company: {
@@ -108,7 +107,7 @@ export const ownerTexts = {
     addedBy: (when: string, who: string) => (who === '' ? when : `${when} by ${who}`),
     remove: 'Remove',
     removeTitle: (from: string) => `Remove the redirect from ${from}?`,
-    removeHint: 'The old address answers "not found" again.',
+    removeHint: 'The old address answers “not found” again.',
     removed: 'Redirect removed',
     nothing: 'There are no redirects',
     nothingHint:
@@ -226,40 +225,5 @@ export const ownerTexts = {
     version: 'Version',
     contentVersion: 'Changes visible to visitors so far',
   },
-  transfer: {
-    title: 'Import and export',
-    menu: 'Import and export',
-    intro: 'Take the whole content along, or take content in.',
-    export: 'Export',
-    exportHelp:
-      'Entries with their translations, and all files, in one archive. Messages, applications and people stay here.',
-    download: 'Download the archive',
-    archive: 'Import an archive',
-    archiveHelp: 'An archive of this page, of this site or another. What is here already and the same stays as it is.',
-    chooseArchive: 'Choose an archive',
-    sending: 'Sending the archive',
-    backend: 'Import from a running site',
-    backendHelp: 'Reads lists, items and pictures of a site that speaks the same calls. Run twice it changes nothing.',
-    address: 'Address of the site',
-    addressHelp: 'Such as https://www.example.com',
-    start: 'Start',
-    progress: 'The last import',
-    none: 'Nothing was imported so far.',
-    source: 'From',
-    state: 'State',
-    states: importStates,
-    done: (done: number, total: number | null) => (total === null ? `${done} so far` : `${done} of ${total}`),
-    steps: 'Done',
-    bar: 'How far the import is',
-    created: 'Created',
-    changed: 'Changed',
-    unchanged: 'Unchanged',
-    files: 'Files taken in',
-    started: 'Started',
-    ended: 'Ended',
-    problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
-    goesOn: 'It goes on in the server; you may leave this page.',
-    finished: 'The import is done',
-    failed: 'The import failed',
-  },
+  transfer: transferTexts,
 };

@@ -270,6 +270,27 @@ describe('While the data are another host’s', () => {
   });
 });
 
+test('What is made of last good answers says from when it is, and is made again soon', async () => {
+  const { cache, ask, state } = cacheOver({
+    lastGood: {
+      ms: 100_000,
+      aged: (answer, madeAt) => readyOf(200, {}, Buffer.from(`${bytesOf(answer)} from ${madeAt.getTime()}`)),
+    },
+  });
+  state.time = 200_000;
+  // Younger than what counts as fresh.
+  state.kind = () => ({ copyOf: 199_999 });
+  expect(await ask('/a')).toBe('/a made 1 from 199999');
+  expect(await ask('/a')).toBe('/a made 1 from 199999');
+  state.kind = () => ({});
+  state.time = 205_000;
+  expect(await ask('/a')).toBe('/a made 1 from 199999');
+  state.time = 205_001;
+  await ask('/a');
+  await cache.settled();
+  expect(await ask('/a')).toBe('/a made 2');
+});
+
 test('A cache tells how often answers lay ready, and what it holds', async () => {
   const { cache, ask, state } = cacheOver();
   for (const address of ['/a', '/b', '/a', '/a']) await ask(address);

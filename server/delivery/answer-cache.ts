@@ -9,6 +9,8 @@ export interface Made {
   keep: boolean;
   /** Nothing is wrong with the address; who was asked for the data is away. */
   failed: boolean;
+  /** It is made of last good answers of failed calls; the oldest came then, milliseconds since 1970. */
+  copyOf?: number;
 }
 
 export interface AnswerCacheOptions {
@@ -134,9 +136,13 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
         if (flight.stale) return made.answer;
         if (made.keep) {
           const asked = Math.floor((before?.asked ?? askedBefore) / 2);
-          const entry = { answer: made.answer, reads, madeAt: now(), asked, isBest: false, failedAt: undefined };
+          const { copyOf } = made;
+          const madeAt = copyOf ?? now();
+          const failedAt = copyOf === undefined ? undefined : now();
+          const entry: Kept = { answer: made.answer, reads, madeAt, asked, isBest: false, failedAt };
           keep(address, entry);
           compressIfOften(address, entry);
+          if (copyOf !== undefined) return standIn(entry) ?? made.answer;
         } else {
           kept.delete(address);
         }
@@ -190,13 +196,13 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       entry.asked += 1;
       compressIfOften(address, entry);
       const age = now() - entry.madeAt;
-      if (age < freshMs) {
-        hits += 1;
-        return entry.answer;
-      }
       if (entry.failedAt !== undefined) {
         if (now() - entry.failedAt > retryMs) runBeside(() => fly(address).made);
         return standIn(entry);
+      }
+      if (age < freshMs) {
+        hits += 1;
+        return entry.answer;
       }
       if (age >= freshMs + staleMs) return undefined;
       runBeside(() => fly(address).made);

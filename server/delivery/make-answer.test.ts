@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTurns } from '../turns.ts';
 import { busyPage } from './busy-answer.ts';
 import { makerOf } from './make-answer.ts';
+import { alsoReads, copyMark } from './reads.ts';
 
 const madeOf = (response: Response) =>
   makerOf({
@@ -30,4 +31,19 @@ test('lets browsers ask again each time, except for what never changes', async (
   expect(await control(new Response(''))).toContain('max-age=0, s-maxage=10');
   const immutable = { headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
   expect(await control(new Response('', immutable))).toBe('public, max-age=31536000, immutable');
+});
+
+test('a page that is made of last good answers is as old as the oldest of them', async () => {
+  const make = makerOf({
+    fetch: (request) => {
+      if (request.url.endsWith('/old')) alsoReads([copyMark(5_000), copyMark(3_000)]);
+      return new Response('text');
+    },
+    publicUrl: 'https://www.example.com',
+    turns: createTurns({ atOnce: 1, mostWaiting: 1 }),
+    busyPage: busyPage(),
+    headers: {},
+  });
+  expect(await make('/old', new Set())).toMatchObject({ keep: true, failed: false, copyOf: 3_000 });
+  expect(await make('/new', new Set())).not.toHaveProperty('copyOf');
 });

@@ -1,7 +1,7 @@
 import { TooBusy, type Turns } from '../turns.ts';
 import type { Made } from './answer-cache.ts';
 import { busyAnswer } from './busy-answer.ts';
-import { noteReads, type Reads } from './reads.ts';
+import { noteReads, oldestCopy, type Reads } from './reads.ts';
 import { bytesOf, type ReadyAnswer, readyFrom, readyOf } from './ready-answer.ts';
 
 /**
@@ -51,7 +51,9 @@ export function makerOf({
     const keep = status === 200 && !private_ && !made.headers.has('set-cookie');
     // What never changes under its address says so itself.
     const own: Record<string, string> = keep && !control.includes('immutable') ? { 'cache-control': keepable } : {};
-    return { answer: await readyFrom(made, own), keep, failed };
+    const answer = await readyFrom(made, own);
+    const copyOf = keep ? oldestCopy(reads) : undefined;
+    return { answer, keep, failed, ...(copyOf === undefined ? {} : { copyOf }) };
   };
 }
 

@@ -12,6 +12,17 @@ const one = (type: string, id: number) => `${type}#${id}`;
 const known = (type: string, publicId: string) => `${type}@${publicId}`;
 const under = (type: string, parent: number | null) => `${type}<${parent ?? ''}`;
 
+const copy = 'copy@';
+
+/** The mark of a last good answer that stands in for a failed call. `at`: when it came, milliseconds since 1970. */
+export const copyMark = (at: number): string => `${copy}${at}`;
+
+/** When the oldest of the last good answers came; undefined where none stood in. */
+export function oldestCopy(reads: Reads): number | undefined {
+  const times = [...reads].filter((mark) => mark.startsWith(copy)).map((mark) => Number(mark.slice(copy.length)));
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
 /** Of the work under way and of whatever it is a part of. */
 const current = new AsyncLocalStorage<readonly Reads[]>();
 

@@ -1,11 +1,20 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Call } from '#contract/call.ts';
+import { publicCalls } from '#contract/calls/registry.ts';
 import { databaseFaultKinds, databaseFaultOf } from '#store/database-faults.ts';
 import type { Answered } from '../requests/watch-requests.ts';
 import { addGauge } from './collected-gauge.ts';
 import { gaugesOf } from './source-gauges.ts';
 import type { CacheStats, MetricsSources } from './sources.ts';
 
-/** A request to the backend that BACKEND_URL names. */
+/** What is counted of the backend that BACKEND_URL names. */
+export interface BackendObserver {
+  request(request: BackendRequest): void;
+  /** A part of a call's answer that did not fit the contract. */
+  misfit(callName: string): void;
+}
+
+/** A request to the backend. */
 export interface BackendRequest {
   /** False for no response or a status of 500 and above. */
   ok: boolean;
@@ -23,8 +32,8 @@ export interface Metrics {
   answered(answer: Pick<Answered, 'route' | 'status' | 'seconds'>): void;
   /** Counts a statement that failed. */
   databaseFailed(error: unknown): void;
-  /** Adds the metrics of a backend and returns the function that counts a request to it. */
-  observeBackend(): (request: BackendRequest) => void;
+  /** Adds the metrics of a backend. */
+  observeBackend(): BackendObserver;
   /** Adds metrics that are read at each scrape. */
   observe(sources: MetricsSources): void;
   registry: Registry;
@@ -96,7 +105,7 @@ function addCacheCounter(registry: Registry, cache: () => CacheStats): void {
   });
 }
 
-function backendMetrics(registry: Registry): (request: BackendRequest) => void {
+function backendMetrics(registry: Registry): BackendObserver {
   const registers = [registry];
   const up = new Gauge({
     name: 'atrium_backend_up',
@@ -111,8 +120,19 @@ function backendMetrics(registry: Registry): (request: BackendRequest) => void {
     buckets,
     registers,
   });
-  return ({ ok, seconds }) => {
-    up.set(Number(ok));
-    duration.observe({ outcome: ok ? 'success' : 'failure' }, seconds);
+  const misfits = new Counter({
+    name: 'atrium_backend_misfits_total',
+    help: 'Parts of answers of the backend that did not fit and were left out, by call',
+    labelNames: ['call'],
+    registers,
+  });
+  // The first misfit then shows as an increase.
+  for (const { method, name } of Object.values<Call>(publicCalls)) if (method === 'GET') misfits.inc({ call: name }, 0);
+  return {
+    request({ ok, seconds }) {
+      up.set(Number(ok));
+      duration.observe({ outcome: ok ? 'success' : 'failure' }, seconds);
+    },
+    misfit: (call) => misfits.inc({ call }),
   };
 }

@@ -52,6 +52,7 @@ describe('the metrics port', () => {
       disk: async () => ({ free: 1_000, total: 5_000 }),
       contentVersion: async () => 12,
       isLate: () => true,
+      backendAnswerAges: () => [{ call: 'GetNews', seconds: 90 }],
     });
     metrics.answered({ route: 'page', status: 200, seconds: 0.02 });
     metrics.databaseFailed(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
@@ -82,6 +83,7 @@ describe('the metrics port', () => {
         'atrium_disk_size_bytes 5000',
         'atrium_content_version 12',
         'atrium_event_loop_late 1',
+        'atrium_backend_answer_age_seconds{call="GetNews"} 90',
         `atrium_build_info{version="1.2.3",node_version="${process.version}",schema_version="12"} 1`,
       ]),
     );
@@ -162,7 +164,7 @@ test('a backend that fails is down until a request succeeds', async () => {
     config: loadConfig({}),
     log: silentLog(),
     now: () => new Date(),
-    onRequest: metrics.observeBackend(),
+    metrics: metrics.observeBackend(),
   });
   const ask = () =>
     backend
@@ -178,7 +180,29 @@ test('a backend that fails is down until a request succeeds', async () => {
   expect(await up()).toEqual(['atrium_backend_up 0']);
   const { lines } = await scrape(metrics);
   expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="success"} 1');
-  expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="failure"} 1');
+  expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="failure"} 2');
+});
+
+test('parts of a backend’s answers that do not fit are counted by call, each time', async () => {
+  const url = await listen((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify([{ id: 1, name: 'Q', description: 'A' }, { id: 2, name: 'Q', description: 'A' }, 'none'])),
+  );
+  const metrics = create();
+  const backend = foreignBackend({
+    url,
+    config: loadConfig({}),
+    log: silentLog(),
+    now: () => new Date(),
+    metrics: metrics.observeBackend(),
+  });
+  const misfits = async (call: string) =>
+    (await scrape(metrics)).lines.find((line) => line.startsWith(`atrium_backend_misfits_total{call="${call}"}`));
+  expect(await misfits('GetFaq')).toBe('atrium_backend_misfits_total{call="GetFaq"} 0');
+  for (let count = 0; count < 2; count++) await backend.clientFor({}).call(getFaq, {});
+  expect(await misfits('GetFaq')).toBe('atrium_backend_misfits_total{call="GetFaq"} 2');
+  expect(await misfits('GetNews')).toBe('atrium_backend_misfits_total{call="GetNews"} 0');
 });
 
 test.each([

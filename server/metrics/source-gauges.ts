@@ -4,7 +4,7 @@ import type { MetricsSources } from './sources.ts';
 
 /** The gauges of the sources that are there. */
 export function gaugesOf(sources: MetricsSources): GaugeOptions[] {
-  const { queues, disk, databasePool: pool, contentVersion, isLate } = sources;
+  const { queues, disk, databasePool: pool, contentVersion, isLate, backendAnswerAges: ages } = sources;
   return [
     ...cacheGauges(sources),
     ...(queues ? [queueGauge(queues)] : []),
@@ -15,6 +15,7 @@ export function gaugesOf(sources: MetricsSources): GaugeOptions[] {
     ...(contentVersion
       ? [{ name: 'atrium_content_version', help: 'Grows with each change visible to visitors', read: contentVersion }]
       : []),
+    ...(ages ? [answerAgeGauge(ages)] : []),
     ...(isLate
       ? [
           {
@@ -46,6 +47,13 @@ const queueGauge = (queues: NonNullable<MetricsSources['queues']>): GaugeOptions
     }));
     return Promise.all(entries);
   },
+});
+
+const answerAgeGauge = (ages: NonNullable<MetricsSources['backendAnswerAges']>): GaugeOptions => ({
+  name: 'atrium_backend_answer_age_seconds',
+  help: 'Age of the answer that a call was last answered with, by call; 0 unless a last good answer stood in',
+  labelNames: ['call'],
+  read: () => ages().map(({ call, seconds }) => ({ labels: { call }, value: seconds })),
 });
 
 /** All gauges are read at the same moment, so one query serves those with the same source. */

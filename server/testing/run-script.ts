@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Runs one of the server's commands as `npm run` does, in `folder`, where no .env file is, with these settings alone. */
 export function runScript(
-  script: 'backup' | 'restore' | 'user' | 'person' | 'migrate',
+  script: 'backup' | 'restore' | 'user' | 'person' | 'migrate' | 'check-backend',
   words: readonly string[],
   { folder, env }: { folder: string; env: Record<string, string> },
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { Certificate } from '#contract/entities/certificate.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { Calendar } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
@@ -41,7 +42,9 @@ export function CertificateCard({
         </div>
       )}
       <div className="flex flex-col gap-2">
-        <h2 className="card-heading">{name}</h2>
+        <h2 className="card-heading">
+          <ContentText>{name}</ContentText>
+        </h2>
         {until ? (
           <p className="flex items-center gap-2.5 font-semibold text-accent-ink">
             <Calendar className="size-4.5 shrink-0" />
@@ -50,7 +53,11 @@ export function CertificateCard({
             </span>
           </p>
         ) : null}
-        {description ? <p className="whitespace-pre-line text-muted">{description}</p> : null}
+        {description ? (
+          <p className="whitespace-pre-line text-muted">
+            <ContentText>{description}</ContentText>
+          </p>
+        ) : null}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { Concern } from '#contract/entities/concern.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight, External } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
@@ -37,8 +38,14 @@ export function ConcernCard({ concern, variant }: { concern: ConcernCardData; va
             <span aria-hidden="true">{name}</span>
           )}
         </div>
-        <h2 className="card-heading">{name}</h2>
-        {title ? <p className="pb-2 text-muted">{title}</p> : null}
+        <h2 className="card-heading">
+          <ContentText>{name}</ContentText>
+        </h2>
+        {title ? (
+          <p className="pb-2 text-muted">
+            <ContentText>{title}</ContentText>
+          </p>
+        ) : null}
         <KnowMore concern={concern} />
       </div>
     </article>

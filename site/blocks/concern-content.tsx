@@ -1,4 +1,5 @@
 import type { Concern } from '#contract/entities/concern.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 import { PictureRow } from './picture-row.tsx';
@@ -55,10 +56,14 @@ function Words({ part: { title, description }, large = false }: { part: Part; la
             large ? 'mb-4 font-display text-2xl leading-snug font-semibold wrap-anywhere' : 'card-heading mb-3'
           }
         >
-          {title}
+          <ContentText>{title}</ContentText>
         </h3>
       ) : null}
-      {description ? <p className={`whitespace-pre-line text-muted ${large ? 'text-lg' : ''}`}>{description}</p> : null}
+      {description ? (
+        <p className={`whitespace-pre-line text-muted ${large ? 'text-lg' : ''}`}>
+          <ContentText>{description}</ContentText>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactPerson } from '#contract/entities/contact-person.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { Mail, Phone } from '#ui/icons.tsx';
 import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { ContactAnchor } from '../shell/contact-anchor.tsx';
@@ -20,9 +21,17 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
             key={person.id || person.name}
             className="flex flex-col gap-1 rounded-2xl border border-line bg-raised p-6"
           >
-            {person.title ? <p className="font-semibold text-accent-ink">{person.title}</p> : null}
+            {person.title ? (
+              <p className="font-semibold text-accent-ink">
+                <ContentText>{person.title}</ContentText>
+              </p>
+            ) : null}
             <h3 className="text-xl font-semibold">{person.name}</h3>
-            {person.designation ? <p className="text-muted">{person.designation}</p> : null}
+            {person.designation ? (
+              <p className="text-muted">
+                <ContentText>{person.designation}</ContentText>
+              </p>
+            ) : null}
             <ul className="mt-3 flex flex-col">
               {phoneLinks(person.phone).map((link) => (
                 <Way key={link.text} link={link} icon={<Phone className="size-4.5 shrink-0" />}>

@@ -1,3 +1,4 @@
+import { ContentText } from '#ui/content-language.tsx';
 import { Calendar, Pin } from '#ui/icons.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { DaySpan } from './day-span.tsx';
@@ -12,7 +13,7 @@ export function FairFacts({ fair }: { fair: { place: string; startsOn: string; e
         <li className="flex items-start gap-3">
           <Pin className="mt-1 size-4.5 shrink-0 text-brand-ink" />
           <span className="sr-only">{texts.place}: </span>
-          {fair.place}
+          <ContentText>{fair.place}</ContentText>
         </li>
       ) : null}
       {fair.startsOn ? (

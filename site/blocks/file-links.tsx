@@ -1,5 +1,6 @@
 import type { Report } from '#contract/entities/report.ts';
 import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
+import { ContentText } from '#ui/content-language.tsx';
 import { Download, File } from '#ui/icons.tsx';
 import { fileFacts, fileLanguage } from '../reading/file-facts.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -23,14 +24,18 @@ export function FileLinks({ files, label }: { files: Report['files']; label: str
             >
               <File className="size-7 shrink-0 text-brand-ink" />
               <span className="min-w-0 grow">
-                <span className="block font-semibold wrap-anywhere">{name}</span>
+                <span className="block font-semibold wrap-anywhere">
+                  <ContentText>{name}</ContentText>
+                </span>
                 <span className="block text-sm text-muted">{fileFacts(file)}</span>
               </span>
               <Download className="size-5 shrink-0 text-brand-ink" />
               <span className="sr-only">{nav.newTab}</span>
             </a>
           ) : (
-            <p className="file-link text-muted">{name}</p>
+            <p className="file-link text-muted">
+              <ContentText>{name}</ContentText>
+            </p>
           )}
         </li>
       ))}

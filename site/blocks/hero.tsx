@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Slide } from '#contract/entities/slider.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft, ArrowRight } from '#ui/icons.tsx';
 import { MotionSwitch } from '#ui/motion.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -45,10 +46,10 @@ export function Hero({ slides }: { slides: Slide[] }) {
               <p className="hero-line">
                 {slide.projectUrl ? (
                   <a href={slide.projectUrl} className="hero-link">
-                    {slide.name} <ArrowRight className="inline size-[0.8em]" />
+                    <ContentText>{slide.name}</ContentText> <ArrowRight className="inline size-[0.8em]" />
                   </a>
                 ) : (
-                  slide.name
+                  <ContentText>{slide.name}</ContentText>
                 )}
               </p>
             </div>

@@ -1,4 +1,5 @@
 import type { Career } from '#contract/entities/career.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight, Calendar, People, Pin } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
@@ -15,7 +16,7 @@ export function JobCard({ job }: { job: JobCardData }) {
       <div className="flex items-start justify-between gap-4">
         <h3 className="card-heading">
           <SiteLink href={`/career/${job.id}`} className="card-link">
-            {job.title}
+            <ContentText>{job.title}</ContentText>
           </SiteLink>
         </h3>
         {job.isClosed ? <ClosedMark /> : null}
@@ -25,7 +26,7 @@ export function JobCard({ job }: { job: JobCardData }) {
           <li className="flex items-center gap-3">
             <Pin className="size-4.5 shrink-0" />
             <span className="sr-only">{texts.location}: </span>
-            {job.jobLocation}
+            <ContentText>{job.jobLocation}</ContentText>
           </li>
         ) : null}
         <li className="flex items-center gap-3">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Career } from '#contract/entities/career.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { ClosedMark } from './job-card.tsx';
@@ -31,8 +32,16 @@ export function JobFacts({ job, isClosed }: { job: Career; isClosed: boolean }) 
   return (
     <dl className="grid w-full gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1">
       <Fact name={texts.vacancy}>{job.vacancy}</Fact>
-      {job.jobLocation ? <Fact name={texts.location}>{job.jobLocation}</Fact> : null}
-      {job.salaryRange ? <Fact name={texts.salary}>{job.salaryRange}</Fact> : null}
+      {job.jobLocation ? (
+        <Fact name={texts.location}>
+          <ContentText>{job.jobLocation}</ContentText>
+        </Fact>
+      ) : null}
+      {job.salaryRange ? (
+        <Fact name={texts.salary}>
+          <ContentText>{job.salaryRange}</ContentText>
+        </Fact>
+      ) : null}
       {job.createdAt ? (
         <Fact name={texts.posted}>
           <Moment value={job.createdAt} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { News } from '#contract/entities/news.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
@@ -28,7 +29,7 @@ export function MoreNews({ news }: { news: NewsLink[] }) {
               href={`/news/${newsId}`}
               className="font-semibold wrap-anywhere hover:text-brand-ink hover:underline"
             >
-              {heading}
+              <ContentText>{heading}</ContentText>
             </SiteLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Executive } from '#contract/entities/executive.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 import { initialsOf } from '../reading/initials.ts';
@@ -34,9 +35,15 @@ export function People({
             </div>
             <div className="flex flex-col gap-1.5">
               <Heading className="font-display text-xl leading-snug font-semibold wrap-anywhere">{person.name}</Heading>
-              {person.designation ? <p className="font-semibold text-accent-ink">{person.designation}</p> : null}
+              {person.designation ? (
+                <p className="font-semibold text-accent-ink">
+                  <ContentText>{person.designation}</ContentText>
+                </p>
+              ) : null}
               {person.description ? (
-                <p className="mt-1.5 whitespace-pre-line text-muted">{person.description}</p>
+                <p className="mt-1.5 whitespace-pre-line text-muted">
+                  <ContentText>{person.description}</ContentText>
+                </p>
               ) : null}
             </div>
           </article>

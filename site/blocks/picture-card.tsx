@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentText } from '#ui/content-language.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
 import type { PictureUse } from '#ui/picture-set.ts';
 import { pictureUses } from '../picture-uses.ts';
@@ -38,7 +39,7 @@ export function PictureCard({
       <div className="flex grow flex-col gap-3 p-6">
         <Heading className="card-heading">
           <SiteLink href={to} className="card-link">
-            {name}
+            <ContentText>{name}</ContentText>
           </SiteLink>
         </Heading>
         {children}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Faq } from '#contract/entities/faq.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { isWaking } from '../boot/pieces.tsx';
@@ -33,12 +34,14 @@ export function QuestionList({ questions, label }: { questions: Faq[]; label: st
         <li key={id || name}>
           {description.trim() === '' ? (
             <h2 id={anchorOf('faq', id)} className="question question-name py-5">
-              {name}
+              <ContentText>{name}</ContentText>
             </h2>
           ) : (
             <details name="faq" open={index === 0} className="question">
               <summary>
-                <h2 className="question-name">{name}</h2>
+                <h2 className="question-name">
+                  <ContentText>{name}</ContentText>
+                </h2>
                 <span className="question-sign">
                   <ChevronDown />
                 </span>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { ContentText } from '#ui/content-language.tsx';
 import type { Elsewhere } from '../loading/load-anchored.ts';
 import { type AnchoredType, anchorOf } from '../reading/anchors.ts';
 import { pageAddress } from '../reading/paging.ts';
@@ -16,7 +17,7 @@ export function SectionLinks({ type, sections }: { type: AnchoredType; sections:
         {named.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${anchorOf(type, id)}`} className="section-link">
-              {name}
+              <ContentText>{name}</ContentText>
             </a>
           </li>
         ))}
@@ -43,7 +44,7 @@ export function ElsewhereLinks({ type, elsewhere }: { type: AnchoredType; elsewh
               href={`${pageAddress(pathname, page)}#${anchorOf(type, id)}`}
               className="inline-block py-1.5 text-link"
             >
-              {name}
+              <ContentText>{name}</ContentText>
             </SiteLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { VideoTexts } from '#contract/video-texts.ts';
 import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
+import { ContentText, useContentLanguage } from '#ui/content-language.tsx';
 import { embedOf } from '#ui/embeds.ts';
 import { External, Play } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
@@ -34,6 +35,7 @@ export function VideoCard({
   const host = useAssetHost();
   const title = name || texts.untitled;
   const { frameHosts } = useShell();
+  const language = useContentLanguage();
   const embed = embedOf(address, { playAtOnce: true, moreHosts: frameHosts });
   const still = (
     <>
@@ -60,7 +62,7 @@ export function VideoCard({
           src={resolveAsset(embed.src, host)}
           title={title}
           label={texts.play(title)}
-          captions={captionsOf(ownTexts)}
+          captions={captionsOf(ownTexts, language.lang)}
           className={box}
         >
           {still}
@@ -79,7 +81,11 @@ export function VideoCard({
         </div>
       ) : null}
       <figcaption>
-        {name ? <span className="block font-semibold">{name}</span> : null}
+        {name ? (
+          <span className="block font-semibold">
+            <ContentText>{name}</ContentText>
+          </span>
+        ) : null}
         {embed.kind === 'frame' ? (
           <span className="block text-sm text-muted">{texts.loadsFrom(embed.host)}</span>
         ) : null}
@@ -89,9 +95,9 @@ export function VideoCard({
   );
 }
 
-/** Captions without a language are taken for the site's. */
-function captionsOf(texts: VideoTexts | undefined): Captions | undefined {
+/** Captions without a language are taken for that of the content. */
+function captionsOf(texts: VideoTexts | undefined, contentLanguage = 'en'): Captions | undefined {
   if (!texts?.captions) return undefined;
-  const { src, lang = 'en' } = texts.captions;
+  const { src, lang = contentLanguage } = texts.captions;
   return { src, lang, label: languageName(lang) };
 }

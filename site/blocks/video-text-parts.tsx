@@ -1,4 +1,5 @@
 import type { VideoTexts } from '#contract/video-texts.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -21,7 +22,9 @@ function Part({ label, of, text }: { label: string; of: string; text: string }) 
         {label} <span className="sr-only">({of})</span>
         <ChevronDown className="size-4" />
       </summary>
-      <p className="max-w-prose whitespace-pre-line text-muted">{text}</p>
+      <p className="max-w-prose whitespace-pre-line text-muted">
+        <ContentText>{text}</ContentText>
+      </p>
     </details>
   );
 }

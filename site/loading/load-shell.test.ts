@@ -22,6 +22,16 @@ describe('loadShell', () => {
     expect(services.made.sort()).toEqual(['GetConcern', 'GetInformation', 'GetProductMenu']);
   });
 
+  test('names the language of the content where it is not that of the page', async () => {
+    const languageOf = async (contentLanguage: string) => {
+      const company = { GetInformation: () => Response.json({ companyName: 'Nord', contentLanguage }) };
+      const { shell } = await loadShell(fakeServices({ ...good, ...company }, { publicUrl: 'http://eight.test' }));
+      return shell.contentLanguage;
+    };
+    expect(await languageOf('de')).toEqual({ lang: 'de' });
+    expect(await languageOf('en')).toBeUndefined();
+  });
+
   test('leaves out the texts of pictures that stand beside their names', async () => {
     const imgLinkInfo = { alt: 'Three cones of yarn', width: 1600, height: 900 };
     const menu = [{ id: 2, name: 'Yarn', imgLink: '/files/a.webp', imgLinkInfo, ourProductSubCategoryVM: [] }];

@@ -3,6 +3,7 @@ import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { MenuCategory } from '#contract/entities/category.ts';
 import type { Company } from '#contract/entities/company.ts';
 import type { SiteServices } from '../context.ts';
+import { contentLanguage } from '../reading/content-language.ts';
 import { yearIn } from '../reading/time-zones.ts';
 import { brandStyle } from '../shell/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
@@ -61,6 +62,7 @@ const isOf = ({ sources: before }: Known, { company, concerns, categories }: Sou
   before.company === company && before.concerns === concerns && before.categories === categories;
 
 function shellOf({ company, concerns, categories }: Sources, services: SiteServices, year: number): ShellData {
+  const language = contentLanguage(company?.contentLanguage ?? '');
   const shown = company ? shellCompany(company, services) : { ...blankCompany, companyName: hostOf(services) };
   return {
     company: shown,
@@ -72,6 +74,7 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
     frameHosts: services.frameHosts,
     ...(services.lacks ? { lacks: services.lacks } : {}),
     brandStyle: brandStyle(shown),
+    ...(language ? { contentLanguage: language } : {}),
     ...(company?.accessibility ? { hasAccessibility: true } : {}),
   };
 }

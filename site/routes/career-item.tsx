@@ -81,7 +81,7 @@ export default function CareerItem({ loaderData, actionData, params }: Route.Com
   const { job, departments, isClosed } = loaderData;
   const heading = job ? cv.applyHeading(job.title) : cv.heading;
   return (
-    <Page heading={job?.title ?? cv.heading}>
+    <Page heading={job?.title ?? cv.heading} isContent={job !== undefined}>
       {job ? (
         <div className="page-grid gap-y-12">
           <div className="grid-main">

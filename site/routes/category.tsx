@@ -1,4 +1,5 @@
 import { publicIdFrom } from '#contract/public-id.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { Empty } from '../blocks/empty.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
@@ -32,23 +33,25 @@ export default function Category({ loaderData: { category, products, paging } }:
   const pill =
     'inline-flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium hover:border-brand-ink hover:text-brand-ink';
   return (
-    <Page heading={category.name}>
+    <Page heading={category.name} isContent>
       {category.description ? (
-        <p className="mb-8 max-w-prose text-lg whitespace-pre-line text-muted">{category.description}</p>
+        <p className="mb-8 max-w-prose text-lg whitespace-pre-line text-muted">
+          <ContentText>{category.description}</ContentText>
+        </p>
       ) : null}
       {parent || subCategories.length > 0 ? (
         <ul aria-label={texts.subCategories} className="mb-10 flex flex-wrap gap-3">
           {parent ? (
             <li>
               <SiteLink href={`/product/${parent.id}`} className={`${pill} gap-2`}>
-                <ArrowLeft className="size-4" /> {parent.name}
+                <ArrowLeft className="size-4" /> <ContentText>{parent.name}</ContentText>
               </SiteLink>
             </li>
           ) : null}
           {subCategories.map((sub) => (
             <li key={sub.id}>
               <SiteLink href={`/product/${sub.id}`} className={pill}>
-                {sub.name}
+                <ContentText>{sub.name}</ContentText>
               </SiteLink>
             </li>
           ))}

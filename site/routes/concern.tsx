@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
+import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft, External } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { ConcernContent } from '../blocks/concern-content.tsx';
@@ -36,7 +37,7 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
   const { concerns: texts } = group;
   const { name, title, logo, mission, vision, content } = concern;
   return (
-    <Page heading={name} banner={concern.backgroundImage} bands>
+    <Page heading={name} isContent banner={concern.backgroundImage} bands>
       {title || logo || concern.redirectUrl ? (
         <div className="shell-width flex flex-col gap-8 py-12 sm:flex-row sm:items-center sm:gap-12 lg:py-16">
           {logo ? (
@@ -52,7 +53,7 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
           <div className="flex flex-col items-start gap-6">
             {title ? (
               <p className="max-w-4xl font-display text-2xl leading-snug font-semibold text-balance lg:text-4xl">
-                {title}
+                <ContentText>{title}</ContentText>
               </p>
             ) : null}
             {concern.redirectUrl ? (
@@ -101,7 +102,9 @@ function Statement({
     <section>
       <PictureRow picture={picture} fallbackAlt={heading} swapped={swapped}>
         <h2 className="section-heading side-heading mb-5">{heading}</h2>
-        <p className="text-lg whitespace-pre-line lg:text-xl">{text}</p>
+        <p className="text-lg whitespace-pre-line lg:text-xl">
+          <ContentText>{text}</ContentText>
+        </p>
       </PictureRow>
     </section>
   );

@@ -1,4 +1,5 @@
 import { getReport } from '#contract/calls/get-report.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Empty } from '../blocks/empty.tsx';
 import { FileLinks } from '../blocks/file-links.tsx';
@@ -38,7 +39,9 @@ export default function CorporateValues({ loaderData: { items, paging, elsewhere
             className="page-grid gap-y-8 border-t border-line pt-10 first:border-0 first:pt-0 lg:pt-14"
           >
             <div className="grid-main">
-              <h2 className="section-heading mb-5">{name}</h2>
+              <h2 className="section-heading mb-5">
+                <ContentText>{name}</ContentText>
+              </h2>
               <RichText html={description} headingLevel={3} className="text-lg" />
             </div>
             <div className="grid-aside">

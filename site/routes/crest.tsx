@@ -1,4 +1,5 @@
 import { getCrest } from '#contract/calls/get-crest.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Empty } from '../blocks/empty.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
@@ -41,8 +42,14 @@ export default function Crest({ loaderData: { items, paging } }: Route.Component
                 />
               </div>
               <div className="flex flex-col justify-center gap-3 p-6 lg:p-8">
-                <h2 className="card-heading">{name}</h2>
-                {description ? <p className="whitespace-pre-line text-muted">{description}</p> : null}
+                <h2 className="card-heading">
+                  <ContentText>{name}</ContentText>
+                </h2>
+                {description ? (
+                  <p className="whitespace-pre-line text-muted">
+                    <ContentText>{description}</ContentText>
+                  </p>
+                ) : null}
               </div>
             </article>
           </li>

@@ -1,4 +1,5 @@
 import { getExport } from '#contract/calls/get-export.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Empty } from '../blocks/empty.tsx';
@@ -35,7 +36,9 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Rou
         {items.map((section) => (
           <section key={section.id || section.name} id={anchorOf('export', section.id)}>
             <div className="page-grid mb-8 gap-y-4 lg:mb-10">
-              <h2 className="grid-lead section-heading side-heading">{section.name}</h2>
+              <h2 className="grid-lead section-heading side-heading">
+                <ContentText>{section.name}</ContentText>
+              </h2>
               <RichText html={section.description} headingLevel={3} className="grid-body text-lg" />
             </div>
             <ul className="page-grid across-3">
@@ -47,8 +50,14 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Rou
                     </div>
                   ) : null}
                   <div className="flex flex-col gap-2 p-6">
-                    <h3 className="card-heading">{name}</h3>
-                    {description ? <p className="whitespace-pre-line text-muted">{description}</p> : null}
+                    <h3 className="card-heading">
+                      <ContentText>{name}</ContentText>
+                    </h3>
+                    {description ? (
+                      <p className="whitespace-pre-line text-muted">
+                        <ContentText>{description}</ContentText>
+                      </p>
+                    ) : null}
                   </div>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/picture-wall.tsx';
 import { Empty } from '../blocks/empty.tsx';
@@ -44,10 +45,12 @@ export default function FairItem({ loaderData: { fair, images, total, paging } }
   const { fairs: texts, pictures } = usePageTexts();
   const before = (paging.page - 1) * pageSize;
   return (
-    <Page heading={fair.name} banner={fair.cover}>
+    <Page heading={fair.name} isContent banner={fair.cover}>
       <div className="page-grid mb-12 gap-y-8">
         {fair.description ? (
-          <p className="grid-main max-w-prose text-lg whitespace-pre-line">{fair.description}</p>
+          <p className="grid-main max-w-prose text-lg whitespace-pre-line">
+            <ContentText>{fair.description}</ContentText>
+          </p>
         ) : null}
         <div className="grid-aside text-lg lg:border-l lg:border-line lg:pl-8">
           <FairFacts fair={fair} />

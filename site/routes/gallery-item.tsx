@@ -1,5 +1,6 @@
 import { getGalleryById } from '#contract/calls/get-gallery-by-id.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/picture-wall.tsx';
 import { Empty } from '../blocks/empty.tsx';
@@ -55,9 +56,11 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
   const { gallery: texts, pictures: pictureTexts } = usePageTexts();
   const before = (paging.page - 1) * pageSize;
   return (
-    <Page heading={gallery.name} banner={gallery.cover}>
+    <Page heading={gallery.name} isContent banner={gallery.cover}>
       {gallery.description ? (
-        <p className="mb-12 max-w-prose text-lg whitespace-pre-line text-muted">{gallery.description}</p>
+        <p className="mb-12 max-w-prose text-lg whitespace-pre-line text-muted">
+          <ContentText>{gallery.description}</ContentText>
+        </p>
       ) : null}
       {pictures.length + videos.length === 0 ? <Empty text={texts.nothingInside} /> : null}
       {videos.length > 0 ? (

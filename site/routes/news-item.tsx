@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function NewsItem({ loaderData: { news, more } }: Route.ComponentProps) {
   const { news: texts, newsPages } = usePageTexts();
   return (
-    <Page heading={news.heading}>
+    <Page heading={news.heading} isContent>
       <div className="page-grid gap-y-16">
         <article className={`flex flex-col gap-8 ${more.length > 0 ? 'grid-main' : 'lg:col-[3/span_8]'}`}>
           {news.date ? (

@@ -1,4 +1,5 @@
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { Empty } from '../blocks/empty.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
 import { PictureCard } from '../blocks/picture-card.tsx';
@@ -41,7 +42,7 @@ export default function ProductMenu({ loaderData: { items, paging } }: Route.Com
                         href={`/product/${sub.id}`}
                         className="inline-block py-1 text-muted underline-offset-4 hover:text-brand-ink hover:underline"
                       >
-                        {sub.name}
+                        <ContentText>{sub.name}</ContentText>
                       </SiteLink>
                     </li>
                   ))}

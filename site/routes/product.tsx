@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Product({ loaderData: product }: Route.ComponentProps) {
   const { products: texts } = usePageTexts();
   return (
-    <Page heading={product.name}>
+    <Page heading={product.name} isContent>
       <div className="page-grid gap-y-10">
         <div className="grid-main">
           <ProductGallery pictures={product.pictures} name={product.name} />

@@ -1,11 +1,13 @@
 import type { Segment } from '#contract/search.ts';
+import { ContentText } from '#ui/content-language.tsx';
 
 /** A text with what the query matched marked in it. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
   let at = 0;
-  return segments.map(({ text, hit }) => {
+  const marked = segments.map(({ text, hit }) => {
     const key = at;
     at += text.length;
     return hit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
   });
+  return <ContentText>{marked}</ContentText>;
 }

@@ -1,3 +1,4 @@
+import { ContentText } from '#ui/content-language.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { defaultBanner } from '../constants.ts';
 import { pictureUses } from '../picture-uses.ts';
@@ -11,10 +12,12 @@ import { useShell } from './use-shell.ts';
  */
 export function Banner({
   heading,
+  isContent,
   crumbs,
   picture,
 }: {
   heading: string;
+  isContent: boolean;
   crumbs: Crumb[];
   picture: PictureValue | null;
 }) {
@@ -38,9 +41,9 @@ export function Banner({
       <div className="banner-shade" />
       <div className="shell-width relative flex flex-col gap-4 pt-20 pb-8 sm:pt-28 md:pb-10">
         <h1 className="max-w-4xl font-display text-3xl leading-tight font-bold text-balance wrap-anywhere sm:text-4xl lg:text-5xl">
-          {heading}
+          {isContent ? <ContentText>{heading}</ContentText> : heading}
         </h1>
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs crumbs={crumbs} isContent={isContent} />
       </div>
     </div>
   );

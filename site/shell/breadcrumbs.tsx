@@ -1,9 +1,11 @@
+import { ContentText } from '#ui/content-language.tsx';
 import { ChevronRight } from '#ui/icons.tsx';
 import type { Crumb } from '../reading/crumbs.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SiteLink } from './site-link.tsx';
 
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+/** `isContent`: the last one is a text of editors. */
+export function Breadcrumbs({ crumbs, isContent }: { crumbs: Crumb[]; isContent: boolean }) {
   const { nav } = useTexts();
   return (
     <nav aria-label={nav.breadcrumbs}>
@@ -18,7 +20,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             ) : (
               // The heading above says it in full where a narrow window cuts it here.
               <span aria-current="page" className="min-w-0 truncate py-1 font-semibold sm:whitespace-normal">
-                {crumb.label}
+                {isContent ? <ContentText>{crumb.label}</ContentText> : crumb.label}
               </span>
             )}
           </li>

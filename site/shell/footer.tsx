@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentText } from '#ui/content-language.tsx';
 import { Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-links.ts';
@@ -30,7 +31,9 @@ export function Footer() {
                 <Logo />
               </SiteLink>
               {company.footerInfo ? (
-                <p className="max-w-sm text-muted whitespace-pre-line">{company.footerInfo}</p>
+                <p className="max-w-sm text-muted whitespace-pre-line">
+                  <ContentText>{company.footerInfo}</ContentText>
+                </p>
               ) : null}
               <ul className="flex flex-col gap-1">
                 {phoneLinks(company.phone).map((link) => (
@@ -53,7 +56,9 @@ export function Footer() {
                 <h2 id="newsletter-heading" className="footer-heading">
                   {footer.newsletter}
                 </h2>
-                <p className="mb-4 text-muted whitespace-pre-line">{company.newsletterInfo || newsletter.intro}</p>
+                <p className="mb-4 text-muted whitespace-pre-line">
+                  {company.newsletterInfo ? <ContentText>{company.newsletterInfo}</ContentText> : newsletter.intro}
+                </p>
                 <NewsletterForm id="footer-newsletter" />
               </section>
             ) : null}

@@ -4,6 +4,8 @@ import type { ShellData } from './shell-data.ts';
 
 export interface MenuLink {
   label: string;
+  /** Whether editors wrote the label. */
+  isContent?: boolean;
   to: string;
   /** Leads to another site, in a new tab. */
   newTab?: boolean;
@@ -46,9 +48,10 @@ export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): M
       to: '/product',
       children: categories.map(({ id, name, image, subCategories }) => ({
         label: name,
+        isContent: true,
         to: `/product/${id}`,
         ...(image ? { picture: image } : {}),
-        children: subCategories.map((sub) => ({ label: sub.name, to: `/product/${sub.id}` })),
+        children: subCategories.map((sub) => ({ label: sub.name, isContent: true, to: `/product/${sub.id}` })),
       })),
     },
     { label: nav.export, to: '/export' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentText } from '#ui/content-language.tsx';
 import { External } from '#ui/icons.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import type { MenuLink } from './menu-items.ts';
@@ -17,10 +18,11 @@ export function MenuAnchor({
   children?: ReactNode;
 }) {
   const { nav } = useTexts();
+  const label = link.isContent ? <ContentText>{link.label}</ContentText> : link.label;
   if (!link.newTab) {
     return (
       <SiteLink href={link.to} className={className} aria-current={current ? 'page' : undefined}>
-        {children ? <span>{link.label}</span> : link.label}
+        {children ? <span>{label}</span> : label}
         {children}
       </SiteLink>
     );
@@ -28,7 +30,7 @@ export function MenuAnchor({
   return (
     <a href={link.to} className={className} target="_blank" rel="noopener">
       <span>
-        {link.label} <External className="inline size-3.5" />
+        {label} <External className="inline size-3.5" />
         <span className="sr-only">{nav.newTab}</span>
       </span>
       {children}

@@ -7,11 +7,12 @@ import { Banner } from './banner.tsx';
 
 /**
  * A page under the common header: banner, heading, breadcrumbs, content. `lastCrumb` names the page in the
- * breadcrumbs where the heading does not; `flat` is for pages that are no place on the site (errors). `banner` is
+ * breadcrumbs where the heading does not; `isContent` says that editors wrote the heading; `flat` is for pages that are no place on the site (errors). `banner` is
  * the page's own picture in place of the company's; `bands` is for content that sets its width itself.
  */
 export function Page({
   heading,
+  isContent = false,
   lastCrumb,
   flat = false,
   banner,
@@ -19,6 +20,7 @@ export function Page({
   children,
 }: {
   heading: string;
+  isContent?: boolean;
   lastCrumb?: string;
   flat?: boolean;
   banner?: PictureValue | null;
@@ -31,7 +33,7 @@ export function Page({
   const crumbs = crumbsOf(path, { home: nav.home, labels, lastLabel: lastCrumb ?? heading });
   return (
     <>
-      <Banner heading={heading} crumbs={crumbs} picture={banner ?? null} />
+      <Banner heading={heading} isContent={isContent} crumbs={crumbs} picture={banner ?? null} />
       {bands ? children : <div className="shell-width py-12 sm:py-16 lg:py-20">{children}</div>}
     </>
   );

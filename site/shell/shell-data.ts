@@ -1,6 +1,7 @@
 import type { MenuCategory } from '#contract/entities/category.ts';
 import type { Company } from '#contract/entities/company.ts';
 import type { Picture } from '#contract/fields.ts';
+import type { ContentLanguage } from '#ui/content-language.tsx';
 import type { Feature } from '../context.ts';
 
 /** The company information that header, footer and banner show; long texts stay with the pages that need them. */
@@ -45,6 +46,8 @@ export interface ShellData {
   lacks?: readonly Feature[];
   /** The company's colours, as the page's head sets them. */
   brandStyle: string;
+  /** The language of editors' texts; absent: that of the page. */
+  contentLanguage?: ContentLanguage;
   /** Whether the site has an accessibility statement; absent: no. */
   hasAccessibility?: boolean;
   /** Whether something on the page is not published; absent: it is what visitors see. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AssetHostProvider } from '#ui/asset-host.tsx';
+import { ContentLanguageProvider } from '#ui/content-language.tsx';
 import { MotionProvider } from '#ui/motion.tsx';
 import { Piece } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -19,30 +20,32 @@ import { useShell } from './use-shell.ts';
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { skipToContent } = useTexts();
-  const { backendUrl } = useShell();
+  const { backendUrl, contentLanguage } = useShell();
   const { pathname } = useLocation();
   const failed = useFailedNavigation();
   const main = useFocusOnNewPage(failed ?? pathname);
   return (
     <AssetHostProvider host={backendUrl}>
-      <MotionProvider>
-        <ToastProvider>
-          <a href="#main" className="skip-link">
-            {skipToContent}
-          </a>
-          <PreviewStrip />
-          <Piece>
-            <Header />
-            <PrintHead />
-          </Piece>
-          <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
-            <Piece>{failed ? <ErrorPage kind="unavailable" retry={failed} /> : children}</Piece>
-          </main>
-          <Piece>
-            <Footer />
-          </Piece>
-        </ToastProvider>
-      </MotionProvider>
+      <ContentLanguageProvider {...(contentLanguage ? { language: contentLanguage } : {})}>
+        <MotionProvider>
+          <ToastProvider>
+            <a href="#main" className="skip-link">
+              {skipToContent}
+            </a>
+            <PreviewStrip />
+            <Piece>
+              <Header />
+              <PrintHead />
+            </Piece>
+            <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
+              <Piece>{failed ? <ErrorPage kind="unavailable" retry={failed} /> : children}</Piece>
+            </main>
+            <Piece>
+              <Footer />
+            </Piece>
+          </ToastProvider>
+        </MotionProvider>
+      </ContentLanguageProvider>
     </AssetHostProvider>
   );
 }

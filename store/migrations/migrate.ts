@@ -7,6 +7,7 @@ import { dismissals } from './dismissals.ts';
 import { fileLibrary } from './file-library.ts';
 import { firstTables } from './first-tables.ts';
 import { importIds } from './import-ids.ts';
+import { importReports } from './import-reports.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import { largeContent } from './large-content.ts';
 import { officeEntries } from './office-entries.ts';
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   previewMakers,
   dismissals,
   publicIds,
+  importReports,
 ];
 
 export const schemaVersion = migrations.length;

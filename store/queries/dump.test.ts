@@ -27,7 +27,9 @@ async function fill(store: Store): Promise<void> {
   await entries.save(change('category', { name: 'Child' }, { id: child.id, revision: 1, parent: parent.id }));
   await entries.save(change('news', { heading: 'Draft' }, { status: 'draft' }));
   await entries.save(change('news', { heading: 'Later' }, { status: 'scheduled', publishAt: '2090-01-01T00:00:00Z' }));
-  await entries.save(change('news', { heading: 'Yarn' }, { translations: { de: { heading: 'Garn' } } }));
+  await entries.save(
+    change('news', { heading: 'Yarn' }, { translations: { de: { heading: 'Garn' } }, publicId: 'A-7' }),
+  );
   const gone = await entries.save(change('faq'));
   await removeForGood({ entries }, gone.id, 1);
   const message = { name: 'N', email: '', mobile: '', subject: '', message: 'Line\nline', spam: false };
@@ -52,6 +54,7 @@ async function fill(store: Store): Promise<void> {
     'me',
   );
   await imports.remember('elsewhere', { type: 'category', foreignId: '7', id: child.id });
+  await imports.keepReport({ id: '1', startedAt: '2026-11-21T12:00:00.000Z', report: { findings: [] } });
   await redirects.add('/a', '/b', 'me');
   await dismissals.add({ finding: 'dead-link news 1 /a', reason: 'On purpose' }, { by: 'me', subject: 'news 1' });
   await visits.add('2026-11-21', new Map([['/', 3]]));

@@ -29,6 +29,7 @@ const dumpedTables = {
   outgoing_mail: ['id'],
   files: ['src'],
   import_ids: ['source', 'type', 'foreign_id'],
+  import_reports: ['id'],
   redirects: ['from_path'],
   withdrawn: ['entry_id'],
   audit: ['id'],

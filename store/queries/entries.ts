@@ -9,6 +9,7 @@ import { moveEntry } from './move-entry.ts';
 import { publicIdHolder } from './public-ids.ts';
 import { nextDue, publishDue } from './publish-due.ts';
 import { publishedEntriesOf } from './published-entries.ts';
+import { publishedTranslations } from './published-translations.ts';
 import { referencesOf } from './references.ts';
 import { discardChanges, saveEntry, setEntryStatus } from './save-entry.ts';
 import { removeEntry, restoreEntry, trashEntry } from './trash.ts';
@@ -27,6 +28,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
     move: moveEntry(engine),
     publishDue: publishDue(engine),
     nextDue: () => nextDue(db),
+    publishedTranslations: () => publishedTranslations(db),
     list: (query) => listEntries(db, query),
     titles: (ids) => titlesOf(db, [...new Set(ids)]),
     references: (id) => referencesOf(db, id),

@@ -1,6 +1,8 @@
 import type { Engine } from '../dialects/engine.ts';
 import type { Imports } from '../library.ts';
 
+const mostReports = 20;
+
 export const importsOf = ({ read, write }: Engine): Imports => ({
   async known(source) {
     const rows = await read
@@ -17,5 +19,24 @@ export const importsOf = ({ read, write }: Engine): Imports => ({
       .values({ source, type, foreign_id: foreignId, entry_id: id })
       .onConflict((conflict) => conflict.columns(['source', 'type', 'foreign_id']).doUpdateSet({ entry_id: id }))
       .execute();
+  },
+
+  keepReport: ({ id, startedAt, report }) =>
+    write.transaction().execute(async (db) => {
+      const row = { id, started_at: startedAt, report: JSON.stringify(report) };
+      await db.insertInto('import_reports').values(row).execute();
+      const latest = await db
+        .selectFrom('import_reports')
+        .select('id')
+        .orderBy('started_at', 'desc')
+        .limit(mostReports)
+        .execute();
+      const kept = latest.map((each) => each.id);
+      await db.deleteFrom('import_reports').where('id', 'not in', kept).execute();
+    }),
+
+  async reports() {
+    const rows = await read.selectFrom('import_reports').selectAll().orderBy('started_at', 'desc').execute();
+    return rows.map(({ id, started_at, report }) => ({ id, startedAt: started_at, report: JSON.parse(report) }));
   },
 });

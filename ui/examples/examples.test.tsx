@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 import { allExamples } from './all-examples.ts';
 
 /** Draw nothing of their own, or stand once on every page already. */
-const withoutExamples = ['AssetHostProvider', 'MotionProvider', 'MotionSwitch'];
+const withoutExamples = [
+  'AssetHostProvider',
+  'ContentLanguageProvider',
+  'ContentText',
+  'MotionProvider',
+  'MotionSwitch',
+];
 
 const folder = join(import.meta.dirname, '..');
 const files = readdirSync(folder).filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'));

@@ -1,5 +1,6 @@
 import type { CallContext } from '#api/context.ts';
 import { viewOf } from '#api/read-entry.ts';
+import { cleanHtml } from '#api/rules/clean-html.ts';
 import { redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
 import { linksIn, picturesIn, richTextsIn } from '#contract/document-parts.ts';
 import { type EntityDocument, type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
@@ -14,6 +15,8 @@ export interface SeenEntry {
   type: EntityName;
   id: number;
   title: string;
+  /** The language of the translation it was found in; absent: the default language. */
+  lang?: string;
 }
 
 /** What the health page wants to know of everything that visitors see. */
@@ -53,18 +56,28 @@ async function readFacts(context: CallContext): Promise<ContentFacts> {
     textIssues: [],
     links: new Map(),
   };
+  const addTexts = (entry: SeenEntry, document: unknown) => {
+    const { document: schema } = entityOf(entry.type);
+    for (const { value } of richTextsIn(schema, document)) {
+      for (const issue of richTextIssues(cleanHtml(value))) facts.textIssues.push({ entry, issue });
+    }
+    for (const { value } of linksIn(schema, document)) addLink(facts.links, value, entry, context.publicUrl);
+  };
+  const titles = new Map<number, string>();
   for (const type of entityNames) {
-    const { document: schema, title } = entityOf(type);
+    const { title } = entityOf(type);
     for (const document of await viewsOf(type, context)) {
       const entry = { type, id: document.id, title: title(document) };
+      titles.set(entry.id, entry.title);
       for (const { value } of picturesIn(document)) {
         if (value.alt === '') facts.unnamed.push({ entry, src: value.src });
       }
-      for (const { value } of richTextsIn(schema, document)) {
-        for (const issue of richTextIssues(value)) facts.textIssues.push({ entry, issue });
-      }
-      for (const { value } of linksIn(schema, document)) addLink(facts.links, value, entry, context.publicUrl);
+      addTexts(entry, document);
     }
+  }
+  for (const { type, id, lang, document } of await context.store.entries.publishedTranslations()) {
+    const title = titles.get(id);
+    if (title !== undefined) addTexts({ type, id, title, lang }, document);
   }
   return facts;
 }
@@ -84,5 +97,5 @@ function addLink(links: ContentFacts['links'], address: string, entry: SeenEntry
   if (path === undefined || (servedOtherwise(path) && !path.startsWith('/files/'))) return;
   const entries = links.get(path) ?? [];
   links.set(path, entries);
-  if (!entries.some(({ id }) => id === entry.id)) entries.push(entry);
+  if (!entries.some(({ id, lang }) => id === entry.id && lang === entry.lang)) entries.push(entry);
 }

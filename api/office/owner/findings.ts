@@ -1,9 +1,10 @@
 import type { CallContext } from '#api/context.ts';
 import { certificateFindings, dayIn, jobFindings, keyOf, type NewFinding } from '#api/rules/findings.ts';
+import { languageName } from '#contract/languages.ts';
 import type { DismissedFinding, Finding } from '#contract/office/owner-view.ts';
 import type { TextIssue } from '#contract/rich-text.ts';
 import type { FileQuery, LibraryFile } from '#store/store.ts';
-import { type ContentFacts, contentFacts } from './content-facts.ts';
+import { type ContentFacts, contentFacts, type SeenEntry } from './content-facts.ts';
 import { deadLinks, lastDeadLinks } from './dead-links.ts';
 
 /** Owners correct these before they need a longer list. */
@@ -58,13 +59,20 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
   return kinds.flat();
 }
 
+/** An entry as a sentence names it, such as “How?” (German). */
+const nameOf = ({ title, lang }: SeenEntry): string =>
+  `“${title}”${lang === undefined ? '' : ` (${languageName(lang)})`}`;
+
+/** What distinguishes findings of one kind on one entry: the problem and, in a translation, its language. */
+const aboutIn = ({ lang }: SeenEntry, problem: string): string => (lang === undefined ? problem : `${lang} ${problem}`);
+
 const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): NewFinding[] =>
   dead.flatMap((path) =>
-    (links.get(path) ?? []).map(({ type, id, title }) => ({
+    (links.get(path) ?? []).map((entry) => ({
       kind: 'dead-link',
-      text: `“${title}” links to ${path}, which does not exist`,
-      entry: { type, id },
-      about: path,
+      text: `${nameOf(entry)} links to ${path}, which does not exist`,
+      entry: { type: entry.type, id: entry.id },
+      about: aboutIn(entry, path),
     })),
   );
 
@@ -94,11 +102,11 @@ const issueTexts: Record<TextIssue['kind'], (text: string) => string> = {
 };
 
 const textFindings = ({ textIssues }: ContentFacts): NewFinding[] =>
-  textIssues.map(({ entry: { type, id, title }, issue: { kind, text } }) => ({
+  textIssues.map(({ entry, issue: { kind, text } }) => ({
     kind,
-    text: `“${title}” ${issueTexts[kind](text)}`,
-    entry: { type, id },
-    about: text,
+    text: `${nameOf(entry)} ${issueTexts[kind](text)}`,
+    entry: { type: entry.type, id: entry.id },
+    about: aboutIn(entry, text),
   }));
 
 async function unusedFindings(context: CallContext): Promise<NewFinding[]> {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiServices, Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { Role } from '#contract/access.ts';
+import type { CallInput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { addRedirect } from '#contract/calls/office/add-redirect.ts';
 import { dismissFinding } from '#contract/calls/office/dismiss-finding.ts';
@@ -16,9 +17,10 @@ import { sendTestMail } from '#contract/calls/office/send-test-mail.ts';
 import { setEntryStatus } from '#contract/calls/office/set-entry-status.ts';
 import { trashEntries } from '#contract/calls/office/trash-entries.ts';
 import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
-import type { EntryStatus } from '#contract/entry.ts';
 import type { OutgoingMail } from '#contract/outgoing-mail.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
+
+type SaveEntry = CallInput<typeof saveEntry>;
 
 const as = (role: Role): Caller => ({ principal: { name: role, role } });
 
@@ -50,7 +52,7 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
   const save = <Name extends EntityName>(
     type: Name,
     document: EntityInput<Name>,
-    more: { status?: EntryStatus; publishAt?: string; id?: number; revision?: number } = {},
+    more: Partial<Pick<SaveEntry, 'status' | 'publishAt' | 'id' | 'revision' | 'translations'>> = {},
   ) =>
     api.client(owner).call(saveEntry, {
       ...{ type, parent: null, keepPublished: false, translations: {}, publishAt: null },
@@ -288,6 +290,19 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
         revision: entry.revision,
       });
       expect((await health()).findings).toEqual([]);
+    });
+
+    test('names problems in the texts of every language, and the language with them', async () => {
+      const text = (link: string) => `<p>Read <a href="/nowhere">${link}</a>.</p>`;
+      const { id } = await save('faq', faq('How?', text('all news')), {
+        translations: { de: { description: text('hier') }, 'pt-br': { name: 'Como?' } },
+      });
+      await save('faq', faq('A draft'), { status: 'draft', translations: { de: { description: text('hier') } } });
+      expect((await health()).findings.map(({ key, text: said }) => [key, said])).toEqual([
+        [`dead-link faq ${id} /nowhere`, '“How?” links to /nowhere, which does not exist'],
+        [`dead-link faq ${id} de /nowhere`, '“How?” (German) links to /nowhere, which does not exist'],
+        [`vague-link faq ${id} de hier`, '“How?” (German) has a link that does not tell where it leads: “hier”'],
+      ]);
     });
 
     test('says how mails, disk and backup are; and what nobody here can tell, it does not make up', async () => {

@@ -5,7 +5,6 @@ import type { Category } from '#contract/entities/category.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import { type AnsweredEntry, hasId } from './answered-entry.ts';
 import type { BackendCalls } from './backend-client.ts';
-import { inTurns } from './in-turns.ts';
 import type { ForeignRef } from './incoming.ts';
 
 const productsAtOnce = 100;
@@ -33,7 +32,7 @@ export async function catalogueOf(calls: BackendCalls): Promise<AnsweredEntry[] 
       }),
     ];
   });
-  const categories = await inTurns(named, async ({ ref, id, view, parent }): Promise<AnsweredCategory> => {
+  const categories = await calls.each(named, async ({ ref, id, view, parent }): Promise<AnsweredCategory> => {
     const where = `${getCategoryByCategoryId.name} ${id}`;
     const isShadowed = ref.foreignId !== canonicalId(id);
     const answered = await wholeCategory(calls, id, `${where}, of which the menu is taken instead`);
@@ -69,7 +68,7 @@ async function productsOf(calls: BackendCalls, categories: readonly AnsweredCate
     category.products.filter((product) => hasId(product) && above.get(canonicalId(product.id)) === category),
   );
   const known = new Map(categories.flatMap((category) => (category.publicId ? [[category.publicId, category]] : [])));
-  return inTurns(cards, async (card) => {
+  return calls.each(cards, async (card) => {
     const id = canonicalId(card.id);
     const where = `${getProductById.name} ${card.id}`;
     const whole = await calls.item(getProductById, { id: card.id }, `${where}, of which the list is taken instead`);

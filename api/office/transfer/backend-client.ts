@@ -6,6 +6,7 @@ import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import { onceEach } from '#contract/lenient.ts';
 import { answerAt, readUpTo } from './backend-files.ts';
 import type { ImportReport } from './imports.ts';
+import { inTurns } from './in-turns.ts';
 
 const maxAnswerBytes = 64 * 1024 * 1024;
 const timeoutMs = 30_000;
@@ -16,6 +17,8 @@ export interface BackendCalls {
   item<C extends Call>(call: C, input: CallInput<C>, where: string): Promise<CallOutput<C> | undefined>;
   /** The whole of a list, whatever pages it comes in. */
   list<Item>(call: Call<z.ZodType, z.ZodArray<z.ZodType<Item>>>): Promise<Item[] | undefined>;
+  /** Calls something for each item, a few at a time, each a step of the import. */
+  each<Item, Answer>(items: readonly Item[], work: (item: Item, index: number) => Promise<Answer>): Promise<Answer[]>;
 }
 
 const words: Record<CallError['kind'], string> = {
@@ -29,13 +32,24 @@ const words: Record<CallError['kind'], string> = {
   misfit: 'The answer is not what the call promises',
 };
 
-export function backendCalls(origin: string, report: ImportReport, allowed: readonly string[]): BackendCalls {
+/** How a backend's dates are read. */
+export interface BackendDates {
+  dates: 'auto' | 'dmy' | 'mdy';
+  timeZone: string;
+}
+
+export function backendCalls(
+  origin: string,
+  dates: BackendDates,
+  report: ImportReport,
+  allowed: readonly string[],
+): BackendCalls {
   const client: Client = createClient({
     baseUrl: origin,
     timeoutMs,
-    adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
+    adapt: createAdapter(dates),
     onMisfit: onceEach((call, { path, message }) =>
-      report.problem(`${call}: ${path || 'the answer'} does not fit. ${message}.`),
+      report.finding('field-lost', `${call}: ${path || 'the answer'} does not fit. ${message}.`),
     ),
     fetch: async ({ url, signal, headers }) => {
       const response = await answerAt(new URL(url), origin, { signal, headers, allowed });
@@ -48,7 +62,7 @@ export function backendCalls(origin: string, report: ImportReport, allowed: read
     } catch (error) {
       report.signal.throwIfAborted();
       if (!(error instanceof CallError)) throw error;
-      report.problem(`${where}: ${words[error.kind]}${error.status ? ` (${error.status})` : ''}.`);
+      report.finding('field-lost', `${where}: ${words[error.kind]}${error.status ? ` (${error.status})` : ''}.`);
       return undefined;
     }
   };
@@ -56,6 +70,14 @@ export function backendCalls(origin: string, report: ImportReport, allowed: read
 
   return {
     item: (call, input, where) => orProblem(where, () => client.call(call, input, { signal })),
+    each: (items, work) => {
+      report.expect(items.length);
+      return inTurns(items, async (item, index) => {
+        const answer = await work(item, index);
+        report.step();
+        return answer;
+      });
+    },
     list: (call) =>
       orProblem(call.name, async () => {
         const { items, total } = await client.list(call, {}, { signal });

@@ -27,7 +27,6 @@ import { canonicalId } from '#contract/public-id.ts';
 import { type AnsweredEntry, hasId } from './answered-entry.ts';
 import { catalogueOf } from './backend-catalogue.ts';
 import type { BackendCalls } from './backend-client.ts';
-import { inTurns } from './in-turns.ts';
 
 type ListOfNumbered = Call<z.ZodType, z.ZodArray<z.ZodType<{ id: string }>>>;
 
@@ -77,7 +76,7 @@ export async function backendContent(calls: BackendCalls): Promise<AnsweredEntry
   for (const [type, [list, byId]] of Object.entries(detailed)) {
     const items = await calls.list<{ id: string }>(list);
     parts.push(
-      items && (await inTurns(items, (item, index) => detail(type as keyof typeof detailed, byId, item, index))),
+      items && (await calls.each(items, (item, index) => detail(type as keyof typeof detailed, byId, item, index))),
     );
   }
   for (const [type, list] of Object.entries(wholeLists)) {
@@ -108,12 +107,13 @@ async function concernsOf(calls: BackendCalls): Promise<AnsweredEntry[] | undefi
   const concerns = await calls.list(getConcern);
   return (
     concerns &&
-    inTurns(concerns, async (concern, index) => {
+    calls.each(concerns, async (concern, index) => {
       const entry = listed('concern', getConcern.name, concern, index);
       const where = `${getConcernByUrl.name} ${concern.address}, of which the list is taken instead`;
       const whole = concern.address ? await calls.item(getConcernByUrl, { url: concern.address }, where) : undefined;
       const view = { ...(whole ?? concern) };
-      return { ...entry, view: { ...view, address: view.address.replace(/^\/+|\/+$/g, '').toLowerCase() } };
+      const address = (whole ?? concern).address.replace(/^\/+|\/+$/g, '');
+      return { ...entry, view: { ...view, address } };
     })
   );
 }

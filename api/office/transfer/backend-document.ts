@@ -6,11 +6,15 @@ import { fieldMeta } from '#contract/fields.ts';
 import { decodeLeniently } from '#contract/lenient.ts';
 import type { JsonDocument, StoredFile } from '#store/store.ts';
 import type { BackendFiles } from './backend-files.ts';
+import { fitDocument, type OnFit } from './fit-document.ts';
+import type { ImportReport } from './imports.ts';
 import { mapFields } from './map-fields.ts';
 
 interface DocumentParts {
   files: BackendFiles;
-  problem(text: string): void;
+  /** Stands for an empty name. */
+  fallback: string;
+  finding: ImportReport['finding'];
 }
 
 /**
@@ -22,27 +26,44 @@ export async function documentFrom(
   type: EntityName,
   answered: object,
   where: string,
-  { files, problem }: DocumentParts,
+  { files, fallback, finding }: DocumentParts,
 ): Promise<JsonDocument | undefined> {
   const schema = entityOf(type).document;
   const relations = relationFields(type);
   const named = Object.entries(answered).filter(
     ([key]) => Object.hasOwn(schema.shape, key) && !relations.includes(key),
   );
-  const moved = await withFiles(Object.fromEntries(named), where, files);
+  if (named.every(([, value]) => isEmpty(value))) {
+    finding('entry-lost', `${where} does not come along: it is empty.`);
+    return undefined;
+  }
+  const onFit: OnFit = (label, what, original) =>
+    finding(
+      'changed',
+      `${where}: ${label} ${what}.${original === '' ? '' : ` It was: ${original.slice(0, longestOriginal)}`}`,
+    );
+  const fitted = fitDocument(type, Object.fromEntries(named), { fallback, onFit });
+  const moved = await withFiles(fitted, where, files);
   const inTexts = await filesInTexts(type, moved, where, files);
   const cleaned = mapRichText(schema, moved, (html) => cleanHtml(withFilesInText(html, inTexts)));
   const read = decodeLeniently(schema, cleaned);
   // What is left out is missed next; the first telling says why.
   const told = new Map(read.misfits.toReversed().map(({ path, message }) => [path, message]));
-  for (const [path, message] of told) problem(`${where}: ${path || 'the whole'} does not fit. ${message}.`);
+  for (const [path, message] of told)
+    finding('field-lost', `${where}: ${path || 'the whole'} does not fit. ${message}.`);
   if (read.fits) {
     const related = relations.map((key) => [key, Reflect.get(answered, key) ?? null]);
     return { ...JSON.parse(JSON.stringify(read.value)), ...Object.fromEntries(related) };
   }
-  problem(`${where} does not come along: it lacks what it cannot be without.`);
+  finding('entry-lost', `${where} does not come along: it lacks what it cannot be without.`);
   return undefined;
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Of an original text in a report, characters. */
+const longestOriginal = 4_000;
 
 /** The fields of a type that name other entries. */
 export const relationFields = (type: EntityName): string[] =>

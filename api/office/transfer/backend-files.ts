@@ -24,16 +24,17 @@ export interface BackendFiles {
 /** Fetches files over the backend's own address and keeps them as if somebody had uploaded them. */
 export function backendFiles(origin: string, report: ImportReport, context: CallContext): BackendFiles {
   const known = new Map<string, Promise<StoredFile | string>>();
+  const by = context.caller.principal?.name ?? '';
 
   const take = async (url: URL): Promise<StoredFile | string> => {
     try {
-      const content = await bytesAt(url, origin, report.signal, context.importHosts);
+      const content = await bytesAt(url, url.origin, report.signal, context.importHosts);
       await requireClean(content, context);
       const prepared = await preparePublicFile(content);
       const stored = storedAs(prepared);
-      await context.publicBlobs.put(prepared.blob, prepared.content);
+      if (!report.dryRun) await context.publicBlobs.put(prepared.blob, prepared.content);
       if (!(await context.store.files.get(stored.src))) {
-        await context.store.files.add(stored, context.caller.principal?.name ?? '', { name: nameIn(url) });
+        if (!report.dryRun) await context.store.files.add(stored, by, { name: nameIn(url) });
         report.count('files');
       }
       return stored;
@@ -48,19 +49,25 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
     async fetched(address, where, alt) {
       const url = URL.parse(address, origin);
       if (!url) {
-        report.problem(`${where}: ${address} is no address of a file.`);
+        report.finding('field-lost', `${where}: ${address} is no address of a file.`);
         return undefined;
       }
-      if (url.origin !== origin) return 'elsewhere';
+      if (url.origin !== origin && !context.importHosts.includes(url.hostname)) {
+        report.finding(
+          'changed',
+          `${where}: the file stays at ${url.hostname}. It comes along where IMPORT_HOSTS names the host.`,
+        );
+        return 'elsewhere';
+      }
       url.hash = '';
       const taking = known.get(url.href) ?? take(url);
       known.set(url.href, taking);
       const file = await taking;
       if (typeof file === 'string') {
-        report.problem(`${where}: the file ${url.href} does not come along. ${file}`);
+        report.finding('field-lost', `${where}: the file ${url.href} does not come along. ${file}`);
         return undefined;
       }
-      if (alt !== '') await context.store.files.add(file, context.caller.principal?.name ?? '', { alt });
+      if (alt !== '' && !report.dryRun) await context.store.files.add(file, by, { alt });
       return file;
     },
   };

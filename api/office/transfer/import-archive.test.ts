@@ -115,7 +115,7 @@ describe.each(engines)('an archive of the content on $name', ({ freshStore }) =>
           created: 10,
           changed: 0,
           files: 2,
-          problems: [],
+          findings: [],
         });
         expect(first.done).toBe(first.total);
         expect(await everyAnswer(site, ['', 'de'])).toEqual(await everyAnswer(source, ['', 'de']));
@@ -138,7 +138,7 @@ describe.each(engines)('an archive of the content on $name', ({ freshStore }) =>
         }
         const version = await site.store.contentVersion();
         const again = await importInto(site, archive);
-        expect(again).toMatchObject({ created: 0, changed: 0, unchanged: 10, files: 0, problems: [] });
+        expect(again).toMatchObject({ created: 0, changed: 0, unchanged: 10, files: 0, findings: [] });
         expect(await site.store.contentVersion()).toBe(version);
       }),
     300_000,
@@ -151,7 +151,7 @@ describe.each(engines)('an archive of the content on $name', ({ freshStore }) =>
         for (let n = 0; n < 12; n++) await site.store.entries.save(change('category', { name: `Own ${n}` }));
         const first = await importInto(site, archive);
         expect(first).toMatchObject({ state: 'done', created: 10 });
-        expect(first.problems.join()).toContain(`/product/${ids.sub} belongs to another entry`);
+        expect(first.findings.map(({ text }) => text).join()).toContain(`/product/${ids.sub} belongs to another entry`);
         const { items } = await site.store.entries.listPublished({ type: 'news' });
         const news = items.find(({ document }) => String(document.description).includes('/product/'));
         const sub = Number(/\/product\/(\d+)/.exec(String(news?.document.description))?.[1]);

@@ -37,7 +37,7 @@ export const importArchive: Handler<typeof importArchiveCall> = async ({ file },
         await clear();
       }
     };
-    return startImport(archive.manifest.publicUrl, run, context);
+    return startImport({ source: archive.manifest.publicUrl, dryRun: false, run }, context);
   } catch (error) {
     await clear();
     throw error;
@@ -79,7 +79,7 @@ async function takeArchive(
   for (const entry of entries) {
     for (const { value } of ownFilesIn([entry.document, entry.translations, entry.pending])) {
       if (await store.files.get(value)) continue;
-      report.problem(`${nameOf(entry)}: it shows ${value}, which the archive does not hold.`);
+      report.finding('field-lost', `${nameOf(entry)}: it shows ${value}, which the archive does not hold.`);
     }
   }
   const content: IncomingContent = {

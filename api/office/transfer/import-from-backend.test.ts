@@ -8,6 +8,7 @@ import { loadDemo } from '#demo/load.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, freshStore as freshSqlite } from '#store/testing/engines.ts';
 import { everyAnswer } from './testing/every-answer.ts';
+import { serveBackend } from './testing/serve-backend.ts';
 import { serve, startSite, type TestSite } from './testing/serve-site.ts';
 
 const importInto = async (site: TestSite, url: string) => {
@@ -28,7 +29,7 @@ describe('taking in the demo group from a running site', () => {
     async ({ freshStore }) => {
       const target = await startSite(await freshStore());
       const first = await importInto(target, `${source.url}/some/page?x=1`);
-      expect(first).toMatchObject({ state: 'done', source: source.url, changed: 0, unchanged: 0, problems: [] });
+      expect(first).toMatchObject({ state: 'done', source: source.url, changed: 0, unchanged: 0, findings: [] });
       expect(first.done).toBe(first.total);
       const answers = await everyAnswer(source);
       expect(Object.keys(answers).length).toBeGreaterThan(120);
@@ -45,7 +46,7 @@ describe('taking in the demo group from a running site', () => {
         changed: 0,
         unchanged: first.created,
         files: 0,
-        problems: [],
+        findings: [],
       });
       expect(await target.store.contentVersion()).toBe(version);
       expect(target.errors).toEqual([]);
@@ -54,20 +55,6 @@ describe('taking in the demo group from a running site', () => {
     300_000,
   );
 });
-
-/** What the calls of a small backend answer; every other call is unknown to it. */
-async function serveBackend(answers: Record<string, unknown>) {
-  const asked: string[] = [];
-  const backend = await serve(async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const path = `${pathname.replace('/api/WebApi/', '')}${search}`;
-    asked.push(path);
-    const answer = answers[path];
-    if (answer instanceof Response) return answer.clone();
-    return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
-  });
-  return { ...backend, asked };
-}
 
 const png = async (colour: string) => {
   const canvas = sharp({ create: { width: 12, height: 8, channels: 3, background: colour } });
@@ -149,14 +136,14 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
     const progress = await importInto(site, backend.url);
     expect(progress.state).toBe('done');
     expect(elsewhere.asked).toEqual([]);
-    const told = progress.problems.join('\n');
+    const told = progress.findings.map(({ text }) => text).join('\n');
     for (const part of [
-      'GetInformation: phone does not fit',
+      'GetInformation: Phone holds no telephone number. It was: none!',
       'fbLink',
       'GetNewsById 3',
       'gone.png does not come along. The answer was 404',
       'GetNewsById 2',
-      'heading does not fit',
+      'Heading is longer than 200 characters and was cut',
       'moved.png does not come along. It leads to another host',
       'none.png',
       'GetCareerById 5 has no date',
@@ -169,9 +156,10 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
     const news = (await published('news')).items;
     expect(news.map(({ document }) => [document.heading, document.image])).toEqual([
       ['Third', null],
+      [`${'x'.repeat(199)}…`, null],
       ['First', null],
     ]);
-    const first = news[1]?.document.description;
+    const first = news[2]?.document.description;
     expect(first).toMatch(
       /^<p>Long <a href="\/news\/3">third<\/a> <img src="\/files\/[0-9a-f]{20}\.png" alt="A" \/> <\/p>$/,
     );
@@ -231,7 +219,7 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
     await site.store.entries.trash(await faq('103'), 1, 'me');
     const last = await importInto(site, backend.url);
     expect(last).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
-    expect(last.problems.join()).toContain('in the trash');
+    expect(last.findings.map(({ text }) => text).join()).toContain('in the trash');
   });
 
   test('ids that are taken are given anew, and what refers to them follows', async () => {
@@ -272,7 +260,7 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
     held.resolve(new Response('', { status: 503 }));
     const ended = await site.importEnded();
     expect(ended).toMatchObject({ state: 'failed', created: 0 });
-    expect(ended.problems.join()).toContain('Nothing could be read');
+    expect(ended.findings.map(({ text }) => text).join()).toContain('Nothing could be read');
     const secret = site.client(owner).call(importFromBackend, { url: 'http://me:pw@127.0.0.1/' });
     await expect(secret).rejects.toMatchObject({ status: 422, errors: [{ field: 'url' }] });
   });
@@ -282,13 +270,13 @@ test('an import that a stop of the server cut off says so after the next start',
   const fresh = await freshSqlite();
   const slow = await serve(() => new Promise<Response>(() => undefined));
   const site = await startSite({ ...fresh, discard: () => Promise.resolve() });
-  expect(await site.client(owner).call(getImport, {})).toEqual({ current: null });
+  expect(await site.client(owner).call(getImport, {})).toEqual({ current: null, earlier: [] });
   await site.client(owner).call(importFromBackend, { url: slow.url });
   await site.stop();
   const next = await startSite(fresh);
   const { current } = await next.client(owner).call(getImport, {});
   expect(current).toMatchObject({ state: 'failed', source: slow.url });
-  expect(current?.problems.join()).toContain('Start it again');
+  expect(current?.findings.map(({ text }) => text).join()).toContain('Start it again');
   await next.stop();
   await slow.close();
 });

@@ -2,8 +2,9 @@ import type { CallContext, Handler } from '#api/context.ts';
 import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/import-from-backend.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { Refusal } from '#contract/problem.ts';
+import type { JsonDocument } from '#store/store.ts';
 import type { AnsweredEntry } from './answered-entry.ts';
-import { backendCalls } from './backend-client.ts';
+import { type BackendDates, backendCalls } from './backend-client.ts';
 import { backendContent } from './backend-content.ts';
 import { documentFrom } from './backend-document.ts';
 import { backendFiles } from './backend-files.ts';
@@ -11,11 +12,13 @@ import type { ImportReport } from './imports.ts';
 import { inTurns } from './in-turns.ts';
 import { type IncomingEntry, refKey } from './incoming.ts';
 import { NotOutside, requireReachable } from './outside.ts';
+import { redirectsFrom, withPageAddresses } from './page-addresses.ts';
 import { startImport } from './run-import.ts';
 import { takeIn } from './take-in.ts';
 
-export const importFromBackend: Handler<typeof importFromBackendCall> = async ({ url }, context) => {
-  const { origin, username, password } = new URL(url);
+export const importFromBackend: Handler<typeof importFromBackendCall> = async (input, context) => {
+  const { dryRun = false, timeZone = 'UTC', dates = 'auto' } = input;
+  const { origin, username, password } = new URL(input.url);
   if (username || password) {
     const message = 'Leave the user name and password out: the public calls need none';
     throw new Refusal('invalid_body', undefined, { errors: [{ field: 'url', message }] });
@@ -28,43 +31,65 @@ export const importFromBackend: Handler<typeof importFromBackendCall> = async ({
       'This host is not on the internet. If it is yours, whoever runs the server names it in IMPORT_HOSTS';
     throw new Refusal('invalid_body', undefined, { errors: [{ field: 'url', message }] });
   }
-  return startImport(origin, (report) => takeBackend(origin, report, context), context);
+  return startImport(
+    { source: origin, dryRun, run: (report) => takeBackend(origin, { timeZone, dates }, report, context) },
+    context,
+  );
 };
 
-async function takeBackend(origin: string, report: ImportReport, context: CallContext): Promise<void> {
+async function takeBackend(
+  origin: string,
+  dates: BackendDates,
+  report: ImportReport,
+  context: CallContext,
+): Promise<void> {
   const { caller, now, store } = context;
-  const answered = await backendContent(backendCalls(origin, report, context.importHosts));
+  const answered = await backendContent(backendCalls(origin, dates, report, context.importHosts));
   if (!answered) throw new Refusal('unavailable', `Nothing could be read from ${origin}; nothing was changed.`);
   const source = `backend ${origin}`;
   const unique = onlyOnce(answered, report);
   report.expect(unique.length * 2);
   const files = backendFiles(origin, report, context);
   const known = new Map((await store.imports.known(source)).map((each) => [refKey(each), each.id]));
-  const entries = await inTurns(unique, async (entry): Promise<IncomingEntry | undefined> => {
+  const entries = await inTurns(unique, async (entry): Promise<[AnsweredEntry, JsonDocument] | undefined> => {
     report.signal.throwIfAborted();
-    const { type, foreignId, publicId, parent, where } = entry;
+    const { type, where } = entry;
     const dated = await withDate(entry, known.get(refKey(entry)), report, context);
-    const document = await documentFrom(type, dated, where, { files, problem: report.problem });
+    const fallback = fallbackFor(entry, answered, origin);
+    const document = await documentFrom(type, dated, where, { files, fallback, finding: report.finding });
     report.step();
     if (!document) report.step();
-    return document && { ...live, type, foreignId, publicId, parent, document };
+    return document && [entry, document];
   });
-  const came = inOwnOrder(entries.filter((entry) => entry !== undefined));
+  const came = inOwnOrder(
+    withPageAddresses(
+      entries.filter((each) => each !== undefined),
+      report,
+    ),
+  );
   await takeIn(
-    { source, own: false, entries: came, redirects: [] },
+    { source, own: false, entries: came, redirects: redirectsFrom(came) },
     { store, by: caller.principal?.name ?? '', now, report },
   );
 }
 
-const live = { status: 'published', publishAt: null, translations: {}, pending: null } as const;
-
-function onlyOnce(entries: AnsweredEntry[], { problem }: ImportReport): AnsweredEntry[] {
+function onlyOnce(entries: AnsweredEntry[], { finding }: ImportReport): AnsweredEntry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => {
     if (seen.size < seen.add(refKey(entry)).size) return true;
-    problem(`${entry.where} is there twice; the first is taken.`);
+    finding('entry-lost', `${entry.where} is there twice; the first is taken.`);
     return false;
   });
+}
+
+/** What stands for a required text that the backend leaves empty. */
+function fallbackFor({ type, publicId, view }: AnsweredEntry, all: readonly AnsweredEntry[], origin: string): string {
+  if (type === 'company') return new URL(origin).hostname.replace(/^www\./, '');
+  // Visitors read the line of a slide in large letters.
+  if (type === 'slider')
+    return String(Reflect.get(all.find((each) => each.type === 'company')?.view ?? {}, 'companyName'));
+  if (type === 'contactPerson') return String(Reflect.get(view, 'designation') || 'Contact');
+  return [entityOf(type).label.one, publicId].filter(Boolean).join(' ');
 }
 
 /** Lists come the newest first; made in the order they happened, those of the same moment keep theirs. */
@@ -84,7 +109,7 @@ async function withDate(
 ): Promise<object> {
   const field = dates[type];
   if (!field || Reflect.get(view, field)) return view;
-  report.problem(`${where} has no date; the time at which it first came in stands in.`);
+  report.finding('changed', `${where} has no date; the time at which it first came in stands in.`);
   const before = id === undefined ? undefined : await store.entries.get(id);
   return { ...view, [field]: before?.document[field] ?? now().toISOString() };
 }

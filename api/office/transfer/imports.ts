@@ -1,27 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import type { CallOutput } from '#contract/call.ts';
-import type { getImport } from '#contract/calls/office/get-import.ts';
+import type { ImportFinding, ImportProgress } from '#contract/office/owner-view.ts';
 import { Refusal } from '#contract/problem.ts';
 
-export type ImportProgress = NonNullable<CallOutput<typeof getImport>['current']>;
+/** Where the page of an entry was, and where it is here. */
+export interface MappedAddress {
+  title: string;
+  from: string;
+  /** '': nowhere. */
+  to: string;
+}
 
 /** What an import under way tells of itself. */
 export interface ImportReport {
   /** Ends what is under way when the server stops. */
   signal: AbortSignal;
-  /** How many steps there will be. */
-  expect(total: number): void;
+  /** Whether nothing is to be written. */
+  dryRun: boolean;
+  /** That so many more steps are to come. */
+  expect(more: number): void;
   step(): void;
   count(what: 'created' | 'changed' | 'unchanged' | 'files'): void;
-  /** Something that did not come in, or not as it was. The same thing is told once. */
-  problem(text: string): void;
+  /** Something that did not come in, or not as it was. The same thing is reported once. */
+  finding(kind: ImportFinding['kind'], text: string): void;
+  address(mapped: MappedAddress): void;
 }
 
 export interface ImportJob {
   source: string;
+  dryRun: boolean;
   run(report: ImportReport): Promise<void>;
-  /** Told once the import is over, unless the server's stop ended it. */
-  ended(progress: ImportProgress): Promise<void>;
+  /** Called once the import is over, unless the server's stop ended it. */
+  ended(result: ImportResult): Promise<void>;
+}
+
+/** What is kept of an import: what came of it, and every address. */
+export interface ImportResult {
+  progress: ImportProgress;
+  addresses: MappedAddress[];
 }
 
 /** The one import that may run in this process. */
@@ -34,7 +49,8 @@ export interface Imports {
   stop(): Promise<void>;
 }
 
-const mostProblems = 500;
+const mostFindings = 2_000;
+const mostAddresses = 100_000;
 
 export function createImports(onError: (error: unknown) => void): Imports {
   let progress: ImportProgress | undefined;
@@ -46,29 +62,30 @@ export function createImports(onError: (error: unknown) => void): Imports {
       if (progress?.state === 'running')
         throw new Refusal('conflict', 'An import is running already; wait for its end');
       if (stopping.signal.aborted) throw new Refusal('unavailable');
-      const mine = newProgress(job.source, now());
+      const mine = newProgress(job, now());
+      const addresses: MappedAddress[] = [];
       progress = mine;
       running = job
-        .run(reportFor(mine, stopping.signal))
+        .run(reportFor(mine, addresses, stopping.signal))
         .then(
           () => {
             mine.state = 'done';
           },
           (error: unknown) => {
             mine.state = 'failed';
-            mine.problems.push(whyFailed(error, stopping.signal));
+            mine.findings.push({ kind: 'failed', text: whyFailed(error, stopping.signal) });
             if (!(error instanceof Refusal) && !stopping.signal.aborted) onError(error);
           },
         )
         .then(async () => {
           mine.endedAt = now().toISOString();
           // After a stop there is no end to tell of: the next start says that it was cut off.
-          if (!stopping.signal.aborted) await job.ended(mine);
+          if (!stopping.signal.aborted) await job.ended({ progress: mine, addresses });
         })
         .catch(onError);
-      return { ...mine, problems: [...mine.problems] };
+      return { ...mine, findings: [...mine.findings] };
     },
-    current: () => progress && { ...progress, problems: [...progress.problems] },
+    current: () => progress && { ...progress, findings: [...progress.findings] },
     stop() {
       stopping.abort();
       return running;
@@ -76,9 +93,10 @@ export function createImports(onError: (error: unknown) => void): Imports {
   };
 }
 
-const newProgress = (source: string, at: Date): ImportProgress => ({
+const newProgress = ({ source, dryRun }: ImportJob, at: Date): ImportProgress => ({
   id: randomUUID(),
   source,
+  dryRun,
   state: 'running',
   done: 0,
   total: null,
@@ -86,7 +104,7 @@ const newProgress = (source: string, at: Date): ImportProgress => ({
   changed: 0,
   unchanged: 0,
   files: 0,
-  problems: [],
+  findings: [],
   startedAt: at.toISOString(),
   endedAt: null,
 });
@@ -97,12 +115,13 @@ function whyFailed(error: unknown, signal: AbortSignal): string {
   return 'Something went wrong on our side; the log says what. What came in until then is there.';
 }
 
-function reportFor(progress: ImportProgress, signal: AbortSignal): ImportReport {
+function reportFor(progress: ImportProgress, addresses: MappedAddress[], signal: AbortSignal): ImportReport {
   const told = new Set<string>();
   return {
     signal,
-    expect: (total) => {
-      progress.total = total;
+    dryRun: progress.dryRun,
+    expect: (more) => {
+      progress.total = (progress.total ?? 0) + more;
     },
     step: () => {
       progress.done += 1;
@@ -110,11 +129,14 @@ function reportFor(progress: ImportProgress, signal: AbortSignal): ImportReport 
     count: (what) => {
       progress[what] += 1;
     },
-    problem: (text) => {
+    finding: (kind, text) => {
       if (told.has(text)) return;
       told.add(text);
-      if (told.size <= mostProblems) progress.problems.push(text);
-      else progress.problems[mostProblems] = `And ${told.size - mostProblems} more.`;
+      if (told.size <= mostFindings) progress.findings.push({ kind, text });
+      else progress.findings[mostFindings] = { kind: 'changed', text: `And ${told.size - mostFindings} more.` };
+    },
+    address: (mapped) => {
+      if (addresses.length < mostAddresses) addresses.push(mapped);
     },
   };
 }

@@ -22,6 +22,8 @@ export interface IncomingState {
 export interface IncomingEntry extends ForeignRef, IncomingState {
   /** The id that visitors knew it by there; null where it had none. */
   publicId: string | null;
+  /** The path of its page there, where its document cannot have the same address here. */
+  formerAddress?: string;
   /** Of a published entry: a later state that waits. */
   pending: IncomingState | null;
 }

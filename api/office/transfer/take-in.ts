@@ -66,10 +66,12 @@ export async function takeIn(content: IncomingContent, parts: TakeInParts): Prom
       if (state.waits) later.push({ entry, id });
     } catch (error) {
       if (!(error instanceof StoreRefusal)) throw error;
-      report.problem(`${nameOf(entry)}: ${error.message}.`);
+      report.finding('entry-lost', `${nameOf(entry)}: ${error.message}.`);
+      mapAddress(entry, undefined, report);
     }
     report.step();
   }
+  if (report.dryRun) return;
   // What refers to entries that had no number yet: now they have.
   for (const { entry, id } of later) await put(await saved.get(id), entry, ready(entry, resolve), undefined);
   await arrange(incoming, { store, by, idOf: (ref) => made.get(refKey(ref))?.id });
@@ -84,13 +86,20 @@ export async function takeIn(content: IncomingContent, parts: TakeInParts): Prom
     if (there?.trashedAt)
       throw new StoreRefusal('in-trash', 'It is in the trash here; restore it, or remove it for good');
     const unchanged = there !== undefined && (await same(there, state, store));
-    const id = unchanged ? there.id : await put(there, entry, state, publicIdOf(entry));
-    await store.imports.remember(content.source, { type: entry.type, foreignId: entry.foreignId, id });
+    const id = unchanged ? there.id : await putUnlessDry(there, entry, state, publicIdOf(entry));
+    if (!report.dryRun)
+      await store.imports.remember(content.source, { type: entry.type, foreignId: entry.foreignId, id });
     report.count(unchanged ? 'unchanged' : there ? 'changed' : 'created');
     const ids = { id, publicId: there?.publicId ?? publicIdOf(entry) ?? String(id) };
     made.set(refKey(entry), ids);
-    reportAddress(entry, ids, report);
+    mapAddress(entry, ids, report);
     return ids;
+  }
+
+  /** A dry run gives new entries numbers that no entry has. */
+  async function putUnlessDry(...[there, ...rest]: Parameters<typeof put>): Promise<number> {
+    if (!report.dryRun) return put(there, ...rest);
+    return there?.id ?? -(made.size + 1);
   }
 
   async function put(
@@ -112,11 +121,16 @@ const asItIs: Resolve = {
   publicId: (_, publicId) => publicId,
 };
 
-/** Reports an entry that had a page of its own and has it at another address now. */
-function reportAddress(entry: IncomingEntry, { publicId }: EntryIds, { problem }: ImportReport): void {
-  if (entry.publicId === null || entry.publicId === publicId || entityOf(entry.type).address) return;
-  const [before, now] = [entry.publicId, publicId].map((id) => ownPageOf(entry.type, id, null));
-  if (before && now) problem(`${nameOf(entry)}: its page is ${now} here. ${before} belongs to another entry.`);
+/** Notes where the page of an entry was and is. Reports one whose address belongs to another entry here. */
+function mapAddress(entry: IncomingEntry, ids: EntryIds | undefined, report: ImportReport): void {
+  const { type, publicId, document, formerAddress } = entry;
+  const address = entityOf(type).address ? String(document.address ?? '') : null;
+  const from = formerAddress ?? (publicId === null ? null : ownPageOf(type, publicId, address));
+  if (from === null) return;
+  const to = ids ? ownPageOf(type, ids.publicId, address) : null;
+  report.address({ title: nameOf(entry), from, to: to ?? '' });
+  if (to === null || to === from || formerAddress) return;
+  report.finding('changed', `${nameOf(entry)}: its page is ${to} here. ${from} belongs to another entry.`);
 }
 
 /** The parents that stand under no other first; two levels are all there are. */
@@ -139,7 +153,10 @@ function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, rep
     const rewritten = rewriteReferences(type, state, resolve);
     waits ||= rewritten.waits;
     for (const { to, foreignId } of rewritten.lost) {
-      report?.problem(`${nameOf({ type, ...entry })}: it names the ${to} ${foreignId}, which does not come along.`);
+      report?.finding(
+        'field-lost',
+        `${nameOf({ type, ...entry })}: it names the ${to} ${foreignId}, which does not come along.`,
+      );
     }
     const { document, translations } = rewritten;
     return { status: state.status, publishAt: state.publishAt, parent: parentOf(state.parent), document, translations };

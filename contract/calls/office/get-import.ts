@@ -11,7 +11,12 @@ export const getImport = defineCall({
   method: 'GET',
   inputIn: 'query',
   input: z.object({}),
-  output: z.object({ current: importProgress.nullable() }),
+  output: z.object({
+    current: importProgress.nullable(),
+    earlier: z
+      .array(importProgress.pick({ id: true, source: true, dryRun: true, state: true, startedAt: true }))
+      .describe('Imports whose reports are kept, the latest first.'),
+  }),
   errors: [],
   access: officeAccess.GetImport,
 });

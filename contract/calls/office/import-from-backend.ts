@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
+import { isTimeZone } from '#contract/fields.ts';
 import { importProgress } from '#contract/office/owner-view.ts';
 
 /** Starts taking in the content of a running backend that speaks the public calls; run twice it changes nothing. */
@@ -11,6 +12,16 @@ export const importFromBackend = defineCall({
   method: 'POST',
   inputIn: 'json',
   input: z.object({
+    dryRun: z.boolean().optional().describe('Only reports what an import would do; absent: imports.'),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'Enter a time zone such as Europe/Berlin')
+      .optional()
+      .describe('Of dates without an offset; absent: UTC.'),
+    dates: z
+      .enum(['auto', 'dmy', 'mdy'])
+      .optional()
+      .describe('The order of day and month in dates such as 03/04/2026; absent: found from each list.'),
     url: z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https:// or http://' }),
   }),
   output: importProgress,

@@ -14,12 +14,12 @@ import {
   useTheme,
 } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
+import { languageName } from '#contract/languages.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { useMomentText } from '#office/shell/moments.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { type EntryValues, valuesOf } from '../entry-values.ts';
-import { languageName } from '../languages.ts';
 import type { Conflict } from '../use-saving.ts';
 import { type Clash, clashesOf, mergedOf, proposed, type Side } from './merge.ts';
 import { ValueView } from './value-view.tsx';

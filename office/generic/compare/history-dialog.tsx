@@ -19,6 +19,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { listRevisions } from '#contract/calls/office/list-revisions.ts';
+import { languageName } from '#contract/languages.ts';
 import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
@@ -26,7 +27,6 @@ import { useMomentText } from '#office/shell/moments.ts';
 import { Loading, Trouble } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
-import { languageName } from '../languages.ts';
 import { StatusChips } from '../status-chip.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { differencesOf } from './differences.ts';

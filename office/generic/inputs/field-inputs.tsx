@@ -6,6 +6,7 @@ import { ColourInput } from './colour-input.tsx';
 import { ColumnsInput } from './columns-input.tsx';
 import { CaptionsInput, FileInput } from './file-input.tsx';
 import type { InputProps } from './input-props.ts';
+import { LanguageInput } from './language-input.tsx';
 import { LinkInput } from './link-input.tsx';
 import { ListInput } from './list-input.tsx';
 import { NumberInput } from './number-input.tsx';
@@ -38,6 +39,7 @@ const inputs: Record<InputKind, ComponentType<InputProps>> = {
   colour: ColourInput,
   choice: ChoiceInput,
   'time-zone': TimeZoneInput,
+  language: LanguageInput,
   relation: RelationInput,
   list: ListInput,
 };

@@ -1,5 +1,5 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { removeEntries } from '#contract/calls/office/remove-entries.ts';
 import { restoreEntries } from '#contract/calls/office/restore-entries.ts';
@@ -9,6 +9,9 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import type { BulkOutcome, EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { contentPlace } from '#office/screen/focus-beside.ts';
+import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
@@ -36,6 +39,8 @@ export function BulkBar({ type }: { type: EntityName }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<BulkOutcome['refused']>([]);
   const selected = data.filter((row) => selectedIds.includes(row.id));
+  const focusNext = useFocusNext();
+  const selectAll = useRef<HTMLInputElement>(null);
   const inTrash = filterValues.state === 'trashed';
 
   const apply = async (action: Action) => {
@@ -50,15 +55,22 @@ export function BulkBar({ type }: { type: EntityName }) {
     }
     setBusy(false);
     setAsking(undefined);
+    // The buttons go with the selection, and the box with the last entry of the list.
+    focusNext(() => (selected.length < data.length ? selectAll.current : contentPlace()));
     await refresh(type);
   };
 
   if (data.length === 0 && refused.length === 0) return null;
   const all = selected.length === data.length && data.length > 0;
   const button = (action: Action, label: string, ask = false) => (
-    <Button key={action} size="small" disabled={busy} onClick={() => (ask ? setAsking(action) : void apply(action))}>
+    <BusyButton
+      key={action}
+      size="small"
+      disabled={busy}
+      onClick={() => (ask ? setAsking(action) : void apply(action))}
+    >
       {label}
-    </Button>
+    </BusyButton>
   );
   return (
     <Box sx={{ paddingInline: { xs: 1, md: 2 }, paddingBlockEnd: 0.5 }}>
@@ -69,6 +81,7 @@ export function BulkBar({ type }: { type: EntityName }) {
             <Checkbox
               size="small"
               checked={all}
+              slotProps={{ input: { ref: selectAll } }}
               indeterminate={!all && selected.length > 0}
               onChange={() => (all ? onUnselectItems() : onSelect(data.map((row) => row.id)))}
             />

@@ -47,7 +47,7 @@ export function EntryLine({ type, row, index, count, canChange, column, sorting,
   const momentText = useMomentText();
   const columnText = useColumnText();
   const { search } = useLocation();
-  const { selectedIds, onToggleItem } = useListContext<EntryRow>();
+  const { data = [], selectedIds, onToggleItem } = useListContext<EntryRow>();
   const title = row.title || words.untitled;
   return (
     <Box
@@ -78,7 +78,11 @@ export function EntryLine({ type, row, index, count, canChange, column, sorting,
             slotProps={{ input: { 'aria-label': words.select(title) } }}
           />
         )}
-        <EntryThumbnail picture={row.picture} type={type} />
+        <EntryThumbnail
+          picture={row.picture}
+          type={type}
+          isForWideScreens={data.every(({ picture }) => picture === null)}
+        />
       </Box>
       <Box role="cell" sx={{ minWidth: 0 }}>
         <MuiLink

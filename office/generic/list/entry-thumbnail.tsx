@@ -4,8 +4,15 @@ import type { Picture } from '#contract/fields.ts';
 import { typeIcons } from '#office/entities/type-icons.ts';
 import { SmallPicture } from '#office/screen/small-picture.tsx';
 
+interface EntryThumbnailProps {
+  picture: Picture | null;
+  type: EntityName;
+  /** Left out on narrow screens, where the title needs the room. */
+  isForWideScreens?: boolean;
+}
+
 /** What an entry looks like in small; its name stands beside it, so it says nothing by itself. */
-export function EntryThumbnail({ picture, type }: { picture: Picture | null; type: EntityName }) {
+export function EntryThumbnail({ picture, type, isForWideScreens = false }: EntryThumbnailProps) {
   const Icon = typeIcons[type];
   return (
     <Box
@@ -13,7 +20,7 @@ export function EntryThumbnail({ picture, type }: { picture: Picture | null; typ
         width: 56,
         height: 40,
         flex: 'none',
-        display: 'grid',
+        display: isForWideScreens ? { xs: 'none', md: 'grid' } : 'grid',
         gridTemplateRows: 'minmax(0, 1fr)',
         placeItems: 'center',
         overflow: 'hidden',

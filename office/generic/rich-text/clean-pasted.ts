@@ -1,4 +1,4 @@
-import { isLanguageTag } from '#contract/rich-text.ts';
+import { isLanguageTag } from '#contract/languages.ts';
 import { fileFromData } from './pasted-files.ts';
 
 /*
@@ -7,12 +7,19 @@ import { fileFromData } from './pasted-files.ts';
  * here the meaning is saved before they go.
  */
 
+/** A picture that a pasted text cannot show. */
+export interface LeftOutPicture {
+  /** Its alt text or file name; '' where it has neither. */
+  name: string;
+  /** Whether it is on another website, from which pages load no pictures. Otherwise the clipboard named a file without its content. */
+  isForeign: boolean;
+}
+
 /** What becomes of pictures whose content only the clipboard has. */
 export interface PastedPictures {
   /** Takes a picture's content, and returns the address by which the text shows it. */
   take(file: File): string;
-  /** Hears the name of a picture that came without its content, as those of Word do. */
-  leaveOut(name: string): void;
+  leaveOut(picture: LeftOutPicture): void;
 }
 
 const listStyle = /mso-list:\s*l(\d+)\s+level(\d+)/i;
@@ -41,15 +48,17 @@ export function cleanPasted(html: string, pictures: PastedPictures): string {
   return body.innerHTML;
 }
 
-/** Keeps a picture that has an address, takes the content of one that brings it along, and removes any other. */
+/** Keeps a picture of this site, takes the content of one that brings it along, and removes any other. */
 function settlePicture(picture: HTMLImageElement, { take, leaveOut }: PastedPictures): void {
   const src = picture.getAttribute('src') ?? '';
-  if (/^(https:\/\/|\/(?!\/))/.test(src)) return;
+  const url = /^(https?:|\/)/i.test(src) && URL.canParse(src, location.href) ? new URL(src, location.href) : undefined;
   const file = fileFromData(src);
-  if (file) picture.setAttribute('src', take(file));
+  if (url?.origin === location.origin) picture.setAttribute('src', url.pathname);
+  else if (file) picture.setAttribute('src', take(file));
   else {
-    const name = src.startsWith('data:') ? '' : (src.split(/[/\\]/).at(-1) ?? '');
-    leaveOut(picture.getAttribute('alt')?.trim() || name);
+    const path = url?.pathname ?? src;
+    const name = path.startsWith('data:') ? '' : (path.split(/[/\\]/).at(-1) ?? '');
+    leaveOut({ name: picture.getAttribute('alt')?.trim() || name, isForeign: url !== undefined });
     picture.remove();
   }
 }

@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useId, useState } from 'react';
+import { languageName } from '#contract/languages.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { LanguageField } from '../language-field.tsx';
-import { commonLanguages, languageIn, languageName } from '../languages.ts';
+import { commonLanguages, languageIn } from '../languages.ts';
 
 /** Sets the language of the selected words. Without a selection, of the words with a language around the cursor. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

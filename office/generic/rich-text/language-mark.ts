@@ -1,5 +1,5 @@
 import { Mark } from '@tiptap/react';
-import { isLanguageTag } from '#contract/rich-text.ts';
+import { isLanguageTag } from '#contract/languages.ts';
 
 /** Elements within a line that may say their language, besides being what they are. */
 const inline = ['span', 'em', 'i', 'strong', 'b', 'a', 'q', 'cite', 'abbr', 'small', 'u', 's', 'code', 'sub', 'sup'];

@@ -2,14 +2,15 @@ import { Alert, Box } from '@mui/material';
 import { acceptedBy } from '#office/files/file-kind.ts';
 import { UploadButton } from '#office/files/upload-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import type { LeftOutPicture } from './clean-pasted.ts';
 
 interface PictureNoticesProps {
   /** How many pictures are being uploaded. */
   waiting: number;
   /** Why others did not arrive. */
   failures: readonly string[];
-  /** Pasted pictures whose content was not on the clipboard, by name where they had one. */
-  leftOut: readonly string[];
+  /** Pasted pictures that the text cannot show. */
+  leftOut: readonly LeftOutPicture[];
   /** Files that are no pictures. */
   refused: readonly string[];
   onUpload: (files: File[]) => void;
@@ -21,7 +22,6 @@ export function PictureNotices({ waiting, failures, leftOut, refused, onUpload, 
   const texts = useTexts();
   const words = texts.form.rich;
   const notice = { borderRadius: 0, border: 0, borderTop: 1, borderColor: 'divider' };
-  const named = leftOut.filter((name) => name !== '');
   return (
     <>
       <Box role="status" sx={waiting > 0 ? { padding: 1, color: 'text.secondary', fontSize: '0.875rem' } : {}}>
@@ -39,7 +39,8 @@ export function PictureNotices({ waiting, failures, leftOut, refused, onUpload, 
       )}
       {leftOut.length > 0 && (
         <Alert severity="warning" sx={notice} onClose={onDismiss} closeText={texts.shell.close}>
-          {words.leftOut(leftOut.length)} {named.join(', ')}
+          <LeftOut pictures={leftOut.filter(({ isForeign }) => !isForeign)} say={words.leftOut} />
+          <LeftOut pictures={leftOut.filter(({ isForeign }) => isForeign)} say={words.leftOutForeign} />
           <Box sx={{ marginBlockStart: 1 }}>
             <UploadButton
               variant="outlined"
@@ -56,4 +57,16 @@ export function PictureNotices({ waiting, failures, leftOut, refused, onUpload, 
       )}
     </>
   );
+}
+
+function LeftOut({
+  pictures,
+  say,
+}: {
+  pictures: readonly LeftOutPicture[];
+  say: (count: number, names: string) => string;
+}) {
+  if (pictures.length === 0) return null;
+  const names = pictures.map(({ name }) => name).filter((name) => name !== '');
+  return <div>{say(pictures.length, names.join(', '))}</div>;
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { hiddenFromSight } from '#office/screen/hidden-from-sight.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { plainTextOf } from '../text-length.ts';
-import { cleanPasted } from './clean-pasted.ts';
+import { cleanPasted, type LeftOutPicture } from './clean-pasted.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { richTextExtensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -40,7 +40,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const handlers = useRef({ onChange, onBlur });
   handlers.current = { onChange, onBlur };
   const [linking, setLinking] = useState(false);
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly LeftOutPicture[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const uploads = usePictureUploads();
   const frame = useRef<HTMLDivElement>(null);
@@ -70,9 +70,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-invalid': String(invalid),
       },
       transformPastedHTML: (pasted) => {
-        const named: string[] = [];
-        const clean = cleanPasted(pasted, { take: uploads.begin, leaveOut: (name) => named.push(name) });
-        setLeftOut(named);
+        const left: LeftOutPicture[] = [];
+        const clean = cleanPasted(pasted, { take: uploads.begin, leaveOut: (picture) => left.push(picture) });
+        setLeftOut(left);
         return clean;
       },
       handleDOMEvents: {

@@ -7,9 +7,9 @@ import { getRequestListener } from '@hono/node-server';
 import { vi } from 'vitest';
 import { owner, startApi, type TestApi, visitor } from '#api/testing/start-api.ts';
 import { getImport } from '#contract/calls/office/get-import.ts';
+import type { ImportProgress } from '#contract/office/owner-view.ts';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
 import type { FreshStore } from '#store/testing/engines.ts';
-import type { ImportProgress } from '../imports.ts';
 
 export interface TestSite extends TestApi {
   publicBlobs: BlobStore;

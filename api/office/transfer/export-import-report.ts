@@ -1,0 +1,31 @@
+import type { Handler } from '#api/context.ts';
+import { csvStream } from '#api/rules/csv.ts';
+import type { exportImportReport as exportImportReportCall } from '#contract/calls/office/export-import-report.ts';
+import { Refusal } from '#contract/problem.ts';
+import type { ImportResult } from './imports.ts';
+
+const mediaType = 'text/csv; charset=utf-8';
+
+export const exportImportReport: Handler<typeof exportImportReportCall> = async ({ id, part }, { store }) => {
+  const kept = (await store.imports.reports()).find((each) => each.id === id);
+  if (!kept) throw new Refusal('not_found');
+  const { progress, addresses } = kept.report as ImportResult;
+  const name = `import-${part}-${kept.startedAt.slice(0, 10)}.csv`;
+  if (part === 'findings') {
+    const rows = csvStream(each(progress.findings), [
+      ['Kind', ({ kind }) => kind],
+      ['Finding', ({ text }) => text],
+    ]);
+    return { content: rows, mediaType, name };
+  }
+  const rows = csvStream(each(addresses), [
+    ['Entry', ({ title }) => title],
+    ['Address there', ({ from }) => from],
+    ['Address here', ({ to }) => to],
+  ]);
+  return { content: rows, mediaType, name };
+};
+
+async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { type FieldMeta, fieldMeta } from '#contract/fields.ts';
+import { asciiDigits } from '#contract/foreign/read-contact.ts';
+
+/** What a fitted field was, for the report. `label`: the field's name in the office. */
+export type OnFit = (label: string, what: string, original: string) => void;
+
+export interface FitOptions {
+  /** Stands for a required text that is empty. */
+  fallback: string;
+  onFit: OnFit;
+}
+
+/**
+ * A document whose fields keep within the limits of its type, as far as that is plain: long texts are cut, empty names get a fallback,
+ * addresses are spelled as ours are, numbers are clamped. What then still does not fit stays as it is.
+ */
+export const fitDocument = (type: EntityName, document: object, options: FitOptions): object =>
+  fitted(entityOf(type).document, document, options) as object;
+
+function fitted(schema: z.core.$ZodType, value: unknown, options: FitOptions): unknown {
+  const meta = fieldMeta.get(schema);
+  const fitField = meta && fits[meta.input];
+  if (meta && fitField) return fitField(value, { meta, limits: limitsOf(schema), ...options });
+  const { def } = schema._zod;
+  if ('innerType' in def) return fitted(def.innerType as z.core.$ZodType, value, options);
+  if (def.type === 'array' && Array.isArray(value)) {
+    return withinLength(value, schema, options).map((item) =>
+      fitted((def as z.core.$ZodArrayDef).element, item, options),
+    );
+  }
+  if (def.type !== 'object' || typeof value !== 'object' || value === null) return value;
+  const { shape } = def as z.core.$ZodObjectDef;
+  const parts = Object.entries(shape).map(([key, field]) => [key, fitted(field, Reflect.get(value, key), options)]);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
+
+interface Limits {
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+const known = new WeakMap<z.core.$ZodType, Limits>();
+
+function limitsOf(schema: z.core.$ZodType): Limits {
+  const limits = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Limits);
+  known.set(schema, limits);
+  return limits;
+}
+
+function withinLength(value: unknown[], schema: z.core.$ZodType, { onFit }: FitOptions): unknown[] {
+  const { maxItems = value.length } = limitsOf(schema);
+  if (value.length > maxItems) onFit('The list', `keeps its first ${maxItems} parts`, `${value.length} parts`);
+  return value.slice(0, maxItems);
+}
+
+interface FieldOptions extends FitOptions {
+  meta: FieldMeta;
+  limits: Limits;
+}
+
+type Fit = (value: unknown, options: FieldOptions) => unknown;
+
+const fits: Partial<Record<FieldMeta['input'], Fit>> = {
+  text: fitText,
+  'long-text': fitText,
+  number: fitNumber,
+  columns: fitNumber,
+  phone: fitPhone,
+  email: fitEmail,
+  'page-address': fitPageAddress,
+};
+
+function fitText(value: unknown, { meta, limits, fallback, onFit }: FieldOptions): unknown {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const { minLength = 0, maxLength = text.length } = limits;
+  if (text.length < minLength) {
+    onFit(meta.label, `is empty and becomes “${fallback}”`, '');
+    return fallback.slice(0, maxLength);
+  }
+  if (text.length <= maxLength) return value;
+  onFit(meta.label, `is longer than ${maxLength} characters and was cut`, text);
+  return `${text.slice(0, maxLength - 1).trimEnd()}…`;
+}
+
+function fitNumber(value: unknown, { meta, limits, onFit }: FieldOptions): unknown {
+  if (typeof value !== 'number') return value;
+  const { minimum = value, maximum = value } = limits;
+  const number = Math.min(Math.max(Math.round(value), minimum), maximum);
+  if (number !== value) onFit(meta.label, `becomes ${number}`, String(value));
+  return number;
+}
+
+const phoneNumber = /\+?[0-9][0-9 ()./-]{2,40}/g;
+
+/** Backends keep several numbers in one field, with words between them. */
+function fitPhone(value: unknown, { meta, onFit }: FieldOptions): unknown {
+  if (typeof value !== 'string' || value.trim() === '') return value;
+  const numbers = (asciiDigits(value).match(phoneNumber) ?? []).map((number) => number.replace(/[ ./(-]+$/, ''));
+  const text = numbers.slice(0, mostNumbers).join(', ');
+  if (text !== value.trim()) onFit(meta.label, text === '' ? 'holds no telephone number' : `becomes “${text}”`, value);
+  return text;
+}
+
+const mostNumbers = 4;
+
+/** Mails can be sent to one address only. */
+function fitEmail(value: unknown, { meta, onFit }: FieldOptions): unknown {
+  if (typeof value !== 'string' || value.trim() === '') return value;
+  const found = value.split(/[\s,;|/<>()]+/).find((part) => z.email().safeParse(part).success) ?? '';
+  if (found !== value) onFit(meta.label, found === '' ? 'holds no e-mail address' : `becomes “${found}”`, value);
+  return found;
+}
+
+function fitPageAddress(value: unknown, { meta, limits, fallback, onFit }: FieldOptions): unknown {
+  const { maxLength } = limits;
+  const given = typeof value === 'string' ? value : '';
+  const address = pageAddressFrom(given).slice(0, maxLength) || pageAddressFrom(fallback);
+  if (address !== given.toLowerCase()) onFit(meta.label, `becomes “${address}”`, given);
+  return address.replace(/-+$/, '');
+}
+
+/** Letters without their accents, digits and single hyphens. */
+export const pageAddressFrom = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { owner } from '#api/testing/start-api.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { importFromBackend } from '#contract/calls/office/import-from-backend.ts';
+import { createStore } from '#store/create-store.ts';
+import { engines } from '#store/testing/engines.ts';
+import { serveBackend } from './testing/serve-backend.ts';
+import { startSite } from './testing/serve-site.ts';
+
+const news = Array.from({ length: 60 }, (_, index) => ({
+  id: index + 1,
+  heading: `News ${index + 1}`,
+  date: `2024-01-01T00:00:${String(index).padStart(2, '0')}Z`,
+}));
+
+test.each(engines)('an import that was cut off goes on where it was, on $name', async ({ freshStore }) => {
+  const fresh = await freshStore();
+  const backend = await serveBackend({
+    GetNews: news,
+    ...Object.fromEntries(news.map((item) => [`GetNewsById?Id=${item.id}`, item])),
+  });
+  // Cut off in the middle of writing: the connection to the database fails after 20 entries.
+  let saved = 0;
+  const { store } = fresh;
+  const save: typeof store.entries.save = (change) => {
+    saved += 1;
+    return saved > 20 ? Promise.reject(new Error('The process was killed')) : store.entries.save(change);
+  };
+  const first = await startSite({
+    ...fresh,
+    store: { ...store, entries: { ...store.entries, save } },
+    discard: async () => {},
+  });
+  await first.client(owner).call(importFromBackend, { url: backend.url });
+  expect(await first.importEnded()).toMatchObject({ state: 'failed', created: 20 });
+  await first.stop();
+
+  const other = await createStore({ database: fresh.database, defaultLanguage: 'en' });
+  const second = await startSite({ ...fresh, store: other, discard: () => other.close() });
+  await second.client(owner).call(importFromBackend, { url: backend.url });
+  expect(await second.importEnded()).toMatchObject({ state: 'done', created: 40, changed: 0, unchanged: 20 });
+  const answered = await second.client(owner).list(getNews, {});
+  expect(answered.items.map(({ id }) => id)).toEqual(news.map(({ id }) => String(id)).reverse());
+  await second.stop();
+  await fresh.discard();
+  await backend.close();
+});
+
+test.each(engines)('dates without an offset are in the time zone that was given, on $name', async ({ freshStore }) => {
+  const backend = await serveBackend({ GetNews: [{ id: 1, heading: 'Opening', date: '03/04/2026 14:05' }] });
+  const site = await startSite(await freshStore());
+  const input = { url: backend.url, timeZone: 'Asia/Dhaka', dates: 'mdy' } as const;
+  await site.client(owner).call(importFromBackend, input);
+  await site.importEnded();
+  expect((await site.client(owner).call(getNews, {}))[0]?.date).toBe('2026-03-04T08:05:00.000Z');
+  await site.stop();
+  await backend.close();
+});

@@ -1,0 +1,56 @@
+import { pathKey } from '#api/rules/redirect-paths.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { ownPageOf } from '#contract/pages.ts';
+import type { JsonDocument } from '#store/store.ts';
+import type { AnsweredEntry } from './answered-entry.ts';
+import type { ImportReport } from './imports.ts';
+import type { IncomingEntry } from './incoming.ts';
+
+const live = { status: 'published', publishAt: null, translations: {}, pending: null } as const;
+
+/**
+ * The entries that a backend answered, each with its document here. Where their type has addresses, no two have the same one. An entry whose
+ * address cannot be spelled here as it was there has its former page.
+ */
+export function withPageAddresses(
+  read: readonly (readonly [AnsweredEntry, JsonDocument])[],
+  { finding }: ImportReport,
+): IncomingEntry[] {
+  const kept = read.filter(([{ view }, { address }]) => addressThere(view)?.toLowerCase() === address);
+  const taken = new Set<string>();
+  const addresses = new Map<object, string>();
+  // Addresses that stay as they are go first.
+  for (const [{ type, view, where }, { address }] of [...kept, ...read.filter((each) => !kept.includes(each))]) {
+    if (!entityOf(type).address || typeof address !== 'string') continue;
+    let free = address;
+    for (let next = 2; taken.has(`${type} ${free}`); next++) free = `${address}-${next}`;
+    taken.add(`${type} ${free}`);
+    if (free !== address) finding('changed', `${where}: another has the address ${address}. It gets ${free}.`);
+    addresses.set(view, free);
+  }
+  return read.map(([{ type, foreignId, publicId, parent, view }, document]) => {
+    const address = addresses.get(view);
+    const formerAddress = address === undefined ? undefined : formerPage(type, view, address);
+    const own = address === undefined ? document : { ...document, address };
+    return { ...live, type, foreignId, publicId, parent, document: own, ...(formerAddress && { formerAddress }) };
+  });
+}
+
+/** What leads from former pages to those here. */
+export const redirectsFrom = (entries: readonly IncomingEntry[]): { from: string; to: string }[] =>
+  entries.flatMap(({ type, document, formerAddress }) => {
+    const to = ownPageOf(type, '', String(document.address ?? ''));
+    return formerAddress && to ? [{ from: pathKey(formerAddress) ?? formerAddress, to }] : [];
+  });
+
+function addressThere(view: object): string | undefined {
+  const address: unknown = Reflect.get(view, 'address');
+  return typeof address === 'string' && address !== '' ? address : undefined;
+}
+
+/** Case does not matter in addresses. */
+function formerPage(type: EntityName, view: object, address: string): string | undefined {
+  const before = addressThere(view);
+  if (before === undefined || before.toLowerCase() === address) return undefined;
+  return ownPageOf(type, '', encodeURIComponent(before)) ?? undefined;
+}

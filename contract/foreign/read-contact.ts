@@ -1,0 +1,12 @@
+const digitAt = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
+
+/** The text with the decimal digits of all scripts, such as Bengali and Arabic, as those of ASCII. */
+export const asciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const plain = digit.normalize('NFKC');
+    const value = plain.codePointAt(0) ?? 0;
+    // Unicode has the ten digits of a script in a row, zero first, and no two rows of them side by side.
+    let zero = value;
+    while (digitAt(zero - 1)) zero -= 1;
+    return String(value - zero);
+  });

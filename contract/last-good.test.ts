@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import { contactUs } from './calls/contact-us.ts';
+import { getNews } from './calls/get-news.ts';
+import { getNewsById } from './calls/get-news-by-id.ts';
+import { type AnswerText, type Client, createClient, type WholeLists } from './client.ts';
+import { contactMessage } from './submissions/contact-message.ts';
+
+const origin = 'https://backend.example';
+const three = [1, 2, 3].map((id) => ({ id, heading: `n${id}` }));
+
+let kept: Map<string, AnswerText>;
+let answer: () => Response | Promise<Response>;
+let client: Client;
+
+const clientOf = (wholeLists?: WholeLists) =>
+  createClient({
+    baseUrl: origin,
+    fetch: async () => answer(),
+    ...(wholeLists ? { wholeLists } : {}),
+    lastGood: {
+      keep: (_, url, text) => kept.set(url.replace(`${origin}/api/WebApi/`, ''), text),
+      find: async (_, url) => kept.get(url.replace(`${origin}/api/WebApi/`, '')),
+      forget: (url) => kept.delete(url.replace(`${origin}/api/WebApi/`, '')),
+    },
+  });
+
+beforeEach(() => {
+  kept = new Map();
+  answer = () => Response.json(three, { headers: { 'x-total-count': '40' } });
+  client = clientOf();
+});
+
+const outages: [string, () => Response | Promise<Response>, string][] = [
+  ['hangs up', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
+  ['is overloaded', () => new Response('', { status: 503 }), 'unreachable'],
+  ['breaks', () => new Response('', { status: 500 }), 'failed'],
+  ['answers too many requests', () => new Response('', { status: 429 }), 'too-many'],
+  ['answers a page', () => new Response('<h1>Welcome</h1>'), 'misfit'],
+];
+
+test.each(outages)('the last good answer stands in while the backend %s, with its total', async (_, outage, kind) => {
+  await client.list(getNews, { take: 3 });
+  answer = outage;
+  expect(await client.list(getNews, { take: 3 })).toMatchObject({
+    total: 40,
+    items: [{ id: '1' }, { id: '2' }, { id: '3' }],
+  });
+  await expect(client.list(getNews, { take: 2 })).rejects.toMatchObject({ kind });
+});
+
+test('an answer that does not fit is not kept', async () => {
+  answer = () => Response.json('forty-two');
+  await expect(client.call(getNews, {})).rejects.toMatchObject({ kind: 'misfit' });
+  expect(kept).toEqual(new Map());
+});
+
+test('a kept answer that no longer fits does not hide the failure', async () => {
+  kept.set('GetNews', { status: 200, text: '"forty-two"', total: null });
+  answer = () => new Response('', { status: 500 });
+  await expect(client.call(getNews, {})).rejects.toMatchObject({ kind: 'failed' });
+});
+
+test('what is not there any more is forgotten', async () => {
+  answer = () => Response.json({ id: 5, heading: 'n5' });
+  await client.call(getNewsById, { id: '5' });
+  answer = () => new Response('', { status: 404 });
+  await expect(client.call(getNewsById, { id: '5' })).rejects.toMatchObject({ kind: 'not-found' });
+  answer = () => new Response('', { status: 500 });
+  await expect(client.call(getNewsById, { id: '5' })).rejects.toMatchObject({ kind: 'failed' });
+});
+
+test('a form is neither kept nor answered by what was kept', async () => {
+  answer = () => Response.json({ status: true, msg: '' });
+  const message = contactMessage.parse({ name: 'Ada', message: 'Hello' });
+  await client.call(contactUs, message);
+  answer = () => new Response('', { status: 503 });
+  await expect(client.call(contactUs, message)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test('a part of a list that was only ever fetched whole is cut out of the whole', async () => {
+  answer = () => Response.json(three);
+  await client.call(getNews, {});
+  answer = () => new Response('', { status: 503 });
+  const started = clientOf({ isWhole: () => false, get: (_, __, fetch) => fetch() });
+  expect(await started.list(getNews, { skip: 2, take: 1 })).toMatchObject({ total: 3, items: [{ id: '3' }] });
+});

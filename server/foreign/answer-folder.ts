@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { AnswerText } from '#contract/client.ts';
+import type { Log } from '../log.ts';
+
+export interface AnswerFolderOptions {
+  folder: string;
+  log: Log;
+  now: () => number;
+  maxAnswers: number;
+  maxBytes: number;
+  /** Older answers are not read any more. */
+  maxAgeMs: number;
+}
+
+export interface KeptAnswer {
+  answer: AnswerText;
+  /** When it came from the backend, milliseconds since 1970. */
+  at: number;
+}
+
+export interface AnswerFolder {
+  write(url: string, kept: KeptAnswer): Promise<void>;
+  read(url: string): Promise<KeptAnswer | undefined>;
+  remove(url: string): Promise<void>;
+}
+
+/** An answer is not written again for so long, since most calls are repeated every few seconds. */
+const refreshMs = 60_000;
+/** A process that was killed leaves such a file behind. */
+const partialMs = 10 * 60_000;
+const ending = '.json';
+const partialEnding = '.partial';
+
+/** The first line of a file; what follows is the answer's text. Its time is that of the file. */
+const headSchema = z.object({ url: z.string(), status: z.int(), total: z.string().nullable(), digest: z.string() });
+
+interface Entry {
+  at: number;
+  bytes: number;
+  /** Undefined until this process has written it. */
+  digest?: string;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const digestOf = ({ status, total, text }: AnswerText) => sha256(`${status} ${total}\n${text}`);
+
+/** A folder of answers by their address, bounded in number and in bytes: those that were not used for longest go first. */
+export async function openAnswerFolder(options: AnswerFolderOptions): Promise<AnswerFolder> {
+  const { folder, log, now, maxAnswers, maxBytes, maxAgeMs } = options;
+  const fileOf = (url: string) => sha256(url) + ending;
+  const remove = (file: string) =>
+    rm(join(folder, file), { force: true }).catch((error: unknown) =>
+      log.warn({ err: error, file }, 'A last good answer cannot be removed'),
+    );
+  const index = new LRUCache<string, Entry>({
+    max: maxAnswers,
+    maxSize: maxBytes,
+    // A file that lost its content has none.
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    dispose: (_, file, reason) => {
+      if (reason === 'evict') remove(file);
+    },
+  });
+  const isOld = (at: number) => now() - at >= maxAgeMs;
+
+  const list = async () => {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') log.error({ err: error }, 'The last good answers of the backend cannot be read');
+      return [];
+    });
+    const found: [string, Entry][] = [];
+    for (const name of names) {
+      const info = await stat(join(folder, name)).catch(() => undefined);
+      if (!info) continue;
+      const age = now() - info.mtimeMs;
+      const isUseless = name.endsWith(partialEnding) ? age > partialMs : isOld(info.mtimeMs);
+      if (isUseless) await remove(name);
+      else if (name.endsWith(ending)) found.push([name, { at: info.mtimeMs, bytes: info.size }]);
+    }
+    return found.sort(([, a], [, b]) => a.at - b.at);
+  };
+  for (const [file, entry] of await list()) index.set(file, entry);
+
+  return {
+    async write(url, { answer, at }) {
+      const file = fileOf(url);
+      const path = join(folder, file);
+      const known = index.get(file);
+      // One answer must not take the place of all others.
+      if ((known && at - known.at < refreshMs) || answer.text.length > maxBytes / 8) return;
+      const digest = digestOf(answer);
+      const seconds = at / 1_000;
+      if (known?.digest === digest && (await isDone(utimes(path, seconds, seconds)))) {
+        index.set(file, { ...known, at });
+        return;
+      }
+      const { status, total, text } = answer;
+      const content = Buffer.from(`${JSON.stringify({ url, status, total, digest })}\n${text}`);
+      const partial = `${path}.${randomUUID()}${partialEnding}`;
+      await mkdir(folder, { recursive: true });
+      try {
+        await writeFile(partial, content);
+        await utimes(partial, seconds, seconds);
+        await rename(partial, path);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+      index.set(file, { at, bytes: content.length, digest });
+    },
+    async read(url) {
+      const file = fileOf(url);
+      const entry = index.get(file);
+      if (!entry || isOld(entry.at)) return undefined;
+      try {
+        return { answer: parse(url, await readFile(join(folder, file), 'utf8')), at: entry.at };
+      } catch (error) {
+        index.delete(file);
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        log.warn({ err: error, file }, 'A last good answer is damaged; it is removed');
+        await remove(file);
+        return undefined;
+      }
+    },
+    async remove(url) {
+      if (index.delete(fileOf(url))) await remove(fileOf(url));
+    },
+  };
+}
+
+/** Throws an Error where it is not the whole answer to that address. */
+function parse(url: string, content: string): AnswerText {
+  const end = content.indexOf('\n');
+  const head = headSchema.parse(JSON.parse(content.slice(0, end)));
+  const answer = { status: head.status, total: head.total, text: content.slice(end + 1) };
+  if (head.url !== url || head.digest !== digestOf(answer)) throw new Error('Its content is not what was written');
+  return answer;
+}
+
+const isDone = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );

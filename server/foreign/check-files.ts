@@ -1,0 +1,58 @@
+import { fetchSameOrigin } from '../fetch-same-origin.ts';
+import { forEachOf } from './for-each-of.ts';
+
+export interface FoundFile {
+  address: string;
+  isPicture: boolean;
+}
+
+/** The pictures and files of a decoded answer, those in its HTML among them. */
+export function filesIn(value: unknown, found: FoundFile[] = []): FoundFile[] {
+  if (typeof value === 'string') {
+    for (const [, address = ''] of value.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)) {
+      found.push({ address: address.replaceAll('&amp;', '&'), isPicture: true });
+    }
+    return found;
+  }
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [key, part] of Object.entries(value)) {
+    // Only pictures have a text alternative.
+    if (key === 'src' && typeof part === 'string') found.push({ address: part, isPicture: 'alt' in value });
+    else filesIn(part, found);
+  }
+  return found;
+}
+
+const timeoutMs = 10_000;
+const atOnce = 4;
+
+/** Looks for files of a backend; returns why visitors do not get them, by address. */
+export async function unreachableFiles(files: readonly FoundFile[], backend: string): Promise<Map<string, string>> {
+  const reasons = new Map<string, string>();
+  await forEachOf(files, atOnce, async ({ address, isPicture }) => {
+    const reason = await unreachable(address, isPicture, backend);
+    if (reason !== undefined) reasons.set(address, reason);
+  });
+  return reasons;
+}
+
+async function unreachable(address: string, isPicture: boolean, backend: string): Promise<string | undefined> {
+  const url = URL.parse(address, backend);
+  if (!url) return 'not an address';
+  if (url.origin !== new URL(backend).origin) {
+    return isPicture ? 'on another host, from which the site loads no pictures' : undefined;
+  }
+  // Old servers refuse HEAD.
+  return (await ask(url, 'HEAD')) === undefined ? undefined : ask(url, 'GET');
+}
+
+/** Why the file is not there; undefined where it is. */
+async function ask(url: URL, method: 'HEAD' | 'GET'): Promise<string | undefined> {
+  try {
+    const response = await fetchSameOrigin(new Request(url, { method, signal: AbortSignal.timeout(timeoutMs) }));
+    await response.body?.cancel();
+    return response.ok ? undefined : `answered with status ${response.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,111 @@
+import { callPath } from '#contract/call.ts';
+import { search } from '#contract/calls/search.ts';
+import type { Log } from '../log.ts';
+import { type CircuitBreaker, createCircuitBreaker, type Outcome } from './circuit-breaker.ts';
+import { type Fetch, isConnectionFailure, isUnavailable } from './retry-once.ts';
+
+/** A call that was not sent because the backend did not answer the calls before it. */
+export class CircuitOpenError extends Error {
+  override readonly name = 'CircuitOpenError';
+}
+
+/** Visitors choose the words, and some may take a backend long: that must not keep the pages from others. */
+const searchPath = callPath(search);
+
+export interface GuardOptions {
+  fetch: Fetch;
+  now: () => number;
+  log: Log;
+}
+
+export interface BackendState {
+  /** `unknown`: it has not been called yet. `unreachable`: calls fail at once until a trial call succeeds. */
+  state: 'unknown' | 'reachable' | 'unreachable';
+  /** Since when, milliseconds since 1970. */
+  since: number;
+}
+
+export interface GuardedCalls {
+  /** As the given one. Throws a {@link CircuitOpenError} at once for a call that would probably not be answered. */
+  fetch: Fetch;
+  state(): BackendState;
+}
+
+/**
+ * Puts circuit breakers in front of a backend: one for all of it, and one for each call, so that a single call that hangs does not
+ * keep visitors from the others.
+ */
+export function guardCalls({ fetch, now, log }: GuardOptions): GuardedCalls {
+  const circuitOf = (call?: string) =>
+    createCircuitBreaker({
+      now,
+      onChange: ({ isOpen }, reason) =>
+        isOpen
+          ? log.warn(
+              { call, reason },
+              'The backend does not answer; its calls fail at once until a trial call succeeds',
+            )
+          : log.info({ call }, 'The backend answers again'),
+    });
+  const whole = circuitOf();
+  let firstAnswerAt: number | undefined;
+  /** Bounded by the contract: a call has one path. */
+  const circuits = new Map<string, CircuitBreaker>();
+  const circuitAt = (path: string) => {
+    const circuit = circuits.get(path) ?? circuitOf(path);
+    circuits.set(path, circuit);
+    return circuit;
+  };
+  const enter = (path: string) => {
+    const own = circuitAt(path).enter();
+    if (!own) return undefined;
+    const report = whole.enter();
+    if (!report) own('ignored');
+    return (
+      report &&
+      ((outcome: Outcome) => {
+        own(outcome);
+        report(outcome === 'timed-out' && path === searchPath ? 'ignored' : outcome);
+        if (outcome === 'answered') firstAnswerAt ??= now();
+      })
+    );
+  };
+
+  return {
+    state() {
+      const { isOpen, since } = whole.state();
+      if (isOpen) return { state: 'unreachable', since };
+      return firstAnswerAt === undefined
+        ? { state: 'unknown', since }
+        : { state: 'reachable', since: Math.max(since, firstAnswerAt) };
+    },
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      const report = enter(pathname);
+      if (!report) throw new CircuitOpenError(`The backend does not answer ${pathname} at the moment`);
+      try {
+        const response = await fetch(request);
+        report(outcomeOf(response));
+        return response;
+      } catch (error) {
+        report(outcomeOfError(error, request));
+        throw error;
+      }
+    },
+  };
+}
+
+function outcomeOf(response: Response): Outcome {
+  if (response.ok) return 'answered';
+  // A backend whose database hangs still answers 404 to a call that it does not know.
+  return isUnavailable(response) ? 'failed' : 'ignored';
+}
+
+function outcomeOfError(error: unknown, request: Request): Outcome {
+  const { method, signal } = request;
+  if (signal.aborted) {
+    // What a visitor sends may take the backend long, and must not keep the pages from others.
+    return signal.reason?.name === 'TimeoutError' && method === 'GET' ? 'timed-out' : 'ignored';
+  }
+  return isConnectionFailure(error, request) ? 'failed' : 'ignored';
+}

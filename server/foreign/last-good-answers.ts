@@ -1,0 +1,91 @@
+import { search } from '#contract/calls/search.ts';
+import type { LastGoodAnswers } from '#contract/client.ts';
+import { alsoReads, copyMark } from '../delivery/reads.ts';
+import type { Log } from '../log.ts';
+import { type AnswerFolder, type KeptAnswer, openAnswerFolder } from './answer-folder.ts';
+
+const day = 24 * 60 * 60_000;
+const mostWaitingBytes = 32 * 1024 * 1024;
+
+export interface LastGoodOptions {
+  folder: string;
+  now: () => number;
+  log: Log;
+  maxAnswers?: number;
+  maxBytes?: number;
+}
+
+export interface KeptAnswers extends LastGoodAnswers {
+  /** How old the answer is that each call was last answered with, seconds; 0: it came from the backend. */
+  ages(): { call: string; seconds: number }[];
+  /** Resolves when everything taken so far is on the disk. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Keeps the last good answers of a foreign backend on the disk for a day, so that they stand in after a start during an outage too.
+ * What is made of such an answer gets a mark with its time (delivery/reads.ts).
+ */
+export function createLastGoodAnswers(options: LastGoodOptions): KeptAnswers {
+  const { now, log, maxAnswers = 10_000, maxBytes = 200 * 1024 * 1024 } = options;
+  const opened = openAnswerFolder({ ...options, maxAnswers, maxBytes, maxAgeMs: day });
+  /** When each call's last answer came; undefined: just now. Bounded by the contract. */
+  const servedAt = new Map<string, number | undefined>();
+  const waiting = new Map<string, KeptAnswer>();
+  let waitingBytes = 0;
+  let writing: Promise<void> | undefined;
+  let forgetting: Promise<void> | undefined;
+  let isFailing = false;
+
+  const writeAll = async (folder: AnswerFolder) => {
+    for (const [url, kept] of waiting) {
+      try {
+        await folder.write(url, kept);
+        isFailing = false;
+      } catch (error) {
+        // A full disk would otherwise fill the log too.
+        if (!isFailing) log.error({ err: error }, 'Last good answers of the backend cannot be written');
+        isFailing = true;
+      }
+      waiting.delete(url);
+      waitingBytes -= kept.answer.text.length;
+    }
+    writing = undefined;
+  };
+
+  return {
+    keep(call, url, answer, value) {
+      servedAt.set(call.name, undefined);
+      if (call.name === search.name || isEmptyPart(url, value) || waiting.has(url)) return;
+      if (waitingBytes + answer.text.length > mostWaitingBytes) return;
+      waiting.set(url, { answer, at: now() });
+      waitingBytes += answer.text.length;
+      writing ??= opened.then(writeAll);
+    },
+    async find(call, url, error) {
+      const found = await (await opened).read(url);
+      if (!found) return undefined;
+      if (servedAt.get(call.name) === undefined) {
+        log.warn({ call: call.name, err: error }, 'A call fails; its last good answers stand in');
+      }
+      servedAt.set(call.name, found.at);
+      alsoReads([copyMark(found.at)]);
+      return found.answer;
+    },
+    forget(url) {
+      // One that waits to be written is written first.
+      forgetting = Promise.all([opened, writing]).then(([folder]) => folder.remove(url));
+    },
+    ages: () =>
+      [...servedAt].map(([call, at]) => ({ call, seconds: at === undefined ? 0 : Math.max(0, now() - at) / 1_000 })),
+    async settled() {
+      await opened;
+      await writing;
+      await forgetting;
+    },
+  };
+}
+
+/** Visitors can ask for any number of pages and years that have nothing. */
+const isEmptyPart = (url: string, value: unknown): boolean =>
+  Array.isArray(value) && value.length === 0 && url.includes('?');

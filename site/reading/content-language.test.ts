@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { contentLanguage } from './content-language.ts';
+
+test.each([
+  ['de', { lang: 'de' }],
+  ['pt-BR', { lang: 'pt-BR' }],
+  ['ar', { lang: 'ar', dir: 'rtl' }],
+  ['he-IL', { lang: 'he-IL', dir: 'rtl' }],
+  ['az-Arab', { lang: 'az-Arab', dir: 'rtl' }],
+])('texts in %s carry their language', (tag, expected) => {
+  expect(contentLanguage(tag)).toEqual(expected);
+});
+
+test.each(['', 'en', 'en-GB', 'EN', '"><b', 'a-b'])('texts in “%s” carry none', (tag) => {
+  expect(contentLanguage(tag)).toBeUndefined();
+});
