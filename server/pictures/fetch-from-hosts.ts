@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { fetchOutside } from '#api/office/transfer/outside.ts';
+import { fetchPublic } from '#api/office/transfer/fetch-public.ts';
 import type { Fetch } from './fetch-picture.ts';
 
 const mostRedirects = 3;
@@ -16,7 +16,7 @@ export function fetchFromHosts(hosts: readonly string[]): Fetch {
       if (!/^https?:$/.test(address.protocol) || !hosts.includes(address.host)) {
         throw new Error(`IMAGE_HOSTS does not name ${address.host}`);
       }
-      const response = await fetchOutside(address, { signal, headers, allowed: addresses });
+      const response = await fetchPublic(address, { signal, headers, allowed: addresses });
       const location = response.headers.get('location');
       if (response.status < 300 || response.status > 399 || response.status === 304 || location === null) {
         return response;

@@ -6,7 +6,7 @@ import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import { onceEach } from '#contract/lenient.ts';
 import { answerAt, readUpTo } from './backend-files.ts';
 import type { ImportReport } from './imports.ts';
-import { inTurns } from './in-turns.ts';
+import { mapWithConcurrency } from './map-with-concurrency.ts';
 
 const maxAnswerBytes = 64 * 1024 * 1024;
 const timeoutMs = 30_000;
@@ -72,7 +72,7 @@ export function backendCalls(
     item: (call, input, where) => orProblem(where, () => client.call(call, input, { signal })),
     each: (items, work) => {
       report.expect(items.length);
-      return inTurns(items, async (item, index) => {
+      return mapWithConcurrency(items, async (item, index) => {
         const answer = await work(item, index);
         report.step();
         return answer;

@@ -4,8 +4,8 @@ import { FileRefusal } from '#files/file-refusal.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import type { StoredFile } from '#store/store.ts';
 import { maxFileBytes, storedAs } from '../files/keep-file.ts';
+import { type FetchPublicOptions, fetchPublic } from './fetch-public.ts';
 import type { ImportReport } from './imports.ts';
-import { fetchOutside, type OutsideOptions } from './outside.ts';
 
 const mostRedirects = 5;
 const maxMs = 60_000;
@@ -95,10 +95,10 @@ async function bytesAt(url: URL, origin: string, signal: AbortSignal, allowed: r
 }
 
 /** The answer at an address, redirects followed as long as they stay with the backend. */
-export async function answerAt(url: URL, origin: string, options: OutsideOptions): Promise<Response> {
+export async function answerAt(url: URL, origin: string, options: FetchPublicOptions): Promise<Response> {
   let at = url;
   for (let hop = 0; hop <= mostRedirects; hop++) {
-    const response = await fetchOutside(at, options);
+    const response = await fetchPublic(at, options);
     if (![301, 302, 303, 307, 308].includes(response.status)) return response;
     await response.body?.cancel();
     const next = URL.parse(response.headers.get('location') ?? '', at);

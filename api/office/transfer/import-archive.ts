@@ -8,6 +8,7 @@ import { ownFilesIn } from '#contract/document-parts.ts';
 import { FileRefusal } from '#files/file-refusal.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import { storedAs } from '../files/keep-file.ts';
+import { applyImport, nameOf } from './apply-import.ts';
 import { archiveEntries } from './archive-entries.ts';
 import { checkContent } from './check-content.ts';
 import type { ContentLine, FileLine } from './content-archive.ts';
@@ -16,7 +17,6 @@ import type { ImportReport } from './imports.ts';
 import type { IncomingContent } from './incoming.ts';
 import { type ReadArchive, readArchive, refusedArchive, unpackedFile } from './read-archive.ts';
 import { requireIdle, startImport } from './run-import.ts';
-import { nameOf, takeIn } from './take-in.ts';
 
 /** Proves the archive as a whole before it answers; writing goes on beside the requests. */
 export const importArchive: Handler<typeof importArchiveCall> = async ({ file }, context) => {
@@ -88,7 +88,7 @@ async function takeArchive(
     entries,
     redirects: lines.filter((line) => line.kind === 'redirect'),
   };
-  await takeIn(content, { store, by, now, report });
+  await applyImport(content, { store, by, now, report });
 }
 
 /** Its address here, which is another one only where the bytes had to be made ready anew. */

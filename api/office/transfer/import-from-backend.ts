@@ -4,17 +4,17 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { Refusal } from '#contract/problem.ts';
 import type { JsonDocument } from '#store/store.ts';
 import type { AnsweredEntry } from './answered-entry.ts';
+import { applyImport } from './apply-import.ts';
 import { type BackendDates, backendCalls } from './backend-client.ts';
 import { backendContent } from './backend-content.ts';
 import { documentFrom } from './backend-document.ts';
 import { backendFiles } from './backend-files.ts';
+import { PrivateAddressError, requireReachable } from './fetch-public.ts';
 import type { ImportReport } from './imports.ts';
-import { inTurns } from './in-turns.ts';
 import { type IncomingEntry, refKey } from './incoming.ts';
-import { NotOutside, requireReachable } from './outside.ts';
+import { mapWithConcurrency } from './map-with-concurrency.ts';
 import { redirectsFrom, withPageAddresses } from './page-addresses.ts';
 import { startImport } from './run-import.ts';
-import { takeIn } from './take-in.ts';
 
 export const importFromBackend: Handler<typeof importFromBackendCall> = async (input, context) => {
   const { dryRun = false, timeZone = 'UTC', dates = 'auto' } = input;
@@ -26,7 +26,7 @@ export const importFromBackend: Handler<typeof importFromBackendCall> = async (i
   try {
     await requireReachable(new URL(origin), context.importHosts);
   } catch (error) {
-    if (!(error instanceof NotOutside)) throw error;
+    if (!(error instanceof PrivateAddressError)) throw error;
     const message =
       'This host is not on the internet. If it is yours, whoever runs the server names it in IMPORT_HOSTS';
     throw new Refusal('invalid_body', undefined, { errors: [{ field: 'url', message }] });
@@ -51,23 +51,26 @@ async function takeBackend(
   report.expect(unique.length * 2);
   const files = backendFiles(origin, report, context);
   const known = new Map((await store.imports.known(source)).map((each) => [refKey(each), each.id]));
-  const entries = await inTurns(unique, async (entry): Promise<[AnsweredEntry, JsonDocument] | undefined> => {
-    report.signal.throwIfAborted();
-    const { type, where } = entry;
-    const dated = await withDate(entry, known.get(refKey(entry)), report, context);
-    const fallback = fallbackFor(entry, answered, origin);
-    const document = await documentFrom(type, dated, where, { files, fallback, finding: report.finding });
-    report.step();
-    if (!document) report.step();
-    return document && [entry, document];
-  });
+  const entries = await mapWithConcurrency(
+    unique,
+    async (entry): Promise<[AnsweredEntry, JsonDocument] | undefined> => {
+      report.signal.throwIfAborted();
+      const { type, where } = entry;
+      const dated = await withDate(entry, known.get(refKey(entry)), report, context);
+      const fallback = fallbackFor(entry, answered, origin);
+      const document = await documentFrom(type, dated, where, { files, fallback, finding: report.finding });
+      report.step();
+      if (!document) report.step();
+      return document && [entry, document];
+    },
+  );
   const came = inOwnOrder(
     withPageAddresses(
       entries.filter((each) => each !== undefined),
       report,
     ),
   );
-  await takeIn(
+  await applyImport(
     { source, own: false, entries: came, redirects: redirectsFrom(came) },
     { store, by: caller.principal?.name ?? '', now, report },
   );

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { importFromBackend } from '#contract/calls/office/import-from-backend.ts';
-import { fetchOutside, isOutside, NotOutside, requireReachable } from './outside.ts';
+import { fetchPublic, isPublicAddress, PrivateAddressError, requireReachable } from './fetch-public.ts';
 import { serve } from './testing/serve-site.ts';
 
 let api: TestApi | undefined;
@@ -62,7 +62,9 @@ test.each(insideUrls)('nothing is imported from %s', async (url) => {
 
 test.each(insideUrls)('%s is not even connected to', async (url) => {
   const port = new URL(`${url}:9/`);
-  await expect(fetchOutside(port, { signal: AbortSignal.timeout(5_000), allowed: [] })).rejects.toThrow(NotOutside);
+  await expect(fetchPublic(port, { signal: AbortSignal.timeout(5_000), allowed: [] })).rejects.toThrow(
+    PrivateAddressError,
+  );
 });
 
 test('a host of one’s own is asked where it is named, and redirects are not followed', async () => {
@@ -73,10 +75,12 @@ test('a host of one’s own is asked where it is named, and redirects are not fo
   );
   const signal = AbortSignal.timeout(5_000);
   const options = { signal, allowed: ['127.0.0.1'] };
-  const answer = await fetchOutside(new URL(site.url), options);
+  const answer = await fetchPublic(new URL(site.url), options);
   expect([answer.status, answer.headers.get('x-a'), await answer.text()]).toEqual([200, '1', 'identity']);
-  expect((await fetchOutside(new URL(`${site.url}/away`), options)).status).toBe(302);
-  await expect(fetchOutside(new URL(site.url), { signal, allowed: ['old.internal'] })).rejects.toThrow(NotOutside);
+  expect((await fetchPublic(new URL(`${site.url}/away`), options)).status).toBe(302);
+  await expect(fetchPublic(new URL(site.url), { signal, allowed: ['old.internal'] })).rejects.toThrow(
+    PrivateAddressError,
+  );
   await site.close();
 });
 
@@ -89,7 +93,7 @@ test('hosts of the internet may be asked', async () => {
     '2606:4700:4700::1111',
     '2a00:1450::1',
   ]) {
-    expect(isOutside(address), address).toBe(true);
+    expect(isPublicAddress(address), address).toBe(true);
     const host = address.includes(':') ? `[${address}]` : address;
     await expect(requireReachable(new URL(`https://${host}/`), [])).resolves.toBeUndefined();
   }
@@ -100,9 +104,9 @@ test('an address of the newer kind hides none of the older that is inside', () =
   fc.assert(
     fc.property(part, part, part, part, (a, b, c, d) => {
       const older = `${a}.${b}.${c}.${d}`;
-      expect(isOutside(`::ffff:${older}`)).toBe(isOutside(older));
-      for (const prefix of ['::', '64:ff9b::']) expect(isOutside(`${prefix}${older}`)).toBe(false);
+      expect(isPublicAddress(`::ffff:${older}`)).toBe(isPublicAddress(older));
+      for (const prefix of ['::', '64:ff9b::']) expect(isPublicAddress(`${prefix}${older}`)).toBe(false);
     }),
   );
-  expect(isOutside('evil.example')).toBe(false);
+  expect(isPublicAddress('evil.example')).toBe(false);
 });

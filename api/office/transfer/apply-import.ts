@@ -10,7 +10,7 @@ import { type ForeignRef, refKey } from './incoming.ts';
 import { type EntryIds, inOrderOf, type Plan, planIds } from './plan-ids.ts';
 import { type Resolve, rewritePath, rewriteReferences } from './rewrite-references.ts';
 
-interface TakeInParts {
+interface ApplyParts {
   store: Store;
   by: string;
   now: () => Date;
@@ -33,7 +33,7 @@ type ReadyState = Pick<EntryChange, 'status' | 'publishAt' | 'parent' | 'documen
  * Takes content in: what is there already and the same stays untouched, what differs gets a new revision, what is new
  * is created, all in the order it has there. What cannot be taken in is reported, and the rest goes on.
  */
-export async function takeIn(content: IncomingContent, parts: TakeInParts): Promise<void> {
+export async function applyImport(content: IncomingContent, parts: ApplyParts): Promise<void> {
   const { store, by, report } = parts;
   const { entries: saved } = store;
   const incoming = content.entries.map((entry) => due(entry, parts.now()));

@@ -4,18 +4,18 @@ import { request as askOverTls } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** An address of the machine itself or of a network that is not the internet: nobody's backend is there unless said so. */
-export class NotOutside extends Error {
-  override readonly name = 'NotOutside';
+/** An address of this machine or of a private network. A request there could reach services that only the machine may reach. */
+export class PrivateAddressError extends Error {
+  override readonly name = 'PrivateAddressError';
 }
 
-const inside = new BlockList();
+const privateNetworks = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Where clouds tell their machines what they may do.
+  // The metadata services of clouds.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -24,11 +24,11 @@ for (const [network, prefix] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const) {
-  inside.addSubnet(network, prefix, 'ipv4');
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
   ['::', 127],
-  // Ways to write an address of the older kind.
+  // IPv4 addresses written as IPv6.
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -38,57 +38,54 @@ for (const [network, prefix] of [
   ['fe80::', 9],
   ['ff00::', 8],
 ] as const) {
-  inside.addSubnet(network, prefix, 'ipv6');
+  privateNetworks.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is one of the internet's. An older one within a newer one is judged as what it is. */
-export function isOutside(address: string): boolean {
+/** Whether an address belongs to the public internet. An IPv4 address written as IPv6 counts as IPv4. */
+export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  return family !== 0 && !inside.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return family !== 0 && !privateNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-/**
- * Names are looked up once, and what was judged is what is connected to: a name that leads elsewhere the next time is no
- * way round.
- */
-const lookUpOutside: LookupFunction = (name, options, callback) => {
+/** Looks a name up once and connects to the address that was checked, so that DNS rebinding changes nothing. */
+const lookUpPublic: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, found) => {
-    if (!error && !found.every(({ address }) => isOutside(address))) {
-      callback(new NotOutside(`${name} is no host of the internet`), []);
+    if (!error && !found.every(({ address }) => isPublicAddress(address))) {
+      callback(new PrivateAddressError(`${name} is no host of the internet`), []);
     } else if (options.all || error) callback(error, found ?? []);
     else callback(null, found[0]?.address ?? '', found[0]?.family);
   });
 };
 
-/** Throws a {@link NotOutside} for a host that is given by a forbidden number. Names are judged when they are looked up. */
-function requireOutside(host: string): void {
-  if (isIP(host) !== 0 && !isOutside(host)) throw new NotOutside(`${host} is no host of the internet`);
+/** Throws a {@link PrivateAddressError} for a host that is given as a private address. Names are checked when they are looked up. */
+function requirePublicAddress(host: string): void {
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(`${host} is no host of the internet`);
 }
 
-/** Where a name leads today. Throws a {@link NotOutside} unless that is the internet, or `allowed` names the host. */
+/** Throws a {@link PrivateAddressError} where a name leads to a private address now and `allowed` does not name the host. */
 export async function requireReachable(url: URL, allowed: readonly string[]): Promise<void> {
   const host = hostOf(url);
   if (allowed.includes(host)) return;
-  requireOutside(host);
+  requirePublicAddress(host);
   await new Promise<void>((resolve, reject) => {
-    lookUpOutside(host, { all: true }, (error) => (error instanceof NotOutside ? reject(error) : resolve()));
+    lookUpPublic(host, { all: true }, (error) => (error instanceof PrivateAddressError ? reject(error) : resolve()));
   });
 }
 
-export interface OutsideOptions {
+export interface FetchPublicOptions {
   signal: AbortSignal;
   headers?: Headers;
-  /** Hosts that may be asked wherever they are. */
+  /** Hosts that may have private addresses. */
   allowed: readonly string[];
 }
 
-/** As `fetch` without following redirects, and only of hosts of the internet. */
-export async function fetchOutside(url: URL, { signal, headers, allowed }: OutsideOptions): Promise<Response> {
+/** As `fetch`, without following redirects, and only to public addresses. */
+export async function fetchPublic(url: URL, { signal, headers, allowed }: FetchPublicOptions): Promise<Response> {
   const host = hostOf(url);
   const isAllowed = allowed.includes(host);
-  if (!isAllowed) requireOutside(host);
+  if (!isAllowed) requirePublicAddress(host);
   const ask = url.protocol === 'https:' ? askOverTls : askPlain;
   return new Promise((resolve, reject) => {
     const asked = ask(
@@ -97,7 +94,7 @@ export async function fetchOutside(url: URL, { signal, headers, allowed }: Outsi
         signal,
         agent: false,
         headers: { ...Object.fromEntries(headers ?? []), 'accept-encoding': 'identity' },
-        ...(isAllowed ? {} : { lookup: lookUpOutside }),
+        ...(isAllowed ? {} : { lookup: lookUpPublic }),
       },
       (incoming) => {
         const status = incoming.statusCode ?? 0;
