@@ -261,6 +261,26 @@ describe('a CV', () => {
     expect(await applications()).toMatchObject([{ careerId: open }]);
   });
 
+  test('has no row before its file is stored, and none where it cannot be', async () => {
+    const stored = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const put = () => {
+      asked.resolve();
+      return stored.promise;
+    };
+    const second = await startApi(api.store, { privateBlobs: { ...api.privateBlobs, put } });
+    const body = new FormData();
+    for (const [name, part] of Object.entries(partsOf())) if (part) body.append(name, part);
+    const answer = second.fetch('/api/WebApi/DropCv', { method: 'POST', body });
+    await asked.promise;
+    // Whatever does not wait for the file writes its row in this time.
+    for (let looks = 0; looks < 20; looks++) expect(await applications()).toEqual([]);
+    stored.reject(new Error('disk full'));
+    expect((await answer).status).toBe(500);
+    expect(await applications()).toEqual([]);
+    await second.stop();
+  });
+
   test('whose row cannot be written leaves no file', async () => {
     const broken = {
       ...api.store,

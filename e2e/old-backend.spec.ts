@@ -40,6 +40,18 @@ test('all news have their page and their place in the list, of which one answer 
   expect(sitemap.match(/\/news\/\d+</g)).toHaveLength(newsCount);
 });
 
+test('ids that are no numbers have their pages', async ({ page }) => {
+  const opening = { Id: '3F2504E0-4F89-11D3-9A0C-0305E82C3301', Name: 'Opening', Description: 'A new mill' };
+  backend.answer('GetGallery', [opening, { ...opening, Id: 'G-7', Name: 'Picnic' }]);
+  backend.answer('GetGalleryById', opening);
+  await page.goto(`${front.url}/gallery`);
+  await expect(page.getByRole('main').locator('a[href="/gallery/G-7"]').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Opening' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Opening' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`/gallery/${opening.Id}`);
+  expect(backend.asked).toContain(`/api/WebApi/GetGalleryById?Id=${opening.Id}`);
+});
+
 test('company information is fetched once for a visit, however many pages are seen', async ({ page }) => {
   const fresh = await startInstance({ BACKEND_URL: backend.url, BACKEND_FRESH: '0' });
   const calls = () => backend.asked.filter((path) => path.startsWith('/api/WebApi/GetInformation')).length;

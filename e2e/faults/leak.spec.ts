@@ -10,7 +10,7 @@ const rounds = sized(5, 40);
 const ofARound = sized(60, 1_200);
 const warmUp = sized(2, 10);
 /** What is held for longer than its request, for each of them: a lost answer is a hundred times as much. */
-const mostPerRequest = fullSize ? 128 : 16_384;
+const mostPerRequest = fullSize ? 128 : 8_192;
 const atOnce = 8;
 
 /**

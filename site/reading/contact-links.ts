@@ -1,3 +1,5 @@
+import { asciiDigits } from '#contract/ascii-digits.ts';
+
 /** A number or address of a text that may hold several. */
 export interface ContactLink {
   /** As it is written. */
@@ -21,7 +23,7 @@ export function phoneLinks(text: string): ContactLink[] {
   const parts = partsOf(text, betweenNumbers);
   const least = parts.length === 1 ? leastAlone : leastDigits;
   return parts.map((part) => {
-    const plain = withAsciiDigits(part);
+    const plain = asciiDigits(part.normalize('NFKC'));
     const [beside = '', inside] = extension.exec(plain) ?? [];
     const number = plain.slice(0, plain.length - beside.length);
     const plus = /^\D*\+/.test(number) ? '+' : '';
@@ -52,15 +54,3 @@ const partsOf = (text: string, between: RegExp): string[] => {
   const parts = text.split(between).map((part) => part.trim());
   return [...new Set(parts)].filter((part) => part !== '');
 };
-
-const digit = /\p{Nd}/u;
-
-/** Digits of other scripts stand in rows of ten, from zero on. */
-const withAsciiDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/\p{Nd}/gu, (sign) => {
-    const code = sign.codePointAt(0) ?? 0;
-    if (code < 128) return sign;
-    let value = 0;
-    while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value++;
-    return String(value);
-  });

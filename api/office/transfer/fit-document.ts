@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { asciiDigits } from '#contract/ascii-digits.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { type FieldMeta, fieldMeta } from '#contract/fields.ts';
-import { asciiDigits } from '#contract/foreign/read-contact.ts';
 
 /** What a fitted field was, for the report. `label`: the field's name in the office. */
 export type OnFit = (label: string, what: string, original: string) => void;

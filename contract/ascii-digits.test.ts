@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asciiDigits } from './read-contact.ts';
+import { asciiDigits } from './ascii-digits.ts';
 
 test.each([
   ['+৮৮০ ১৭১১', '+880 1711'],
