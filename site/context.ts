@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
 
-/** What a site may have no use for. `retention`: promises of how long what is sent with a form is kept. */
-export type Feature = 'search' | 'newsletter' | 'retention';
+/** What a site may have no use for. `promises`: of what becomes of what is sent with a form. */
+export type Feature = 'search' | 'newsletter' | 'promises';
 
 /** What the server hands to the pages for one request. */
 export interface SiteServices {

@@ -124,6 +124,22 @@ test('a reading follows the backend, and keeps a type that it cannot read', asyn
   expect((await find('ship')).total).toBe(2);
 });
 
+test('an item that is new stands before the others, and one that is gone is not found', async () => {
+  start();
+  await front.read();
+  const [first, second] = answers.GetNews as object[];
+  const newest = { id: 'new', heading: 'Newest shed', description: '<p>Sixty looms more.</p>' };
+  answers.GetNews = [newest, first];
+  answers.GetNewsById = newest;
+  await front.read();
+  const urls = async () => (await find('looms', { type: 'news' })).items.map(({ url }) => url);
+  expect(await urls()).toEqual(['/news/new', '/news/b7']);
+  answers.GetNews = [first, second];
+  answers.GetNewsById = first;
+  await front.read();
+  expect(await urls()).toEqual(['/news/b7']);
+});
+
 test('an item without a page is not found', async () => {
   answers.GetNewsById = (query: URLSearchParams) =>
     query.get('Id') === 'a1' ? { id: 'a1', heading: 'First shed', description: 'Whole' } : undefined;

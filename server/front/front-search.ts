@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { answerSearch } from '#api/calls/search.ts';
 import type { CallInput, CallOutput } from '#contract/call.ts';
@@ -35,15 +34,10 @@ export function createFrontSearch({ dataDir, client, log }: FrontSearchOptions):
   const stopped = new AbortController();
   const opening = openFrontIndex(join(dataDir, 'front-search.db'));
   opening.catch((err: unknown) => log.error({ err }, 'Cannot open the search index; the site has no search'));
-  const fingerprints = new Map<SearchType, string>();
   let timer: NodeJS.Timeout | undefined;
 
   const readType = async (index: FrontIndex, type: SearchType) => {
-    const items = await contentReaders(client, stopped.signal)[type]();
-    const fingerprint = createHash('sha256').update(JSON.stringify(items)).digest('hex');
-    if (fingerprints.get(type) === fingerprint) return;
-    await index.replace(type, items);
-    fingerprints.set(type, fingerprint);
+    await index.replace(type, await contentReaders(client, stopped.signal)[type]());
   };
 
   const readAll = async () => {

@@ -9,6 +9,6 @@ export function lackedInFront({ search = 'on', newsletter = 'off' }: FrontOption
   return [
     ...(search === 'on' ? [] : (['search'] as const)),
     ...(newsletter === 'on' ? [] : (['newsletter'] as const)),
-    'retention',
+    'promises',
   ];
 }

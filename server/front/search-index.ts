@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
@@ -22,21 +23,21 @@ export interface SearchItem {
 export interface FrontIndex {
   /** The types that were read at least once. */
   types(): Promise<SearchType[]>;
-  /** Puts these items, the first ones first among equals, in place of all others of their type. */
+  /** Puts these items, the first ones first among equals, in place of all others of their type. Searches find all of them or none. */
   replace(type: SearchType, items: readonly SearchItem[]): Promise<void>;
   /** An item's `address` is the address of its page. */
   search: Store['search'];
   close(): Promise<void>;
 }
 
-/** Written into the file. A file with another version is made anew. */
+/** Written into the file. A file with another version is made anew: where tables or what is indexed of a document change. */
 const version = 1;
 
 /** Row numbers have 31 bits, of which the highest four tell the type. */
 const idsEach = 2 ** 27;
 
-/** Rows that are written before other work may run; each takes some 0.1 ms. */
-const rowsAtOnce = 50;
+/** Changes before other work may run. */
+const rowsAtOnce = 8;
 
 /** Opens the index, and makes the file anew where it cannot be read. */
 export async function openFrontIndex(path: string): Promise<FrontIndex> {
@@ -70,13 +71,18 @@ async function open(path: string): Promise<FrontIndex> {
 
 /** The tables of the store that its search reads, with no more columns than it needs. */
 async function prepare({ write, search }: Engine): Promise<void> {
+  // A power cut may take the last reading, which the next one repeats.
+  await sql`pragma synchronous = normal`.execute(write);
+  await sql`pragma secure_delete = off`.execute(write);
+  const checked = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(write);
+  if (checked.rows[0]?.quick_check !== 'ok') throw new Error('The search index is damaged');
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(write);
   const found = rows[0]?.user_version;
   if (found === version) return;
   if (found !== 0) throw new Error(`The search index has version ${found}`);
   await write.transaction().execute(async (db) => {
     for (const statement of [
-      sql`create table entries (id integer primary key, public_id text) strict`,
+      sql`create table entries (id integer primary key, public_id text, fingerprint text not null) strict`,
       sql`create table search_texts (
         id integer primary key, entry_id integer not null, lang text not null, languages text not null,
         type text not null, address text, title text not null, body text not null
@@ -93,6 +99,7 @@ async function prepare({ write, search }: Engine): Promise<void> {
   });
 }
 
+/** Writes what differs from the last time alone: most readings bring nothing new, and a long text takes 1 ms. */
 async function replace(
   db: Database,
   { search }: Engine,
@@ -100,23 +107,38 @@ async function replace(
   items: readonly SearchItem[],
 ): Promise<void> {
   const first = searchTypes.indexOf(type) * idsEach;
-  const old = sql`(select id from search_texts where entry_id between ${first} and ${first + idsEach - 1})`;
-  for (const table of ['search_index', 'search_titles'] as const) {
-    await sql`delete from ${sql.table(table)} where rowid in ${old}`.execute(db);
+  const { rows } = await sql<{ id: number; fingerprint: string }>`
+    select id, fingerprint from entries where id between ${first} and ${first + idsEach - 1}`.execute(db);
+  const before = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]));
+  // Search shows the highest number first, and the numbers of the others stay where one is added before them.
+  const wanted = new Map(items.map((item, index) => [first + items.length - index, item]));
+  let changes = 0;
+  const begin = async () => {
+    changes += 1;
+    if (changes % rowsAtOnce === 0) await yieldToEventLoop();
+  };
+  for (const entryId of before.keys()) {
+    if (wanted.has(entryId)) continue;
+    await begin();
+    await search.drop(db, entryId);
+    await sql`delete from entries where id = ${entryId}`.execute(db);
   }
-  await sql`delete from search_texts where id in ${old}`.execute(db);
-  await sql`delete from entries where id between ${first} and ${first + idsEach - 1}`.execute(db);
-  for (const [index, { id, document }] of items.entries()) {
-    if (index % rowsAtOnce === rowsAtOnce - 1) await yieldToEventLoop();
-    // Search shows the highest number first.
-    const entryId = first + items.length - index;
-    await sql`insert into entries (id, public_id) values (${entryId}, ${id || null})`.execute(db);
+  for (const [entryId, { id, document }] of wanted) {
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([id, document]))
+      .digest('hex');
+    if (before.get(entryId) === fingerprint) continue;
+    await begin();
+    await search.drop(db, entryId);
+    await sql`
+      insert or replace into entries (id, public_id, fingerprint)
+      values (${entryId}, ${id || null}, ${fingerprint})`.execute(db);
     for (const row of searchRows({ id: entryId, type, document, translations: {} })) {
       await search.put(db, { ...row, address: addressOf(type, id, row.address) });
     }
   }
   await sql`insert or ignore into read_types (type) values (${type})`.execute(db);
-  await sql`update content_version set version = version + 1`.execute(db);
+  if (changes > 0) await sql`update content_version set version = version + 1`.execute(db);
 }
 
 /** An item without an id has no anchor on its page. */

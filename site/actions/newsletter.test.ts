@@ -23,6 +23,14 @@ describe('subscribe', () => {
     expect(body).toMatchObject({ email: 'ada@example.org', website: '', elapsedMs: 5000 });
   });
 
+  test('announces a confirmation only where the site sends one', async () => {
+    const answers = { Subscribe: () => Response.json({ status: true }) };
+    const asked = async (settings: Parameters<typeof fakeServices>[1]) =>
+      (await subscribe(post({ email: 'ada@example.org' }), fakeServices(answers, settings))).outcome.text;
+    expect(await asked({})).toContain('confirm');
+    expect(await asked({ lacks: ['promises'] })).toBe('Thank you! Your address was received.');
+  });
+
   test('refuses what is no address, and keeps it', async () => {
     const { status, outcome } = await subscribe(post({ email: 'nobody' }), fakeServices({}));
     expect(status).toBe(422);

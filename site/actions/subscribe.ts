@@ -19,5 +19,5 @@ export async function subscribe(request: Request, services: SiteServices): Promi
     const isTaken = isCallError(error) && error.kind === 'misfit';
     if (!isTaken) return failureAnswer(error, texts, typed, services);
   }
-  return { outcome: success(texts.asked), status: 200 };
+  return { outcome: success(services.lacks?.includes('promises') ? texts.foreignAsked : texts.asked), status: 200 };
 }

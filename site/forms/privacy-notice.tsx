@@ -13,12 +13,12 @@ import { useTexts } from '../texts/use-texts.ts';
 export function PrivacyNotice({ text, children }: { text: string; children?: ReactNode }) {
   const { nav, privacy, foreignPrivacy } = useTexts();
   const { email } = useShell().company;
-  const hasRetention = useHas('retention');
+  const hasPromises = useHas('promises');
   return (
     <div className="flex flex-col gap-3">
-      {hasRetention ? children : null}
+      {hasPromises ? children : null}
       <p className="max-w-3xl text-sm text-muted">
-        {hasRetention ? `${text} ${privacy.ask}` : foreignPrivacy.ask}{' '}
+        {hasPromises ? `${text} ${privacy.ask}` : foreignPrivacy.ask}{' '}
         {mailLinks(email).map((link) => (
           <Fragment key={link.text}>
             <ContactAnchor link={link} linkClass="text-link" />
@@ -29,7 +29,7 @@ export function PrivacyNotice({ text, children }: { text: string; children?: Rea
           {nav.privacyPolicy}
         </SiteLink>
       </p>
-      {hasRetention ? <input type="hidden" name="privacyVersion" defaultValue={privacy.version} /> : null}
+      {hasPromises ? <input type="hidden" name="privacyVersion" defaultValue={privacy.version} /> : null}
     </div>
   );
 }

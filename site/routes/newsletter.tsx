@@ -5,6 +5,7 @@ import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { requireFeature } from '../loading/require-feature.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { useHas } from '../shell/use-has.ts';
 import { textsFor, useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/newsletter.ts';
 
@@ -24,10 +25,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: textsF
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { newsletter: texts } = useTexts();
+  const hasPromises = useHas('promises');
   return (
     <Page heading={texts.title}>
       <div className="flex max-w-xl flex-col gap-6">
-        <p className="text-lg">{texts.intro}</p>
+        <p className="text-lg">{hasPromises ? texts.intro : texts.foreignIntro}</p>
         <NewsletterForm id="newsletter" sent={actionData} />
       </div>
     </Page>

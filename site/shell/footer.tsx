@@ -20,6 +20,7 @@ export function Footer() {
   const shell = useShell();
   const { company, year } = shell;
   const hasNewsletter = useHas('newsletter');
+  const intro = useHas('promises') ? newsletter.intro : newsletter.foreignIntro;
   const somethingMoves = useSomethingMoves();
   return (
     <KeptPart of={shell} name={`footer ${somethingMoves}`}>
@@ -57,7 +58,7 @@ export function Footer() {
                   {footer.newsletter}
                 </h2>
                 <p className="mb-4 text-muted whitespace-pre-line">
-                  {company.newsletterInfo ? <ContentText>{company.newsletterInfo}</ContentText> : newsletter.intro}
+                  {company.newsletterInfo ? <ContentText>{company.newsletterInfo}</ContentText> : intro}
                 </p>
                 <NewsletterForm id="footer-newsletter" />
               </section>
