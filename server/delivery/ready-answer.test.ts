@@ -146,6 +146,11 @@ describe('A ready answer', () => {
     });
     expect(ready.headers).not.toHaveProperty('etag');
   });
+
+  test('names Accept-Encoding once in its Vary header, however often it is made', () => {
+    const once = readyOf(200, { vary: 'Origin' }, Buffer.from(text));
+    expect(readyOf(200, once.headers, Buffer.from(text)).headers.vary).toBe('Origin, Accept-Encoding');
+  });
 });
 
 test('an answer holds on to no more memory than its bytes, however short they are', () => {

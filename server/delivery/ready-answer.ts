@@ -113,7 +113,10 @@ export function plainOf(answer: ReadyAnswer): Body {
 /** Lines that say how an answer may be kept, which a 304 repeats (RFC 9110, 15.4.5). */
 const toldAgain = ['cache-control', 'vary', 'content-location', 'expires', 'content-security-policy'];
 
-const withEncoding = (vary: string | undefined) => (vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+const withEncoding = (vary = ''): string => {
+  if (/(^|,)\s*accept-encoding\s*(,|$)/i.test(vary)) return vary;
+  return vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
+};
 
 function headOf({ headers, tag }: Pick<ReadyAnswer, 'headers' | 'tag'>, encoding: Encoding, bytes: number, mark = '') {
   const lines = Object.entries(headers).flat();
