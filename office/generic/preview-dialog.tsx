@@ -6,6 +6,7 @@ import { createPreview } from '#contract/calls/office/create-preview.ts';
 import { endPreviews } from '#contract/calls/office/end-previews.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { client } from '../providers/client.ts';
+import { BusyButton } from '../screen/busy-button.tsx';
 import { useMomentText } from '../shell/moments.ts';
 import { Loading, Trouble } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -74,9 +75,9 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
         <Button onClick={onClose}>{texts.shell.close}</Button>
         {made.data && !ended.data && (
           <>
-            <Button color="error" disabled={ended.isPending} onClick={() => ended.mutate()}>
+            <BusyButton color="error" loading={ended.isPending} onClick={() => ended.mutate()}>
               {words.end}
-            </Button>
+            </BusyButton>
             <Button variant="outlined" onClick={() => void copy(made.data.url)}>
               {words.copy}
             </Button>
