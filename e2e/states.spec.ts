@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations, colorRules, endOfTransitions } from './testing/axe.ts';
+import { axeViolations, colorRules } from './testing/axe.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
 import { wakeUp } from './testing/wake-up.ts';
 
@@ -19,7 +19,6 @@ const main = (page: Page) => page.getByRole('main');
 async function expectSound(page: Page, alsoHolds?: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await endOfTransitions(page);
     const rules = colorScheme === 'dark' ? colorRules : undefined;
     expect(await axeViolations(page, { rules }), colorScheme).toEqual([]);
     const overflow = await page.evaluate(

@@ -25,7 +25,7 @@ export interface AxeOptions {
 export const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /** Waits until two frames in a row were drawn without a transition: an inherited colour starts those of the children in turn. */
-export const endOfTransitions = (page: Page) =>
+const endOfTransitions = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -44,6 +44,8 @@ export async function axeViolations(
   page: Page,
   { include = ['html'], exclude = [], rules }: AxeOptions = {},
 ): Promise<string[]> {
+  // A colour in the middle of a transition is no colour of the design.
+  await endOfTransitions(page);
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(source);
   const violations = await page.evaluate(

@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { axeViolations, colorRules, endOfTransitions } from './axe.ts';
+import { axeViolations, colorRules } from './axe.ts';
 import { wakeUp } from './wake-up.ts';
 
 /** Opens a page and holds it to what every page owes: no errors, nothing from elsewhere, no axe finding, no sideways scroll. */
@@ -31,7 +31,6 @@ export async function expectSoundInWindows(
     await page.setViewportSize({ width: Number(width), height: 900 });
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     response ??= await openHydrated(page, path);
-    await endOfTransitions(page);
     const isSecond = isDark && windows.includes(`${Number(width)} light`);
     await expectSound(page, { label: window, rules: isSecond ? colorRules : undefined });
   }
