@@ -91,6 +91,35 @@ describe('what a call sends', () => {
   });
 });
 
+test('a form sends a backend of others the fields of the specification and no more', async () => {
+  const bodies: unknown[] = [];
+  const client = createClient({
+    baseUrl: 'http://backend.test',
+    adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
+    fetch: async (request) => {
+      const isForm = request.headers.get('content-type')?.startsWith('multipart/');
+      bodies.push(isForm ? [...(await request.formData()).keys()] : Object.keys((await request.json()) as object));
+      return Response.json({ status: true, msg: '' });
+    },
+  });
+  const signs = { privacyVersion: '2026-01-01', elapsedMs: 9_000, website: '' };
+  await client.call(contactUs, contactMessage.parse({ ...signs, message: 'Hello' }));
+  const person = {
+    name: 'A',
+    address: 'B',
+    email: 'a@b.co',
+    mobile: '123',
+    mobileAlternative: '456',
+    departmentId: '3',
+  };
+  const file = new File(['%PDF-1.7'], 'cv.pdf');
+  await client.call(dropCv, jobApplication.parse({ ...signs, ...person, careerId: '4', talentPool: '1', file }));
+  expect(bodies).toEqual([
+    ['name', 'email', 'mobile', 'subject', 'message'],
+    ['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file'],
+  ]);
+});
+
 describe('what went wrong is told apart', () => {
   const answers: [string, () => Promise<Response>, string][] = [
     ['404', async () => problem(404, 'not_found'), 'not-found'],

@@ -331,7 +331,7 @@ test.describe('An editor', () => {
     const everything =
       '<h2>A</h2><h3>B</h3><h4>C</h4><p>x<br><strong>b</strong><em>i</em><u>u</u><s>s</s><sub>2</sub><sup>3</sup>' +
       '<small>m</small><abbr title="t">a</abbr><cite>c</cite><q>q</q><code>k</code><a href="/career">l</a>' +
-      '<img src="https://example.org/a.png" alt="p" width="2" height="3"></p><ul><li><p>1</p></li></ul>' +
+      '<img src="/images/page_header_1.jpeg" alt="p" width="2" height="3"></p><ul><li><p>1</p></li></ul>' +
       '<ol start="3"><li><p>2</p></li></ol><blockquote><p>q</p></blockquote><hr><pre><code>z</code></pre>' +
       '<figure><p>f</p><figcaption>cap</figcaption></figure><dl><dt>t</dt><dd><p>d</p></dd></dl>' +
       '<table><caption>c</caption><thead><tr><th scope="col"><p>h</p></th></tr></thead><tbody><tr><td colspan="2"><p>d</p></td></tr></tbody></table>';

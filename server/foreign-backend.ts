@@ -6,7 +6,6 @@ import { cleanForeignText } from './clean-foreign-text.ts';
 import type { Config } from './config.ts';
 import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
 import { guardCalls } from './foreign/guard-calls.ts';
-import { holdBackSpam } from './foreign/hold-back-spam.ts';
 import { retryOnce } from './foreign/retry-once.ts';
 import type { Log } from './log.ts';
 import type { BackendObserver } from './metrics/create-metrics.ts';
@@ -59,19 +58,16 @@ export function foreignBackend({
   return {
     clientFor: ({ address }) =>
       withSiteDefaults(
-        holdBackSpam(
-          createClient({
-            baseUrl: url,
-            cleanText: cleanForeignText,
-            onMisfit,
-            adapt,
-            wholeLists,
-            ...(lastGood ? { lastGood } : {}),
-            ...(timeoutMs === undefined ? {} : { timeoutMs }),
-            fetch: (request) => guarded.fetch(forwarded(request, address)),
-          }),
-          log,
-        ),
+        createClient({
+          baseUrl: url,
+          cleanText: cleanForeignText,
+          onMisfit,
+          adapt,
+          wholeLists,
+          ...(lastGood ? { lastGood } : {}),
+          ...(timeoutMs === undefined ? {} : { timeoutMs }),
+          fetch: (request) => guarded.fetch(forwarded(request, address)),
+        }),
         siteDefaults,
       ),
     // No load balancer must leave the site out because its backend is away: it serves the last good answers.
