@@ -76,10 +76,10 @@ test('an owner takes in a running site; all its calls are answered alike, and a 
   try {
     await openScreen(there, '/transfer', 'Import and export');
     await there.getByLabel('Address of the site').fill('ftp://nowhere');
-    await there.getByRole('button', { name: 'Start' }).click();
+    await there.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(there.getByText('Enter an address that starts with https:// or http://')).toBeVisible();
     await there.getByLabel('Address of the site').fill(source.url);
-    await there.getByRole('button', { name: 'Start' }).click();
+    await there.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(there.getByRole('progressbar', { name: 'How far the import is' })).toBeVisible();
     await expectSoundScreen(there, 'an import that runs');
     await expect(there.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
@@ -91,7 +91,7 @@ test('an owner takes in a running site; all its calls are answered alike, and a 
     for (const [call, answer] of before) strict(after.get(call), call).toEqual(answer);
 
     await there.getByLabel('Address of the site').fill(source.url);
-    await there.getByRole('button', { name: 'Start' }).click();
+    await there.getByRole('button', { name: 'Import', exact: true }).click();
     const fact = (name: string) =>
       there.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText();
     await expect.poll(() => fact('Created'), { timeout: 120_000 }).toBe('0');
