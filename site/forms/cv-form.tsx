@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckField, FileField, SelectField, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { cvTypes } from '../constants.ts';
+import { useHas } from '../shell/use-has.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { type FileFault, faultOf } from './cv-file.ts';
 import { HumanSigns } from './human-signs.tsx';
@@ -31,6 +32,7 @@ export function CvForm({
 }) {
   const { cv: texts, form: formTexts, formPrivacy } = usePageTexts();
   const { answer, percent, send } = useUpload(`${action}/send`, texts);
+  const hasBox = useHas('promises');
   const [fault, setFault] = useState<FileFault>();
   const isBusy = percent !== undefined;
   const outcome = answer ?? sent;
@@ -92,7 +94,7 @@ export function CvForm({
         problems={outcome?.errors.map((error) => ({ fieldId: `cv-${error.field}`, text: error.message }))}
         turn={turn}
       />
-      <p className="text-muted">{texts.allRequired}</p>
+      <p className="text-muted">{hasBox ? `${texts.allRequired} ${texts.boxOptional}` : texts.allRequired}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...textField('name')} autoComplete="name" />
         <TextField {...textField('address')} autoComplete="address-line1" />

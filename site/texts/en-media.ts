@@ -30,7 +30,7 @@ export const mediaTexts = {
     contents: (pictures: number, videos: number) =>
       [pictures > 0 ? many(pictures, 'picture', 'pictures') : '', videos > 0 ? many(videos, 'video', 'videos') : '']
         .filter(Boolean)
-        .join(', ') || 'Nothing here yet',
+        .join(', '),
   },
   videos: { title: 'Videos', none: 'No videos are shown here yet.' },
   fairs: {
