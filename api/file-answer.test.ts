@@ -42,6 +42,7 @@ test.each([
   ['line\r\nbreak.pdf', 'line__break.pdf'],
   ['', 'file'],
   ['...', 'file'],
+  ['\u0301', 'file'],
   ['50% off.pdf', '50_ off.pdf'],
 ])('the name %j is made harmless', (name, plain) => {
   expect(fileNameOf(name)).toContain(`filename="${plain}"`);

@@ -25,10 +25,12 @@ const unsafe = /[\u0000-\u001f\u007f"\\/:*?<>|%\u202a-\u202e\u2066-\u2069]/g;
 /** The name in both spellings of RFC 6266: plain for old programs, RFC 5987 for the rest. */
 export function fileNameOf(name: string): string {
   const safe = name.toWellFormed().replace(unsafe, '_').replace(/^\.+/, '').trim() || 'file';
-  const plain = safe
+  const ascii = safe
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]/g, '_');
+  // Nothing is left of a name of combining marks alone.
+  const plain = ascii.trim() || 'file';
   const encoded = encodeURIComponent(safe).replace(
     /['()*!]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

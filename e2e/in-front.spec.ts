@@ -31,6 +31,8 @@ const expectFound = (query: string, path: string) =>
 test('search finds what the lists and the items of the backend say', async ({ page }) => {
   await expectFound('wool', '/concern/north-mill');
   await expectFound('1499', '/news/1499');
+  // Galleries are read last.
+  await expectFound('inside', '/gallery/11');
   await page.goto(`${front.url}/search?q=weeks`);
   const hit = page.getByRole('main').getByRole('listitem').filter({ hasText: 'How long does it take?' });
   await expect(hit.locator('mark')).toHaveText('weeks');
