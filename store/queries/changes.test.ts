@@ -45,19 +45,23 @@ describe.each(engines)('What visitors see differently, on $name', ({ freshStore 
   test('is announced to another process on the same database', async () => {
     const other = await createStore({ database: fresh.database, defaultLanguage: 'en' });
     let tell = () => {};
+    const looks: Promise<void>[] = [];
     const version = await other.contentVersion();
     const stop = other.contentChanges.watch(() => tell());
     try {
       const seen = new Promise<number[]>((resolve) => {
-        tell = () =>
-          void other.contentChanges.since(version).then(({ changes }) => {
-            if (changes.length > 0) resolve(changes.map((changed) => changed.id));
-          });
+        const look = async () => {
+          const { changes } = await other.contentChanges.since(version);
+          if (changes.length > 0) resolve(changes.map((changed) => changed.id));
+        };
+        tell = () => looks.push(look());
       });
       const { id } = await store.entries.save(change('faq'));
       expect(await seen).toEqual([id]);
     } finally {
       await stop();
+      // Each must end before the connections that it uses.
+      await Promise.all(looks);
       await other.close();
     }
   });
