@@ -40,11 +40,12 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   const made = new Map<string, EntryIds>();
   const known = new Set(incoming.map(refKey));
   const byPublicId = new Map(incoming.map((entry) => [`${entry.type} ${entry.publicId}`, entry]));
+  const imported = new Map((await store.imports.known(content.source)).map((each) => [refKey(each), each.id]));
   const isSame = async (there: StoredEntry, entry: IncomingEntry) => {
-    const state = readyOrNot(entry, asItIs);
+    const state = readyOrNot(entry, resolveAsImported(imported));
     return state !== undefined && same(there, state, store);
   };
-  const plan = await planIds({ ...content, entries: incoming }, store, isSame);
+  const plan = await planIds({ ...content, entries: incoming }, imported, store, isSame);
   const idsOf = (ref: ForeignRef) => made.get(refKey(ref)) ?? plan.targetOf(ref);
   const resolve: Resolve = {
     id: (type, foreignId) => {
@@ -115,11 +116,14 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   }
 }
 
-/** Relations and links as they are in the answer, if ids here were those there. */
-const asItIs: Resolve = {
-  id: (_, foreignId) => (/^\d{1,10}$/.test(foreignId) ? Number(foreignId) : undefined),
+/** Resolves to what came from the source before; anything else is taken to have the same id here. */
+const resolveAsImported = (imported: ReadonlyMap<string, number>): Resolve => ({
+  id: (type, foreignId) => {
+    const sameNumber = /^\d{1,10}$/.test(foreignId) ? Number(foreignId) : undefined;
+    return imported.get(refKey({ type, foreignId })) ?? sameNumber;
+  },
   publicId: (_, publicId) => publicId,
-};
+});
 
 /** Notes where the page of an entry was and is. Reports one whose address belongs to another entry here. */
 function mapAddress(entry: IncomingEntry, ids: EntryIds | undefined, report: ImportReport): void {

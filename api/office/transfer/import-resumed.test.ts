@@ -3,6 +3,7 @@ import { owner } from '#api/testing/start-api.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { importFromBackend } from '#contract/calls/office/import-from-backend.ts';
 import { createStore } from '#store/create-store.ts';
+import { change } from '#store/testing/changes.ts';
 import { engines } from '#store/testing/engines.ts';
 import { serveBackend } from './testing/serve-backend.ts';
 import { startSite } from './testing/serve-site.ts';
@@ -45,6 +46,47 @@ test.each(engines)('an import that was cut off goes on where it was, on $name', 
   await fresh.discard();
   await backend.close();
 });
+
+test.each(engines)(
+  'an entry that was saved before its origin could be noted is found again, on $name',
+  async ({ freshStore }) => {
+    const fresh = await freshStore();
+    const backend = await serveBackend({
+      GetDepartment: [{ id: 9, name: 'Mill' }],
+      GetCareer: [{ id: 5, title: 'Fitter', departmentId: 9, createdAt: '2024-01-01T00:00:00Z' }],
+      GetProductMenu: [{ id: 1, name: 'Yarn' }],
+      'GetCategoryByCategoryId?id=1': { name: 'Yarn', products: [{ id: 20, name: 'Cone' }] },
+      'GetProductById?Id=20': { name: 'Cone' },
+    });
+    const { store } = fresh;
+    // Their numbers here differ from their ids there.
+    for (let made = 0; made < 30; made++) await store.entries.save(change('brand', { name: `Brand ${made}` }));
+    for (const cutOff of ['product', 'career']) {
+      const remember: typeof store.imports.remember = (source, imported) =>
+        imported.type === cutOff
+          ? Promise.reject(new Error('The process was killed'))
+          : store.imports.remember(source, imported);
+      const site = await startSite({
+        ...fresh,
+        store: { ...store, imports: { ...store.imports, remember } },
+        discard: async () => {},
+      });
+      await site.client(owner).call(importFromBackend, { url: backend.url });
+      expect(await site.importEnded()).toMatchObject({ state: 'failed' });
+      await site.stop();
+    }
+    const other = await createStore({ database: fresh.database, defaultLanguage: 'en' });
+    const site = await startSite({ ...fresh, store: other, discard: () => other.close() });
+    await site.client(owner).call(importFromBackend, { url: backend.url });
+    expect(await site.importEnded()).toMatchObject({ state: 'done', created: 0, unchanged: 4 });
+    for (const type of ['product', 'career'] as const) {
+      expect((await other.entries.listPublished({ type })).items).toHaveLength(1);
+    }
+    await site.stop();
+    await fresh.discard();
+    await backend.close();
+  },
+);
 
 test.each(engines)('dates without an offset are in the time zone that was given, on $name', async ({ freshStore }) => {
   const backend = await serveBackend({ GetNews: [{ id: 1, heading: 'Opening', date: '03/04/2026 14:05' }] });

@@ -16,21 +16,22 @@ export interface Plan {
 /**
  * Decides for every entry that comes in which entry here it is: the one that came of it before, of our own content the
  * one of the same public id, the one of its type that there can be only one of, the one at the same address, or the one of the
- * same public id that is exactly the same. A new one keeps its public id where no other entry of its type has it.
+ * same public id that is exactly the same. A new one keeps its public id where no other entry of its type has it. `imported`: the
+ * entries here that came from the same source before.
  */
 export async function planIds(
-  { source, own, entries }: IncomingContent,
+  { own, entries }: Pick<IncomingContent, 'own' | 'entries'>,
+  imported: ReadonlyMap<string, number>,
   store: Store,
   isSame: (there: StoredEntry, entry: IncomingEntry) => Promise<boolean>,
 ): Promise<Plan> {
-  const known = new Map((await store.imports.known(source)).map((each) => [refKey(each), each.id]));
   const targets = new Map<string, EntryIds>();
   const publicIds = new Map<string, string>();
   const taken = new Set<number>();
   const reserved = new Set<string>();
 
   const targetFor = async (entry: IncomingEntry): Promise<number | undefined> => {
-    const before = known.get(refKey(entry));
+    const before = imported.get(refKey(entry));
     if (before !== undefined) return before;
     const { type, publicId, document } = entry;
     if (entityOf(type).single) return singleOf(type, store);
