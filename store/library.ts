@@ -90,9 +90,11 @@ export interface ImportedId {
   id: number;
 }
 
+/** A summary and a report are any JSON. */
 export interface KeptReport {
   id: string;
   startedAt: string;
+  summary: unknown;
   report: unknown;
 }
 
@@ -100,8 +102,10 @@ export interface Imports {
   /** Everything that came from a source; entries removed since are left out. */
   known(source: string): Promise<ImportedId[]>;
   remember(source: string, imported: ImportedId): Promise<void>;
-  /** Keeps what an import reported, any JSON; only the latest 20 stay. */
+  /** Keeps what an import reported; only the latest 20 stay. */
   keepReport(report: KeptReport): Promise<void>;
-  /** The kept reports, the latest first. */
-  reports(): Promise<KeptReport[]>;
+  /** The kept reports without their content, the latest first. */
+  reports(): Promise<Omit<KeptReport, 'report'>[]>;
+  /** A kept report. */
+  report(id: string): Promise<KeptReport | undefined>;
 }

@@ -201,7 +201,8 @@ interface ImportIdRow {
 interface ImportReportRow {
   id: string;
   started_at: string;
-  /** JSON. */
+  /** JSON, as the report. */
+  summary: string;
   report: string;
 }
 

@@ -88,3 +88,13 @@ export const importProgress = z.object({
   endedAt: z.string().nullable(),
 });
 export type ImportProgress = z.output<typeof importProgress>;
+
+/** What a list says of an import whose report is kept. */
+export const importSummary = importProgress.pick({
+  id: true,
+  source: true,
+  dryRun: true,
+  state: true,
+  startedAt: true,
+});
+export type ImportSummary = z.output<typeof importSummary>;

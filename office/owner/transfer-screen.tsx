@@ -2,10 +2,10 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallOutput } from '#contract/call.ts';
 import { exportContent } from '#contract/calls/office/export-content.ts';
 import { getImport } from '#contract/calls/office/get-import.ts';
 import { importArchive } from '#contract/calls/office/import-archive.ts';
+import type { ImportSummary } from '#contract/office/owner-view.ts';
 import { sendUpload } from '../files/send-upload.ts';
 import { UploadButton } from '../files/upload-button.tsx';
 import { client } from '../providers/client.ts';
@@ -66,7 +66,7 @@ export function TransferScreen() {
   );
 }
 
-function EarlierImports({ imports }: { imports: CallOutput<typeof getImport>['earlier'] }) {
+function EarlierImports({ imports }: { imports: ImportSummary[] }) {
   const { transfer: texts } = useTexts().owner;
   const times = useTimes();
   if (imports.length === 0) return null;

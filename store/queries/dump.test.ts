@@ -54,7 +54,7 @@ async function fill(store: Store): Promise<void> {
     'me',
   );
   await imports.remember('elsewhere', { type: 'category', foreignId: '7', id: child.id });
-  await imports.keepReport({ id: '1', startedAt: '2026-11-21T12:00:00.000Z', report: { findings: [] } });
+  await imports.keepReport({ id: '1', startedAt: '2026-11-21T12:00:00.000Z', summary: {}, report: { findings: [] } });
   await redirects.add('/a', '/b', 'me');
   await dismissals.add({ finding: 'dead-link news 1 /a', reason: 'On purpose' }, { by: 'me', subject: 'news 1' });
   await visits.add('2026-11-21', new Map([['/', 3]]));

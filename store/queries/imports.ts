@@ -21,10 +21,13 @@ export const importsOf = ({ read, write }: Engine): Imports => ({
       .execute();
   },
 
-  keepReport: ({ id, startedAt, report }) =>
+  keepReport: ({ id, startedAt, summary, report }) =>
     write.transaction().execute(async (db) => {
-      const row = { id, started_at: startedAt, report: JSON.stringify(report) };
-      await db.insertInto('import_reports').values(row).execute();
+      const texts = { summary: JSON.stringify(summary), report: JSON.stringify(report) };
+      await db
+        .insertInto('import_reports')
+        .values({ id, started_at: startedAt, ...texts })
+        .execute();
       const latest = await db
         .selectFrom('import_reports')
         .select('id')
@@ -36,7 +39,18 @@ export const importsOf = ({ read, write }: Engine): Imports => ({
     }),
 
   async reports() {
-    const rows = await read.selectFrom('import_reports').selectAll().orderBy('started_at', 'desc').execute();
-    return rows.map(({ id, started_at, report }) => ({ id, startedAt: started_at, report: JSON.parse(report) }));
+    const rows = await read
+      .selectFrom('import_reports')
+      .select(['id', 'started_at', 'summary'])
+      .orderBy('started_at', 'desc')
+      .execute();
+    return rows.map(({ id, started_at, summary }) => ({ id, startedAt: started_at, summary: JSON.parse(summary) }));
+  },
+
+  async report(id) {
+    const row = await read.selectFrom('import_reports').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const { started_at: startedAt, summary, report } = row;
+    return { id, startedAt, summary: JSON.parse(summary), report: JSON.parse(report) };
   },
 });

@@ -7,7 +7,7 @@ import type { ImportResult } from './imports.ts';
 const mediaType = 'text/csv; charset=utf-8';
 
 export const exportImportReport: Handler<typeof exportImportReportCall> = async ({ id, part }, { store }) => {
-  const kept = (await store.imports.reports()).find((each) => each.id === id);
+  const kept = await store.imports.report(id);
   if (!kept) throw new Refusal('not_found');
   const { progress, addresses } = kept.report as ImportResult;
   const name = `import-${part}-${kept.startedAt.slice(0, 10)}.csv`;

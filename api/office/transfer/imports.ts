@@ -93,7 +93,7 @@ export function createImports(onError: (error: unknown) => void): Imports {
   };
 }
 
-const newProgress = ({ source, dryRun }: ImportJob, at: Date): ImportProgress => ({
+export const newProgress = ({ source, dryRun }: Pick<ImportJob, 'source' | 'dryRun'>, at: Date): ImportProgress => ({
   id: randomUUID(),
   source,
   dryRun,

@@ -1,8 +1,8 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import type { getImport as getImportCall } from '#contract/calls/office/get-import.ts';
-import { type ImportProgress, importProgress } from '#contract/office/owner-view.ts';
+import { type ImportProgress, importProgress, importSummary } from '#contract/office/owner-view.ts';
 import { Refusal } from '#contract/problem.ts';
-import type { ImportJob, ImportReport, ImportResult } from './imports.ts';
+import { type ImportJob, type ImportReport, type ImportResult, newProgress } from './imports.ts';
 
 const started = 'import.start';
 const ended = 'import.end';
@@ -31,45 +31,49 @@ export function startImport(
   };
   const keep = async (result: ImportResult) => {
     const { id, startedAt } = result.progress;
-    await store.imports.keepReport({ id, startedAt, report: result });
+    await store.imports.keepReport({ id, startedAt, summary: importSummary.parse(result.progress), report: result });
     await note(ended);
   };
   return imports.start({ source, dryRun, run: noted, ended: keep }, now);
 }
 
+/** Asked for each second while an import runs. */
 export const getImport: Handler<typeof getImportCall> = async (_, { imports, store }) => {
-  const kept = (await store.imports.reports()).flatMap(({ report }) => progressIn(report) ?? []);
-  const running = imports.current();
-  const current = running ?? (await cutOffImport(store)) ?? kept[0] ?? null;
-  const earlier = kept.filter(({ id }) => id !== current?.id);
-  return {
-    current,
-    earlier: earlier.map(({ id, source, dryRun, state, startedAt }) => ({ id, source, dryRun, state, startedAt })),
-  };
+  const kept = await store.imports.reports();
+  const current = imports.current() ?? (await cutOffImport(store)) ?? (await latestImport(kept[0]?.id, store));
+  const earlier = kept.filter(({ id }) => id !== current?.id).map(({ summary }) => importSummary.parse(summary));
+  return { current: current ? withShortFindings(current) : null, earlier };
 };
 
-const progressIn = (report: unknown): ImportProgress | undefined =>
-  importProgress.safeParse((report as Partial<ImportResult> | null)?.progress).data;
+/** Characters of a finding that the screen shows. */
+const longestFinding = 300;
+
+const withShortFindings = (progress: ImportProgress): ImportProgress => ({
+  ...progress,
+  findings: progress.findings.map(({ kind, text }) => ({
+    kind,
+    text: text.length > longestFinding ? `${text.slice(0, longestFinding)}…` : text,
+  })),
+});
+
+async function latestImport(
+  id: string | undefined,
+  { imports }: CallContext['store'],
+): Promise<ImportProgress | undefined> {
+  const kept = id === undefined ? undefined : await imports.report(id);
+  return kept && importProgress.parse((kept.report as ImportResult).progress);
+}
 
 /** The last import, where the server was stopped before its end. */
-async function cutOffImport(store: CallContext['store']): Promise<ImportProgress | undefined> {
-  const { items } = await store.audit.list({ words: 'import.', skip: 0, take: 20 });
+async function cutOffImport({ audit }: CallContext['store']): Promise<ImportProgress | undefined> {
+  const { items } = await audit.list({ words: 'import.', skip: 0, take: 20 });
   const last = items.find(({ action }) => action === started || action === ended);
   if (last?.action !== started) return undefined;
   const text = 'The server was restarted before it was done. Start it again: what came in already is known again.';
   return {
+    ...newProgress({ source: last.subject, dryRun: false }, new Date(last.at)),
     id: `audit-${last.id}`,
-    source: last.subject,
-    dryRun: false,
     state: 'failed',
-    done: 0,
-    total: null,
-    created: 0,
-    changed: 0,
-    unchanged: 0,
-    files: 0,
     findings: [{ kind: 'failed', text }],
-    startedAt: last.at,
-    endedAt: null,
   };
 }
