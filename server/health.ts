@@ -12,7 +12,7 @@ const ok = (more: object = {}) =>
 /** Whether the process answers at all. */
 export const live: Handler = () => ok();
 
-/** Whether it can do its work; `ping` rejects where the database does not answer. In front of a backend it reports that one's state. */
+/** Whether it can do its work; `ping` rejects where the database or the file storage does not answer. In front of a backend it reports that one's state. */
 export const ready =
   ({ ping, state }: Pick<Backend, 'ping' | 'state'>, log: Log): Handler =>
   async () => {
@@ -20,7 +20,7 @@ export const ready =
       await ping();
       return ok(state && { backend: described(state()) });
     } catch (error) {
-      log.error({ err: error }, 'Not ready: the database does not answer');
+      log.error({ err: error }, 'Not ready: the database or the file storage does not answer');
       return problemAnswer(new Refusal('unavailable', undefined, { headers: { 'Retry-After': '5' } }), requestIdNow());
     }
   };

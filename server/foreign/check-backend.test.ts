@@ -155,7 +155,7 @@ describe('a backend that loses content', () => {
       count: 2,
       examples: [
         '/Uploads/missing.jpg: answered with status 404',
-        'https://pictures.invalid/a.jpg: on another host, from which the site loads no pictures',
+        'https://pictures.invalid/a.jpg: on another host, which IMAGE_HOSTS does not name',
       ],
     });
     expect(of(report, 'GetReport').unreachableFiles.examples).toEqual([

@@ -1,3 +1,4 @@
+import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { Call } from '#contract/call.ts';
 import { getBrand } from '#contract/calls/get-brand.ts';
 import { getCareer } from '#contract/calls/get-career.ts';
@@ -28,15 +29,15 @@ import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import type { Config } from '../config.ts';
 import { createBodyLimit, fetchSameOrigin } from '../fetch-same-origin.ts';
 import { maxAnswerBytes } from '../foreign-backend.ts';
+import { imageHostsOf } from '../front/pictures-of-hosts.ts';
 import { checkCall } from './check-call.ts';
 import { type FoundFile, filesIn, unreachableFiles } from './check-files.ts';
 import { addLoss, type BackendReport, type CallReport, emptyReport, isLossless } from './check-report.ts';
-import { forEachOf } from './for-each-of.ts';
 import { retryOnce } from './retry-once.ts';
 
 export interface CheckOptions {
   backend: string;
-  config: Pick<Config, 'siteDefaults' | 'backendDates'>;
+  config: Pick<Config, 'siteDefaults' | 'backendDates' | 'imageHosts'>;
   maxFiles?: number;
   /** Receives the name of each call that is begun. */
   onCall?: (call: string, requests: number) => void;
@@ -102,7 +103,7 @@ export async function checkBackend({
     const report = emptyReport(call.name);
     const decoded: unknown[] = [];
     reports.push(report);
-    await forEachOf(inputs, atOnce, async ([input, about]) => {
+    await mapWithConcurrency(inputs, atOnce, async ([input, about]) => {
       const value = await checkCall(call, input, about, report, options);
       if (value === undefined) return;
       decoded.push(...(Array.isArray(value) ? value : [value]));
@@ -127,6 +128,7 @@ export async function checkBackend({
   const reasons = await unreachableFiles(
     checked.map(({ file }) => file),
     backend,
+    imageHostsOf(config),
   );
   for (const { file, in: report } of checked) {
     const reason = reasons.get(file.address);

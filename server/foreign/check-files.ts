@@ -1,5 +1,5 @@
+import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import { fetchSameOrigin } from '../fetch-same-origin.ts';
-import { forEachOf } from './for-each-of.ts';
 
 export interface FoundFile {
   address: string;
@@ -27,20 +27,29 @@ const timeoutMs = 10_000;
 const atOnce = 4;
 
 /** Looks for files of a backend; returns why visitors do not get them, by address. */
-export async function unreachableFiles(files: readonly FoundFile[], backend: string): Promise<Map<string, string>> {
+export async function unreachableFiles(
+  files: readonly FoundFile[],
+  backend: string,
+  imageHosts: readonly string[],
+): Promise<Map<string, string>> {
   const reasons = new Map<string, string>();
-  await forEachOf(files, atOnce, async ({ address, isPicture }) => {
-    const reason = await unreachable(address, isPicture, backend);
+  await mapWithConcurrency(files, atOnce, async ({ address, isPicture }) => {
+    const reason = await unreachable({ address, isPicture }, backend, imageHosts);
     if (reason !== undefined) reasons.set(address, reason);
   });
   return reasons;
 }
 
-async function unreachable(address: string, isPicture: boolean, backend: string): Promise<string | undefined> {
+async function unreachable(
+  { address, isPicture }: FoundFile,
+  backend: string,
+  imageHosts: readonly string[],
+): Promise<string | undefined> {
   const url = URL.parse(address, backend);
   if (!url) return 'not an address';
   if (url.origin !== new URL(backend).origin) {
-    return isPicture ? 'on another host, from which the site loads no pictures' : undefined;
+    const isShown = !isPicture || imageHosts.includes(url.host);
+    return isShown ? undefined : 'on another host, which IMAGE_HOSTS does not name';
   }
   // Old servers refuse HEAD.
   return (await ask(url, 'HEAD')) === undefined ? undefined : ask(url, 'GET');

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import type { CallError } from '#contract/call-error.ts';
 import { getCareer } from '#contract/calls/get-career.ts';
@@ -57,7 +58,8 @@ export function contentReaders(client: Client, signal: AbortSignal): Record<Sear
   return {
     category: async () => whole('category', await categories(), ({ id }) => ask(getCategoryByCategoryId, { id })),
     product: async () => {
-      const products = await mapFew(await categories(), signal, async ({ id }) => {
+      const products = await mapWithConcurrency(await categories(), atOnce, async ({ id }) => {
+        signal.throwIfAborted();
         const category = await orAbsent(ask(getCategoryByCategoryId, { id }));
         return category?.products ?? [];
       });
@@ -124,6 +126,7 @@ async function withDetails(
 ): Promise<SearchItem[]> {
   let failures = 0;
   const detailed = async (item: SearchItem): Promise<SearchItem | undefined> => {
+    signal.throwIfAborted();
     try {
       const document = await orAbsent(read(item));
       return document && { id: item.id, document: documentOf(document) };
@@ -137,24 +140,6 @@ async function withDetails(
   if (!first) return [];
   const firstDetailed = await detailed(first);
   if (firstDetailed && textsOf(type, firstDetailed.document) === textsOf(type, first.document)) return [...items];
-  const rest = await mapFew(others, signal, detailed);
+  const rest = await mapWithConcurrency(others, atOnce, detailed);
   return [firstDetailed, ...rest].filter((item) => item !== undefined);
-}
-
-/** The results in the order of the items, a few of which are under way at a time. Rejects with the first failure. */
-async function mapFew<Item, Result>(
-  items: readonly Item[],
-  signal: AbortSignal,
-  map: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = items.entries();
-  const work = async () => {
-    for (const [index, item] of waiting) {
-      signal.throwIfAborted();
-      results[index] = await map(item);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return results;
 }

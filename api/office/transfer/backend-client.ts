@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { type Client, createClient } from '#contract/client.ts';
@@ -6,11 +7,12 @@ import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import { onceEach } from '#contract/lenient.ts';
 import { answerAt, readUpTo } from './backend-files.ts';
 import type { ImportReport } from './imports.ts';
-import { mapWithConcurrency } from './map-with-concurrency.ts';
 
 const maxAnswerBytes = 64 * 1024 * 1024;
 const timeoutMs = 30_000;
 const itemsAtOnce = 100;
+/** A backend has visitors to answer too. */
+export const requestsAtOnce = 4;
 
 /** A backend's public calls, read leniently; what fails is reported and answered as undefined. */
 export interface BackendCalls {
@@ -72,7 +74,7 @@ export function backendCalls(
     item: (call, input, where) => orProblem(where, () => client.call(call, input, { signal })),
     each: (items, work) => {
       report.expect(items.length);
-      return mapWithConcurrency(items, async (item, index) => {
+      return mapWithConcurrency(items, requestsAtOnce, async (item, index) => {
         const answer = await work(item, index);
         report.step();
         return answer;

@@ -1,18 +1,18 @@
 import type { CallContext, Handler } from '#api/context.ts';
+import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/import-from-backend.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { Refusal } from '#contract/problem.ts';
 import type { JsonDocument } from '#store/store.ts';
 import type { AnsweredEntry } from './answered-entry.ts';
 import { applyImport } from './apply-import.ts';
-import { type BackendDates, backendCalls } from './backend-client.ts';
+import { type BackendDates, backendCalls, requestsAtOnce } from './backend-client.ts';
 import { backendContent } from './backend-content.ts';
 import { documentFrom } from './backend-document.ts';
 import { backendFiles } from './backend-files.ts';
 import { PrivateAddressError, requireReachable } from './fetch-public.ts';
 import type { ImportReport } from './imports.ts';
 import { type IncomingEntry, refKey } from './incoming.ts';
-import { mapWithConcurrency } from './map-with-concurrency.ts';
 import { redirectsFrom, withPageAddresses } from './page-addresses.ts';
 import { startImport } from './run-import.ts';
 
@@ -53,6 +53,7 @@ async function takeBackend(
   const known = new Map((await store.imports.known(source)).map((each) => [refKey(each), each.id]));
   const entries = await mapWithConcurrency(
     unique,
+    requestsAtOnce,
     async (entry): Promise<[AnsweredEntry, JsonDocument] | undefined> => {
       report.signal.throwIfAborted();
       const { type, where } = entry;
