@@ -1,8 +1,7 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { isNumericId, maxStoredId } from '#contract/public-id.ts';
 import type { Database } from '../dialects/engine.ts';
-import type { Tables } from '../tables.ts';
 
 /** The number in the store that a public id stands for where no entry was given that id. */
 export function numberIn(publicId: string): number | undefined {
@@ -10,12 +9,12 @@ export function numberIn(publicId: string): number | undefined {
   return id > 0 && id <= maxStoredId ? id : undefined;
 }
 
-/** The condition that an entry is known by a public id: it was given the id, or it has that number and was given none. */
-export const hasPublicId = (publicId: string) => (eb: ExpressionBuilder<Tables, 'entries'>) => {
-  const given = eb('public_id', '=', publicId);
+/** The condition that a row is known by a public id: it was given the id, or it has that number and was given none. */
+export function hasPublicId(publicId: string, numberColumn: 'id' | 'entry_id' = 'id'): RawBuilder<SqlBool> {
   const id = numberIn(publicId);
-  return id === undefined ? given : eb.or([given, eb.and([eb('id', '=', id), eb('public_id', 'is', null)])]);
-};
+  const given = sql<SqlBool>`public_id = ${publicId}`;
+  return id === undefined ? given : sql`(${given} or (${sql.ref(numberColumn)} = ${id} and public_id is null))`;
+}
 
 /** The entry of a type that a public id belongs to, in the trash or not. */
 export async function publicIdHolder(db: Database, type: EntityName, publicId: string): Promise<number | undefined> {

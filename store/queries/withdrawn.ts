@@ -3,7 +3,7 @@ import type { Database } from '../dialects/engine.ts';
 import type { PublicName } from '../entries.ts';
 import { momentNow } from '../moment.ts';
 import type { KnownEntry } from './entry-rows.ts';
-import { numberIn } from './public-ids.ts';
+import { hasPublicId } from './public-ids.ts';
 
 /** Notes that visitors can no longer read an entry, at the address it had for them. */
 export async function noteWithdrawn(
@@ -32,14 +32,6 @@ export async function withdrawnAddress(db: Database, id: number): Promise<string
 export async function isWithdrawn(db: Database, type: EntityName, by: PublicName): Promise<boolean> {
   const ofType = db.selectFrom('withdrawn').select('entry_id').where('type', '=', type);
   const found =
-    'address' in by
-      ? ofType.where('address', '=', by.address)
-      : ofType.where((eb) => {
-          const given = eb('public_id', '=', by.publicId);
-          const id = numberIn(by.publicId);
-          return id === undefined
-            ? given
-            : eb.or([given, eb.and([eb('entry_id', '=', id), eb('public_id', 'is', null)])]);
-        });
+    'address' in by ? ofType.where('address', '=', by.address) : ofType.where(hasPublicId(by.publicId, 'entry_id'));
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { asciiDigits } from '#contract/ascii-digits.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
-import { type FieldMeta, fieldMeta } from '#contract/fields.ts';
+import type { FieldMeta } from '#contract/fields.ts';
+import { mapFields } from './map-fields.ts';
 
 /** What a fitted field was, for the report. `label`: the field's name in the office. */
 export type OnFit = (label: string, what: string, original: string) => void;
@@ -16,25 +17,18 @@ export interface FitOptions {
  * A document whose fields keep within the limits of its type, as far as that is plain: long texts are cut, empty names get a fallback,
  * addresses are spelled as ours are, numbers are clamped. What then still does not fit stays as it is.
  */
-export const fitDocument = (type: EntityName, document: object, options: FitOptions): object =>
-  fitted(entityOf(type).document, document, options) as object;
-
-function fitted(schema: z.core.$ZodType, value: unknown, options: FitOptions): unknown {
-  const meta = fieldMeta.get(schema);
-  const fitField = meta && fits[meta.input];
-  if (meta && fitField) return fitField(value, { meta, limits: limitsOf(schema), ...options });
-  const { def } = schema._zod;
-  if ('innerType' in def) return fitted(def.innerType as z.core.$ZodType, value, options);
-  if (def.type === 'array' && Array.isArray(value)) {
-    return withinLength(value, schema, options).map((item) =>
-      fitted((def as z.core.$ZodArrayDef).element, item, options),
-    );
-  }
-  if (def.type !== 'object' || typeof value !== 'object' || value === null) return value;
-  const { shape } = def as z.core.$ZodObjectDef;
-  const parts = Object.entries(shape).map(([key, field]) => [key, fitted(field, Reflect.get(value, key), options)]);
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+export function fitDocument(type: EntityName, document: object, options: FitOptions): object {
+  const fit: FitField = (meta, value, schema) => {
+    if (meta.input !== 'list') return fits[meta.input]?.(value, { meta, limits: limitsOf(schema), ...options });
+    const { maxItems } = limitsOf(schema);
+    if (!Array.isArray(value) || maxItems === undefined || value.length <= maxItems) return undefined;
+    options.onFit(meta.label, `keeps its first ${maxItems} parts`, `${value.length} parts`);
+    return mapFields(schema, value.slice(0, maxItems), fit);
+  };
+  return mapFields(entityOf(type).document, document, fit) as object;
 }
+
+type FitField = Parameters<typeof mapFields>[2];
 
 interface Limits {
   minLength?: number;
@@ -50,12 +44,6 @@ function limitsOf(schema: z.core.$ZodType): Limits {
   const limits = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Limits);
   known.set(schema, limits);
   return limits;
-}
-
-function withinLength(value: unknown[], schema: z.core.$ZodType, { onFit }: FitOptions): unknown[] {
-  const { maxItems = value.length } = limitsOf(schema);
-  if (value.length > maxItems) onFit('The list', `keeps its first ${maxItems} parts`, `${value.length} parts`);
-  return value.slice(0, maxItems);
 }
 
 interface FieldOptions extends FitOptions {

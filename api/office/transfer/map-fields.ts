@@ -3,15 +3,15 @@ import { type FieldMeta, fieldMeta } from '#contract/fields.ts';
 
 /**
  * A copy of `value` in which every field that its schema describes went through `change`, from the outside in; what
- * `change` answers undefined for is looked into further.
+ * `change` returns undefined for is looked into further. A field that `value` lacks goes through it as undefined.
  */
 export function mapFields(
   schema: z.core.$ZodType,
   value: unknown,
-  change: (meta: FieldMeta, value: unknown) => unknown,
+  change: (meta: FieldMeta, value: unknown, schema: z.core.$ZodType) => unknown,
 ): unknown {
   const meta = fieldMeta.get(schema);
-  const changed = meta && change(meta, value);
+  const changed = meta && change(meta, value, schema);
   if (changed !== undefined) return changed;
   const { def } = schema._zod;
   if ('innerType' in def) return mapFields(def.innerType as z.core.$ZodType, value, change);
@@ -21,11 +21,12 @@ export function mapFields(
   }
   if (def.type === 'object' && typeof value === 'object' && value !== null) {
     const { shape } = def as z.core.$ZodObjectDef;
-    const parts = Object.entries(value).map(([key, part]) => {
-      const field = shape[key];
+    const keys = new Set([...Object.keys(shape), ...Object.keys(value)]);
+    const parts = [...keys].map((key) => {
+      const [field, part]: [z.core.$ZodType | undefined, unknown] = [shape[key], Reflect.get(value, key)];
       return [key, field ? mapFields(field, part, change) : part];
     });
-    return Object.fromEntries(parts);
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   }
   return value;
 }

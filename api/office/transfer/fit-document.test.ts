@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { fitDocument } from './fit-document.ts';
+
+function fitted(type: Parameters<typeof fitDocument>[0], document: object) {
+  const told: string[] = [];
+  const onFit = (label: string, what: string, original: string) => void told.push(`${label} ${what}. ${original}`);
+  return { document: fitDocument(type, document, { fallback: 'News item 7', onFit }), told };
+}
+
+describe('a document of another backend', () => {
+  test('that fits stays as it is', () => {
+    const news = { heading: 'Opening', date: '2026-03-02T09:00:00Z', description: '<p>x</p>', image: null };
+    expect(fitted('news', news)).toEqual({ document: news, told: [] });
+  });
+
+  test('gets a name where it has none, also in its parts', () => {
+    expect(fitted('news', { date: '2026-03-02T09:00:00Z' }).document).toMatchObject({ heading: 'News item 7' });
+    const { document, told } = fitted('report', { name: 'Annual', files: [{ file: null }] });
+    expect(document).toMatchObject({ files: [{ name: 'News item 7' }] });
+    expect(told).toEqual(['Title is empty and becomes “News item 7”. ']);
+  });
+
+  test.each([
+    ['+880 2 9881, 01711-000000', '+880 2 9881, 01711-000000'],
+    ['Tel: ০১৭১১-০০০০০০ (office)', '01711-000000'],
+    ['none!', ''],
+  ])('has the telephone numbers of “%s”', (phone, fitted) => {
+    expect(fitted('company', { companyName: 'A', phone }).document).toMatchObject({ phone: fitted });
+  });
+
+  test('has the first mail address, a page address as ours are, and numbers within their limits', () => {
+    const email = 'Sales <a@example.com>; b@example.com';
+    expect(fitted('company', { companyName: 'A', email }).document).toMatchObject({ email: 'a@example.com' });
+    const { document } = fitted('concern', { address: 'Süd Mühle/2', name: 'A', contentColumns: 7 });
+    expect(document).toMatchObject({ address: 'sud-muhle-2', contentColumns: 3 });
+  });
+
+  test('has its first thousand parts', () => {
+    const content = Array.from({ length: 1_200 }, (_, index) => ({ title: `Part ${index}`, description: '' }));
+    const { document, told } = fitted('concern', { address: 'a', name: 'A', content });
+    expect(Reflect.get(document, 'content')).toHaveLength(1_000);
+    expect(told).toEqual(['Contents keeps its first 1000 parts. 1200 parts']);
+  });
+});
