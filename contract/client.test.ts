@@ -43,6 +43,15 @@ const bySpecification: [address: string, ask: (client: Client) => Promise<unknow
 
 const hang = () => new Promise<Response>(() => undefined);
 
+const applicant = {
+  name: 'A',
+  address: 'B',
+  email: 'a@b.co',
+  mobile: '123',
+  mobileAlternative: '456',
+  departmentId: '3',
+};
+
 describe('what a call sends', () => {
   test('parameters in the address, absent ones left out', async () => {
     const seen: string[] = [];
@@ -77,16 +86,7 @@ describe('what a call sends', () => {
     });
     await client.call(contactUs, contactMessage.parse({ name: 'Ada', message: 'Hello' }));
     const file = new File(['%PDF-1.7'], 'cv.pdf');
-    const fields = {
-      name: 'A',
-      address: 'B',
-      email: 'a@b.co',
-      mobile: '123',
-      mobileAlternative: '456',
-      departmentId: '3',
-      file,
-    };
-    await client.call(dropCv, jobApplication.parse(fields));
+    await client.call(dropCv, jobApplication.parse({ ...applicant, file }));
     expect(bodies[0]).toMatchObject({ name: 'Ada', email: '', mobile: '', subject: '', message: 'Hello' });
     expect(bodies[1]).toEqual(['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file']);
   });
@@ -105,16 +105,8 @@ test('a form sends a backend of others the fields of the specification and no mo
   });
   const signs = { privacyVersion: '2026-01-01', elapsedMs: 9_000, website: '' };
   await client.call(contactUs, contactMessage.parse({ ...signs, message: 'Hello' }));
-  const person = {
-    name: 'A',
-    address: 'B',
-    email: 'a@b.co',
-    mobile: '123',
-    mobileAlternative: '456',
-    departmentId: '3',
-  };
   const file = new File(['%PDF-1.7'], 'cv.pdf');
-  await client.call(dropCv, jobApplication.parse({ ...signs, ...person, careerId: '4', talentPool: '1', file }));
+  await client.call(dropCv, jobApplication.parse({ ...signs, ...applicant, careerId: '4', talentPool: '1', file }));
   expect(bodies).toEqual([
     ['name', 'email', 'mobile', 'subject', 'message'],
     ['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file'],

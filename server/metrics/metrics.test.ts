@@ -153,19 +153,22 @@ describe('the metrics port', () => {
   });
 });
 
-test('a backend that fails is down until a request succeeds', async () => {
-  let status = 200;
-  const url = await listen((_, response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end('[]'),
-  );
-  const metrics = create();
-  const backend = foreignBackend({
+const observedBackend = (url: string, metrics: ReturnType<typeof create>) =>
+  foreignBackend({
     url,
     config: loadConfig({}),
     log: silentLog(),
     now: () => new Date(),
     metrics: metrics.observeBackend(),
   });
+
+test('a backend that fails is down until a request succeeds', async () => {
+  let status = 200;
+  const url = await listen((_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end('[]'),
+  );
+  const metrics = create();
+  const backend = observedBackend(url, metrics);
   const ask = () =>
     backend
       .clientFor({})
@@ -190,13 +193,7 @@ test('parts of a backend’s answers that do not fit are counted by call, each t
       .end(JSON.stringify([{ id: 1, name: 'Q', description: 'A' }, { id: 2, name: 'Q', description: 'A' }, 'none'])),
   );
   const metrics = create();
-  const backend = foreignBackend({
-    url,
-    config: loadConfig({}),
-    log: silentLog(),
-    now: () => new Date(),
-    metrics: metrics.observeBackend(),
-  });
+  const backend = observedBackend(url, metrics);
   const misfits = async (call: string) =>
     (await scrape(metrics)).lines.find((line) => line.startsWith(`atrium_backend_misfits_total{call="${call}"}`));
   expect(await misfits('GetFaq')).toBe('atrium_backend_misfits_total{call="GetFaq"} 0');

@@ -24,8 +24,8 @@ describe('a document of another backend', () => {
     ['+880 2 9881, 01711-000000', '+880 2 9881, 01711-000000'],
     ['Tel: ০১৭১১-০০০০০০ (office)', '01711-000000'],
     ['none!', ''],
-  ])('has the telephone numbers of “%s”', (phone, fitted) => {
-    expect(fitted('company', { companyName: 'A', phone }).document).toMatchObject({ phone: fitted });
+  ])('has the telephone numbers of “%s”', (phone, numbers) => {
+    expect(fitted('company', { companyName: 'A', phone }).document).toMatchObject({ phone: numbers });
   });
 
   test('has the first mail address, a page address as ours are, and numbers within their limits', () => {

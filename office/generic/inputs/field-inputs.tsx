@@ -6,8 +6,8 @@ import { ColourInput } from './colour-input.tsx';
 import { ColumnsInput } from './columns-input.tsx';
 import { CaptionsInput, FileInput } from './file-input.tsx';
 import type { InputProps } from './input-props.ts';
-import { LanguageInput } from './language-input.tsx';
 import { LinkInput } from './link-input.tsx';
+import { LanguageInput, TimeZoneInput } from './list-choice-input.tsx';
 import { ListInput } from './list-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PageAddressInput } from './page-address-input.tsx';
@@ -15,7 +15,7 @@ import { PictureInput } from './picture-input.tsx';
 import { RelationInput } from './relation-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { EmailInput, LongTextInput, PhoneInput, TextInput, WebAddressInput } from './text-input.tsx';
-import { DayInput, MomentInput, TimeZoneInput } from './time-inputs.tsx';
+import { DayInput, MomentInput } from './time-inputs.tsx';
 import { VideoInput } from './video-input.tsx';
 
 /** How each kind of field is filled in. */

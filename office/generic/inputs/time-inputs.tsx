@@ -1,5 +1,5 @@
-import { Autocomplete, Box, Button, OutlinedInput, TextField } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { Box, Button, OutlinedInput } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useMe } from '#office/shell/me.ts';
 import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
 import { useTexts } from '#office/texts/texts.ts';
@@ -81,44 +81,6 @@ export function DayInput({ field, path }: InputProps) {
           />
           {!readOnly && text !== '' && <Button onClick={() => onChange('')}>{texts.form.clear}</Button>}
         </Box>
-      )}
-    </FieldFrame>
-  );
-}
-
-/** A time zone out of those the browser knows, found by typing. */
-export function TimeZoneInput({ field, path }: InputProps) {
-  const texts = useTexts();
-  const { readOnly } = useFormFacts();
-  const { text, onChange, onBlur, error, id } = useField(path);
-  const zones = useMemo(
-    () => [...new Set([text, 'UTC', ...Intl.supportedValuesOf('timeZone')])].filter(Boolean),
-    [text],
-  );
-  return (
-    <FieldFrame field={field} id={id} error={error} isEmpty={text === ''}>
-      {({ describedBy, invalid }) => (
-        <Autocomplete
-          id={id}
-          size="small"
-          options={zones}
-          value={text || null}
-          onChange={(_, next) => onChange(next ?? 'UTC')}
-          onBlur={onBlur}
-          readOnly={readOnly}
-          noOptionsText={texts.form.noOption}
-          sx={{ maxWidth: 360 }}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              error={invalid}
-              slotProps={{
-                ...params.slotProps,
-                htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy, 'aria-invalid': invalid },
-              }}
-            />
-          )}
-        />
       )}
     </FieldFrame>
   );

@@ -1,4 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { useMemo } from 'react';
 import { languageName } from '#contract/languages.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormFacts } from '../form-context.ts';
@@ -7,22 +8,30 @@ import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 
-/** A language out of the common ones, by its name. */
-export function LanguageInput({ field, path }: InputProps) {
+interface ListChoiceInputProps extends InputProps {
+  options: readonly string[];
+  /** What an option is called; absent: as it is. */
+  nameOf?: (option: string) => string;
+  /** What the field holds once it is cleared. */
+  blank: string;
+}
+
+/** A value out of a long list, found by typing. A value that is not in the list stays a choice. */
+function ListChoiceInput({ field, path, options, nameOf = (option) => option, blank }: ListChoiceInputProps) {
   const texts = useTexts();
   const { readOnly } = useFormFacts();
   const { text, onChange, onBlur, error, id } = useField(path);
-  const tags = [...new Set([text, 'en', ...commonLanguages])].filter(Boolean);
+  const all = useMemo(() => [...new Set([text, ...options])].filter(Boolean), [text, options]);
   return (
     <FieldFrame field={field} id={id} error={error} isEmpty={text === ''}>
       {({ describedBy, invalid }) => (
         <Autocomplete
           id={id}
           size="small"
-          options={tags}
-          getOptionLabel={languageName}
+          options={all}
+          getOptionLabel={nameOf}
           value={text || null}
-          onChange={(_, next) => onChange(next ?? '')}
+          onChange={(_, next) => onChange(next ?? blank)}
           onBlur={onBlur}
           readOnly={readOnly}
           noOptionsText={texts.form.noOption}
@@ -42,3 +51,14 @@ export function LanguageInput({ field, path }: InputProps) {
     </FieldFrame>
   );
 }
+
+const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+const languages = ['en', ...commonLanguages];
+
+/** A time zone out of those the browser knows. */
+export const TimeZoneInput = (props: InputProps) => <ListChoiceInput {...props} options={timeZones} blank="UTC" />;
+
+/** A language out of the common ones, by its name. */
+export const LanguageInput = (props: InputProps) => (
+  <ListChoiceInput {...props} options={languages} nameOf={languageName} blank="" />
+);
