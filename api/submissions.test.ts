@@ -273,7 +273,7 @@ describe('a CV', () => {
     for (const [name, part] of Object.entries(partsOf())) if (part) body.append(name, part);
     const answer = second.fetch('/api/WebApi/DropCv', { method: 'POST', body });
     await asked.promise;
-    // Whatever does not wait for the file writes its row in this time.
+    // A handler that does not wait for the file writes its row meanwhile.
     for (let looks = 0; looks < 20; looks++) expect(await applications()).toEqual([]);
     stored.reject(new Error('disk full'));
     expect((await answer).status).toBe(500);

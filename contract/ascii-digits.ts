@@ -1,6 +1,6 @@
 const digitAt = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
 
-/** The text with the decimal digits of all scripts, such as Bengali and Arabic, as those of ASCII. */
+/** Replaces the decimal digits of all scripts, such as Bengali and Arabic, with ASCII digits. */
 export const asciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const plain = digit.normalize('NFKC');

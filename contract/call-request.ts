@@ -3,7 +3,7 @@ import { type Call, callPath } from './call.ts';
 
 const wireNameOf = ({ wireNames }: Call, name: string): string => wireNames?.[name] ?? name;
 
-/** The address of a call, with what travels in it. */
+/** The URL of a call, with its query parameters. */
 export function addressFor(call: Call, input: unknown, baseUrl: string): URL {
   const url = new URL(callPath(call), baseUrl);
   if (call.inputIn !== 'query') return url;
@@ -13,7 +13,7 @@ export function addressFor(call: Call, input: unknown, baseUrl: string): URL {
   return url;
 }
 
-/** `foreign`: the backend is not ours, so forms send the fields of the specification and no others. */
+/** `foreign`: sends only the fields of the specification. */
 export function requestFor(
   call: Call,
   input: unknown,

@@ -26,7 +26,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   /** The answer is a whole list whose length travels in `X-Total-Count`. */
   listed?: boolean;
   /** Names of parameters and multipart parts on the wire where they differ from ours. */
-  /** Forms: the fields that the specification has. Backends of others get no other. */
+  /** Forms: the fields of the specification. A foreign backend receives no other. */
   specified?: readonly string[];
   wireNames?: Readonly<Record<string, string>>;
   /** What to answer, as a success, to input that its sender can mend; absent: a 4xx problem. */

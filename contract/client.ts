@@ -22,11 +22,11 @@ export interface ClientOptions {
   wholeLists?: WholeLists;
   /** Cleans the texts of a backend that is not trusted to have done so; absent: the backend is our own. */
   cleanText?: (text: string, input: TextInput) => string;
-  /** Keeps good answers, which stand in for calls that fail; absent: a call that fails fails. */
+  /** Stale-if-error cache: keeps the last good answer of each GET and returns it where the call fails. Absent: no fallback. */
   lastGood?: LastGoodAnswers;
 }
 
-/** An answer as it came. */
+/** A response before it is decoded. */
 export interface AnswerText {
   status: number;
   text: string;
@@ -35,11 +35,11 @@ export interface AnswerText {
 }
 
 export interface LastGoodAnswers {
-  /** Takes a GET's answer that fits, with what was decoded of it. */
+  /** Stores the answer to a GET, with its decoded value. */
   keep(call: Call, url: string, answer: AnswerText, value: unknown): void;
-  /** The answer that stands in for a call which failed with an error. */
+  /** Returns the fallback for a GET that failed with `error`. */
   find(call: Call, url: string, error: CallError): Promise<AnswerText | undefined>;
-  /** What the backend says is not there must not come back. */
+  /** Removes an answer, because the backend now answers 404 or 410. */
   forget(url: string): void;
 }
 
@@ -133,14 +133,14 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
-  /** The last good answer to a call that failed; throws its error where there is none. */
+  /** Returns the last good answer of a call that failed. Throws the call's error where there is none. */
   const lastGoodOf = async (call: Call, input: unknown, error: unknown): Promise<Read> => {
     if (!lastGood || call.inputIn !== 'query' || !(error instanceof CallError)) throw error;
     const { href } = addressFor(call, input, baseUrl);
     if (error.kind === 'not-found') lastGood.forget(href);
     const kept = outages.has(error.kind) ? await lastGood.find(call, href, error) : undefined;
     if (!kept) throw error;
-    // Its misfits were reported when it came. What an older version kept may no longer fit.
+    // Its misfits were reported when it arrived. An answer that an older release stored may no longer fit.
     return read(call, kept, undefined).catch(() => Promise.reject(error));
   };
 
@@ -164,7 +164,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       found = await ask(call, input, callOptions);
     } catch (error) {
-      // After a start during an outage it is not known yet that only the whole list was ever fetched.
+      // After a start during an outage the client does not know yet that this backend is asked for whole lists only.
       const { skip: _, take: __, ...rest } = input as ListPart;
       return cut((await lastGoodOf(call, rest, error)).value as unknown[]);
     }
@@ -188,10 +188,10 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Failures that say nothing about what was asked for. */
+/** Failures of the backend, as opposed to answers such as 404. */
 const outages: ReadonlySet<CallFailure> = new Set(['unreachable', 'timed-out', 'failed', 'misfit', 'too-many']);
 
-/** What was decoded of an answer. */
+/** A decoded answer. */
 interface Read {
   value: unknown;
   total: string | null;

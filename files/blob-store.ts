@@ -18,7 +18,7 @@ export interface BlobStore {
   /** The blob's bytes as a stream with their count, or undefined where there is none. */
   open(name: string): Promise<StoredBlob | undefined>;
   remove(name: string): Promise<void>;
-  /** Rejects with {@link FilesUnavailable} where blobs cannot be read or written now. */
+  /** Rejects with {@link FilesUnavailable} while blobs cannot be read or written. */
   check(): Promise<void>;
   /** Every blob with its size and the moment it was written. */
   list(): AsyncIterable<{ name: string; bytes: number; writtenAt: Date }>;

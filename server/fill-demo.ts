@@ -32,9 +32,9 @@ export async function removeUnfinishedDemo({
 /** Writes the demo group into an empty store, through the same calls that editors use. */
 export async function fillDemo(store: Store, backend: Backend, config: Config, log: Log): Promise<void> {
   const fill = () => fillEmpty(store, backend, config, log);
-  // A database of its own needs no lock, which could not be taken on a full disk.
+  // SQLite has one process, and on a full disk the lock could not be taken.
   if (!config.databaseUrl) return fill();
-  // Of two nodes that start together on an empty database, one writes. The other waits, so that it serves a whole group.
+  // Of two nodes that start together on an empty database, one writes the demo group. The other waits until it is complete.
   while (!(await store.alone('demo', fill))) await setTimeout(waitMs);
 }
 

@@ -22,9 +22,9 @@ export interface ForeignBackendOptions {
   log: Log;
   now: () => Date;
   metrics?: BackendObserver | undefined;
-  /** Stands in for calls that fail; absent: nothing does. */
+  /** Stale-if-error cache; absent: no fallback. */
   lastGood?: LastGoodAnswers | undefined;
-  /** Milliseconds until a call is given up; absent: as long as the specification says. */
+  /** Time limit of a call in milliseconds; absent: ten seconds, as the specification says. */
   timeoutMs?: number | undefined;
 }
 
@@ -70,7 +70,7 @@ export function foreignBackend({
         }),
         siteDefaults,
       ),
-    // No load balancer must leave the site out because its backend is away: it serves the last good answers.
+    // Always resolves: during an outage the site still serves the last good answers, so load balancers must keep it.
     ping: () => Promise.resolve(),
     state: guarded.state,
   };

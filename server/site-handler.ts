@@ -30,7 +30,7 @@ export interface SiteOptions {
   publicUrl: string;
   backendUrl: string | undefined;
   frameHosts: readonly string[];
-  /** What the site does without; absent: it has all. */
+  /** Features that the site lacks; absent: none. */
   lacks?: readonly Feature[];
   now: () => Date;
   log: Log;

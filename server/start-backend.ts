@@ -58,7 +58,7 @@ export function startFront(
   const { dataDir } = config;
   const hosts = imageHostsOf(config);
   const nowMs = () => now().getTime();
-  // Where nothing is cached, nothing stands in either.
+  // BACKEND_FRESH=0 also turns the stale-if-error cache off.
   const lastGood =
     config.backendFresh > 0
       ? createLastGoodAnswers({ folder: join(dataDir, 'last-good'), now: nowMs, log })

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
 
-/** What a site may have no use for. `promises`: of what becomes of what is sent with a form. */
+/** Optional features. `promises`: statements at forms about how long submissions are kept. */
 export type Feature = 'search' | 'newsletter' | 'promises';
 
 /** What the server hands to the pages for one request. */
@@ -16,7 +16,7 @@ export interface SiteServices {
   preview?: boolean;
   /** Hosts that may be framed beside those that the site knows of itself. */
   frameHosts: readonly string[];
-  /** What the site does without; absent: it has all. */
+  /** Features that the site lacks; absent: none. */
   lacks?: readonly Feature[];
   logError(error: unknown): void;
   now(): Date;

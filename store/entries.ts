@@ -11,7 +11,7 @@ export type JsonDocument = Record<string, unknown>;
  */
 export interface StoredEntry {
   id: number;
-  /** The id that visitors know it by, unique within its type. */
+  /** The id in addresses and public calls, unique within its type. */
   publicId: string;
   type: EntityName;
   /** Its name, by the words of its type. */
@@ -41,7 +41,7 @@ export interface StoredEntry {
 /** An entry as visitors see it: published, its document already in the language asked for. */
 export interface PublishedEntry {
   id: number;
-  /** The id that visitors know it by, unique within its type. */
+  /** The id in addresses and public calls, unique within its type. */
   publicId: string;
   parent: number | null;
   document: JsonDocument;
@@ -123,7 +123,7 @@ export interface EntryReference {
   how: 'child' | 'relation' | 'link';
 }
 
-/** What an entry is known by to visitors. */
+/** How public calls name an entry. */
 export type PublicName = { publicId: string } | { address: string };
 
 /** What visitors are asked about, and nothing that changes anything. */

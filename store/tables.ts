@@ -30,7 +30,7 @@ interface EntryRow {
   pending_at: string | null;
   /** The address that the pending change will give it. */
   pending_address: string | null;
-  /** The id that visitors know it by; null: its number. */
+  /** The imported public id; null: the number is the public id. */
   public_id: string | null;
   trashed_at: string | null;
   updated_by: Generated<string>;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The language of editors' texts where it is not that of the page, as attributes of an element. */
+/** HTML attributes for editors' texts in another language than the page. */
 export interface ContentLanguage {
   lang?: string;
   dir?: 'rtl';
@@ -9,7 +9,7 @@ export interface ContentLanguage {
 const none: ContentLanguage = {};
 const Language = createContext<ContentLanguage>(none);
 
-/** Names the language of editors' texts; absent: that of the page. */
+/** Provides the language of editors' texts; absent: that of the page. */
 export function ContentLanguageProvider({
   language = none,
   children,
@@ -22,7 +22,7 @@ export function ContentLanguageProvider({
 
 export const useContentLanguage = (): ContentLanguage => useContext(Language);
 
-/** A text of editors beside the site's own, which is in the language of the page. */
+/** Marks a text of editors with its language where it differs from the page's. */
 export function ContentText({ children }: { children: ReactNode }) {
   const language = useContentLanguage();
   return language.lang === undefined ? children : <span {...language}>{children}</span>;

@@ -61,8 +61,8 @@ export const health = z.object({
 export type Health = z.output<typeof health>;
 
 /**
- * Something that an import did not take in as it was. Entry lost: the whole entry. Field lost: a part of it. Changed: it is here in
- * another form. Failed: why the import ended early.
+ * What an import lost or changed. Entry lost: an entry was not imported. Field lost: a part of one. Changed: a value differs from the
+ * source. Failed: why the import ended early.
  */
 export const importFinding = z.object({
   kind: z.enum(['entry-lost', 'field-lost', 'changed', 'failed']),
@@ -74,7 +74,7 @@ export type ImportFinding = z.output<typeof importFinding>;
 export const importProgress = z.object({
   id: z.string(),
   source: z.string(),
-  /** Whether it only says what an import would do. */
+  /** Whether it only reports what an import would do. */
   dryRun: z.boolean(),
   state: z.enum(['running', 'done', 'failed']),
   done: z.int(),

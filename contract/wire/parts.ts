@@ -42,7 +42,7 @@ export const wireAddress = requiredWireAddress.optional();
 /** A list on the wire; absent means an empty one. */
 export const wireList = <Item extends z.ZodType>(item: Item) => z.array(item).optional();
 
-/** An id on the wire: a number where it can be one, text otherwise. Our side has it as text, whatever it looks like. */
+/** An id on the wire: a number where the text is one, otherwise a string. In our code ids are always strings. */
 export const wireId = z.codec(z.union([z.int().nonnegative(), z.string().trim().min(1).max(maxIdLength)]), z.string(), {
   decode: String,
   encode: (id) => (isNumericId(id) ? Number(id) : id),

@@ -33,7 +33,7 @@ export const transferTexts = {
   created: 'Created',
   changed: 'Changed',
   unchanged: 'Unchanged',
-  files: 'Files taken in',
+  files: 'Files imported',
   started: 'Started',
   ended: 'Ended',
   findings: {

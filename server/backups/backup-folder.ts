@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { type Config, ConfigError } from '../config.ts';
 
-/** Throws a {@link ConfigError} where BACKUP_DIR names no folder that this user can write to. A start is the time to notice. */
+/** Throws a {@link ConfigError} where BACKUP_DIR is not a folder that this user can write to. */
 export async function requireBackupFolder({ backup }: Pick<Config, 'backup'>): Promise<void> {
   if (!backup) return;
   const { folder } = backup;

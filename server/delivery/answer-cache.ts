@@ -9,7 +9,7 @@ export interface Made {
   keep: boolean;
   /** Nothing is wrong with the address; who was asked for the data is away. */
   failed: boolean;
-  /** It is made of last good answers of failed calls; the oldest came then, milliseconds since 1970. */
+  /** When the oldest stale answer in it was fetched, milliseconds since 1970; absent: it has none. */
   copyOf?: number;
 }
 

@@ -3,7 +3,7 @@ import type { PublishedEntries, Store, VisibleChange } from '#store/store.ts';
 
 /**
  * What an answer was made of, as marks: `news` for any list or address of a type, `news#5` for one entry by its number,
- * `news@5` for one by its public id, `product<3` for what stands under an entry, `*` for whatever can be found.
+ * `news@5` for one by its public id, `product<3` for what stands under an entry, `*` for search results.
  */
 export type Reads = Set<string>;
 
@@ -14,10 +14,10 @@ const under = (type: string, parent: number | null) => `${type}<${parent ?? ''}`
 
 const copy = 'copy@';
 
-/** The mark of a last good answer that stands in for a failed call. `at`: when it came, milliseconds since 1970. */
+/** The mark of a stale answer that replaced a failed call. `at`: when it was fetched, milliseconds since 1970. */
 export const copyMark = (at: number): string => `${copy}${at}`;
 
-/** When the oldest of the last good answers came; undefined where none stood in. */
+/** When the oldest of these stale answers was fetched; undefined where there is none. */
 export function oldestCopy(reads: Reads): number | undefined {
   const times = [...reads].filter((mark) => mark.startsWith(copy)).map((mark) => Number(mark.slice(copy.length)));
   return times.length > 0 ? Math.min(...times) : undefined;

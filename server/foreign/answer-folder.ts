@@ -12,7 +12,7 @@ export interface AnswerFolderOptions {
   now: () => number;
   maxAnswers: number;
   maxBytes: number;
-  /** Older answers are not read any more. */
+  /** Older answers are not served. */
   maxAgeMs: number;
 }
 
@@ -28,7 +28,7 @@ export interface AnswerFolder {
   remove(url: string): Promise<void>;
 }
 
-/** An answer is not written again for so long, since most calls are repeated every few seconds. */
+/** An answer is written at most once in this time, because most calls are repeated every few seconds. */
 const refreshMs = 60_000;
 /** A process that was killed leaves such a file behind. */
 const partialMs = 10 * 60_000;
@@ -90,7 +90,7 @@ export async function openAnswerFolder(options: AnswerFolderOptions): Promise<An
       const file = fileOf(url);
       const path = join(folder, file);
       const known = index.get(file);
-      // One answer must not take the place of all others.
+      // One large answer must not evict all others.
       if ((known && at - known.at < refreshMs) || answer.text.length > maxBytes / 8) return;
       const digest = digestOf(answer);
       const seconds = at / 1_000;

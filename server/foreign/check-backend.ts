@@ -39,7 +39,7 @@ export interface CheckOptions {
   backend: string;
   config: Pick<Config, 'siteDefaults' | 'backendDates' | 'imageHosts'>;
   maxFiles?: number;
-  /** Receives the name of each call that is begun. */
+  /** Receives the name of each call before its requests. */
   onCall?: (call: string, requests: number) => void;
 }
 
@@ -67,7 +67,7 @@ const plainCalls: readonly Call[] = [
   getDepartment,
 ];
 
-/** Those that answer one item, and the parameter of each item that the answers so far name. */
+/** Calls for one item, each with its parameter and the values that earlier answers contain. */
 const itemCalls: readonly [call: Call, parameter: 'id' | 'url', of: (answers: Answers) => unknown[]][] = [
   [getConcernByUrl, 'url', (answers) => values(answers.get(getConcern), 'address')],
   [getCategoryByCategoryId, 'id', (answers) => categoryIds(answers.get(getProductMenu))],
@@ -78,7 +78,7 @@ const itemCalls: readonly [call: Call, parameter: 'id' | 'url', of: (answers: An
   [getCareerById, 'id', (answers) => values(answers.get(getCareer), 'id')],
 ];
 
-/** What was decoded, by call. */
+/** Decoded answers by call. */
 type Answers = Map<Call, unknown[]>;
 
 /** Makes every call of the specification, for every item, as the site does, and looks for every file. */
@@ -152,7 +152,7 @@ const values = (items: unknown, field: string): unknown[] =>
 
 const parts = (items: unknown, field: string): unknown[] => values(items, field).flat();
 
-/** A sub-category is asked for as a category is. */
+/** The call for a category also answers sub-categories. */
 const categoryIds = (menu: unknown): unknown[] => [
   ...values(menu, 'id'),
   ...values(parts(menu, 'subCategories'), 'id'),

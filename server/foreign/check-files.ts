@@ -26,7 +26,7 @@ export function filesIn(value: unknown, found: FoundFile[] = []): FoundFile[] {
 const timeoutMs = 10_000;
 const atOnce = 4;
 
-/** Looks for files of a backend; returns why visitors do not get them, by address. */
+/** Requests files of a backend. Returns the reasons why visitors do not get some of them, by address. */
 export async function unreachableFiles(
   files: readonly FoundFile[],
   backend: string,

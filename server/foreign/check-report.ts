@@ -28,7 +28,7 @@ export type LossKind = keyof typeof lossKinds;
 
 export interface Loss {
   count: number;
-  /** Of different kinds where there are several. */
+  /** At most three, which differ in more than their numbers. */
   examples: string[];
 }
 
@@ -72,7 +72,7 @@ export function emptyReport(call: string): CallReport {
 
 const kindOf = (example: string): string => example.replaceAll(/\d+/g, '*');
 
-/** Counts a loss. Keeps it as an example where none like it is known. */
+/** Counts a loss and keeps it as an example where it differs from those so far. */
 export function addLoss(loss: Loss, example: string): void {
   loss.count += 1;
   const isKnown = loss.examples.some((known) => kindOf(known) === kindOf(example));
@@ -91,7 +91,7 @@ const verdicts = {
   unreachable: 'The backend cannot be reached: no call was answered.',
 } as const;
 
-/** The report as people read it. */
+/** The report as text for a terminal. */
 export function reportText({ backend, result, calls, files }: BackendReport): string {
   const rows = [
     ['Call', 'Asked', 'Answered', 'Items', 'Fit', ...kinds.map((kind) => lossKinds[kind].heading)],

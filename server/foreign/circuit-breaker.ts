@@ -1,4 +1,4 @@
-/** How a call ended. `answered`: with a success. `ignored`: it says nothing about the backend, as where the visitor gave up. */
+/** How a call ended. `answered`: with a success. `ignored`: without evidence about the backend, such as a cancelled request. */
 export type Outcome = 'answered' | 'failed' | 'timed-out' | 'ignored';
 
 export interface CircuitState {
@@ -19,7 +19,7 @@ export interface CircuitBreakerOptions {
   onChange?: (state: CircuitState, reason: Outcome) => void;
 }
 
-/** So many connections in a row fail before the circuit opens. */
+/** Failed connections in a row that open the circuit. */
 const mostFailures = 5;
 /** A trial call after failed connections costs nothing, one after a time-out costs a visitor ten seconds. */
 const firstPauseMs = { failed: 1_000, 'timed-out': 10_000 } as const;

@@ -4,12 +4,12 @@ import type { Log } from '../log.ts';
 import { type CircuitBreaker, createCircuitBreaker, type Outcome } from './circuit-breaker.ts';
 import { type Fetch, isConnectionFailure, isUnavailable } from './retry-once.ts';
 
-/** A call that was not sent because the backend did not answer the calls before it. */
+/** A call that was not sent because its circuit breaker is open. */
 export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError';
 }
 
-/** Visitors choose the words, and some may take a backend long: that must not keep the pages from others. */
+/** Visitors choose the search words, and slow searches must not open the circuit for pages. */
 const searchPath = callPath(search);
 
 export interface GuardOptions {
@@ -26,14 +26,14 @@ export interface BackendState {
 }
 
 export interface GuardedCalls {
-  /** As the given one. Throws a {@link CircuitOpenError} at once for a call that would probably not be answered. */
+  /** The given fetch behind the breakers. Throws a {@link CircuitOpenError} at once while a breaker is open. */
   fetch: Fetch;
   state(): BackendState;
 }
 
 /**
- * Puts circuit breakers in front of a backend: one for all of it, and one for each call, so that a single call that hangs does not
- * keep visitors from the others.
+ * Puts circuit breakers in front of a backend: one for all calls and one for each call, so that one hanging call does not block the
+ * others.
  */
 export function guardCalls({ fetch, now, log }: GuardOptions): GuardedCalls {
   const circuitOf = (call?: string) =>
@@ -104,7 +104,7 @@ function outcomeOf(response: Response): Outcome {
 function outcomeOfError(error: unknown, request: Request): Outcome {
   const { method, signal } = request;
   if (signal.aborted) {
-    // What a visitor sends may take the backend long, and must not keep the pages from others.
+    // A slow form must not open the circuit for pages.
     return signal.reason?.name === 'TimeoutError' && method === 'GET' ? 'timed-out' : 'ignored';
   }
   return isConnectionFailure(error, request) ? 'failed' : 'ignored';

@@ -46,7 +46,7 @@ test('an answer is found again by the next process, with its time and its total'
   expect(oldestCopy(reads)).toBe(at);
 });
 
-test('an answer stands in for a day, and is removed at the next start', async () => {
+test('an answer is a fallback for a day, and is removed at the next start', async () => {
   const answers = open();
   await keep(answers, news, '[1]');
   time += day - 1;
@@ -168,7 +168,7 @@ test('ages are 0 for what the backend answered, otherwise those of the last good
   time += 90_000;
   for (let count = 0; count < 2; count++) await answers.find(getNews, news, failed);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { call: 'GetNews', err: { message: 'GetNews: unreachable' }, msg: 'A call fails; its last good answers stand in' },
+    { call: 'GetNews', err: { message: 'GetNews: unreachable' }, msg: 'Serving stale answers of a failed call' },
   ]);
   expect(answers.ages()).toEqual([{ call: 'GetNews', seconds: 90 }]);
   await keep(answers, news, '[1]');

@@ -16,20 +16,20 @@ export interface LastGoodOptions {
 }
 
 export interface KeptAnswers extends LastGoodAnswers {
-  /** How old the answer is that each call was last answered with, seconds; 0: it came from the backend. */
+  /** The age of the answer last served for each call, seconds; 0: it came from the backend. */
   ages(): { call: string; seconds: number }[];
-  /** Resolves when everything taken so far is on the disk. */
+  /** Resolves when all answers stored so far are on disk. */
   settled(): Promise<void>;
 }
 
 /**
- * Keeps the last good answers of a foreign backend on the disk for a day, so that they stand in after a start during an outage too.
- * What is made of such an answer gets a mark with its time (delivery/reads.ts).
+ * Stale-if-error cache on disk: keeps the last good answers of a foreign backend for a day, so that a start during an outage can serve
+ * them. A page made of a stale answer gets a mark with its time (delivery/reads.ts).
  */
 export function createLastGoodAnswers(options: LastGoodOptions): KeptAnswers {
   const { now, log, maxAnswers = 10_000, maxBytes = 200 * 1024 * 1024 } = options;
   const opened = openAnswerFolder({ ...options, maxAnswers, maxBytes, maxAgeMs: day });
-  /** When each call's last answer came; undefined: just now. Bounded by the contract. */
+  /** When the answer last served for each call was fetched; undefined: from the backend. One entry for each call. */
   const servedAt = new Map<string, number | undefined>();
   const waiting = new Map<string, KeptAnswer>();
   let waitingBytes = 0;
@@ -66,14 +66,14 @@ export function createLastGoodAnswers(options: LastGoodOptions): KeptAnswers {
       const found = await (await opened).read(url);
       if (!found) return undefined;
       if (servedAt.get(call.name) === undefined) {
-        log.warn({ call: call.name, err: error }, 'A call fails; its last good answers stand in');
+        log.warn({ call: call.name, err: error }, 'Serving stale answers of a failed call');
       }
       servedAt.set(call.name, found.at);
       alsoReads([copyMark(found.at)]);
       return found.answer;
     },
     forget(url) {
-      // One that waits to be written is written first.
+      // A pending write of it must end first.
       forgetting = Promise.all([opened, writing]).then(([folder]) => folder.remove(url));
     },
     ages: () =>
@@ -86,6 +86,6 @@ export function createLastGoodAnswers(options: LastGoodOptions): KeptAnswers {
   };
 }
 
-/** Visitors can ask for any number of pages and years that have nothing. */
+/** Visitors could fill the cache with empty pages and years. */
 const isEmptyPart = (url: string, value: unknown): boolean =>
   Array.isArray(value) && value.length === 0 && url.includes('?');

@@ -9,9 +9,9 @@ import type { Log } from '../log.ts';
 import { contentReaders } from './read-content.ts';
 import { type FrontIndex, openFrontIndex } from './search-index.ts';
 
-/** From the end of one reading to the next. */
+/** Time between two readings. */
 const readAgainMs = 30 * 60_000;
-/** The same while a type has never been read. */
+/** Time between two readings while a type has never been read. */
 const retryMs = 60_000;
 
 export interface FrontSearchOptions {
@@ -22,14 +22,14 @@ export interface FrontSearchOptions {
 }
 
 export interface FrontSearch {
-  /** The same client, whose search is answered from the index. */
+  /** Wraps a client so that its search uses the index. */
   over(client: Client): Client;
-  /** Reads the backend's content into the index, now and from then on again and again. Resolves once it is read. */
+  /** Reads the backend's content into the index now and then periodically. Resolves after the first reading. */
   read(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Search in front of a backend that has no call for it: over an index of the lists and items that it answers. */
+/** Search in front of a backend without a search call: indexes its lists and items. */
 export function createFrontSearch({ dataDir, client, log }: FrontSearchOptions): FrontSearch {
   const stopped = new AbortController();
   const opening = openFrontIndex(join(dataDir, 'front-search.db'));
@@ -62,7 +62,7 @@ export function createFrontSearch({ dataDir, client, log }: FrontSearchOptions):
 
   const find = async (input: CallInput<typeof search>): Promise<CallOutput<typeof search>> => {
     const index = await opening.catch(() => undefined);
-    // Before anything was read, “no results” would be wrong.
+    // “No results” would be wrong before the first reading.
     if (!index || (await index.types()).length === 0) throw new CallError('not-found', search.name, { status: 404 });
     return answerSearch(input, index.search, ({ address }) => address ?? '/');
   };

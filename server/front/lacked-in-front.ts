@@ -2,8 +2,8 @@ import type { Feature } from '#site/context.ts';
 import type { FrontOptions } from '../config.ts';
 
 /**
- * What the site does without in front of a backend: what is switched off, and promises of how long the backend keeps what is sent to
- * it, of which nothing is known here.
+ * Features that the site lacks in front of a backend: those that are switched off, and promises about how long submissions are kept, which
+ * only the backend knows.
  */
 export function lackedInFront({ search = 'on', newsletter = 'off' }: FrontOptions): Feature[] {
   return [

@@ -19,7 +19,7 @@ test.each([
   expect(cleaned(html).replaceAll('\u00a0', ' ')).toBe(shown.trim());
 });
 
-test('whatever the text, words of different blocks do not run together, and none is lost', () => {
+test('words of different blocks never run together, and none is lost', () => {
   const piece = fc.constantFrom(
     '<div>',
     '</div>',

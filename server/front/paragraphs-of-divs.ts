@@ -12,7 +12,7 @@ const sign = new RegExp(`<(?:${[...divLike].join('|')})\\b`, 'i');
 const anyTag = /(<[^<>]*>)/;
 const tagParts = /^<(\/?)([a-z][a-z0-9]*)\b/i;
 
-/** HTML without `<div>` and the like, whose words stand in paragraphs: cleaning drops these elements, and lines would run together. */
+/** Turns `<div>` and similar elements into paragraphs. Cleaning drops these elements, and their lines would run together. */
 export function paragraphsOfDivs(html: string): string {
   if (!sign.test(html)) return html;
   const written: string[] = [];
@@ -37,7 +37,7 @@ export function paragraphsOfDivs(html: string): string {
       if (!divLike.has(tag)) written.push(token);
       continue;
     }
-    // A line break alone keeps a distance, which the site has by itself.
+    // A line break between paragraphs is only spacing.
     const isGap = tag === 'br' && !isInParagraph && divLike.has(open.at(-1) ?? '');
     if (isGap) continue;
     if (tag !== undefined ? !slash : index % 2 === 0 && token.replaceAll('&nbsp;', ' ').trim() !== '') begin();

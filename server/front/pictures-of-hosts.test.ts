@@ -33,7 +33,7 @@ test.each([
   expect(addressOf(src)).toBe(shown);
 });
 
-test('whatever the address, it is of this site, the backend or a path', () => {
+test('an address is always of this site, of the backend or a path', () => {
   fc.assert(
     fc.property(
       fc.oneof(

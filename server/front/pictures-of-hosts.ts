@@ -17,8 +17,8 @@ export function imageHostsOf({ imageHosts, siteDefaults }: Pick<Config, 'imageHo
 }
 
 /**
- * The same client, whose answers have pictures of the backend and of the named hosts alone; those of hosts have addresses on this
- * site. Pages load nothing from third parties, so that all other pictures would only be seen to fail.
+ * Wraps a client so that its answers contain only pictures of the backend and of the named hosts. Pictures of hosts get addresses on this
+ * site. The page policy would block all other pictures, because pages load nothing from third parties.
  */
 export function withPictureHosts(client: Client, hosts: PictureHosts): Client {
   const addressOf = pictureAddresses(hosts);
@@ -34,7 +34,7 @@ export function withPictureHosts(client: Client, hosts: PictureHosts): Client {
   };
 }
 
-/** The address by which pages show a picture; undefined for one that they do not show. */
+/** Returns the address under which pages show a picture; undefined: pages do not show it. */
 type AddressOf = (src: string) => string | undefined;
 
 export function pictureAddresses({ backendUrl, hosts }: PictureHosts): AddressOf {
@@ -45,7 +45,7 @@ export function pictureAddresses({ backendUrl, hosts }: PictureHosts): AddressOf
     if (!address || address.username || address.password) return undefined;
     if (address.origin === backend.origin) return src;
     if (hosts.includes(address.host)) return addressOnSite(address);
-    // Texts that are older than a backend's certificate name it with `http:`.
+    // Texts written before the backend had a certificate link to `http:`.
     const isBackend = address.hostname === backend.hostname && address.port === '' && backend.port === '';
     return isBackend ? `${backend.origin}${address.pathname}${address.search}` : undefined;
   };
@@ -53,11 +53,11 @@ export function pictureAddresses({ backendUrl, hosts }: PictureHosts): AddressOf
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Of the objects with a `src`, pictures alone have a text of their own. */
+/** Among objects with a `src`, only pictures have an alt text. */
 const isPicture = (value: Record<string, unknown>): value is { src: string; alt: string } =>
   typeof value.src === 'string' && typeof value.alt === 'string';
 
-/** A list goes without a picture that is not shown; anywhere else null stands for it, as for one that was never there. */
+/** Removes pictures that are not shown from lists; elsewhere they become null, as if there was none. */
 function withPictures(value: unknown, addressOf: AddressOf): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => withPictures(item, addressOf));
@@ -78,7 +78,7 @@ const isLost = (item: unknown): boolean =>
 const img = /<img\b[^>]*>/gi;
 const source = /(\ssrc=")([^"]*)(")/i;
 
-/** Cleaned HTML, with the addresses of its pictures changed, and without those that have none. */
+/** Changes the addresses of pictures in cleaned HTML, and removes pictures without one. */
 function withPicturesIn(html: string, addressOf: AddressOf): string {
   if (!html.includes('<img')) return html;
   return html.replace(img, (tag) => {

@@ -27,7 +27,7 @@ import type { SearchItem } from './search-index.ts';
 /** The backend has visitors to answer too. */
 const atOnce = 2;
 
-/** Items of a type without an answer before the type is left as it was: the backend is away. */
+/** Failed items after which a type is not updated, because the backend is probably away. */
 const mostFailures = 5;
 
 /** At most so many items of a type are read. */
@@ -41,7 +41,7 @@ type ByIdCall = Call<z.ZodType, z.ZodType<object>>;
 /** Reads the items of one content type. */
 export type ReadType = () => Promise<SearchItem[]>;
 
-/** How each type that search finds is read from a backend of which only the specification is known. */
+/** Readers of each searched type, which use the calls of the specification only. */
 export function contentReaders(client: Client, signal: AbortSignal): Record<SearchType, ReadType> {
   const ask = <C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> =>
     client.call(call, input, { signal });
@@ -115,8 +115,8 @@ const textsOf = (type: SearchType, document: Document): string => {
 };
 
 /**
- * The items with the texts of their own calls, where these say more than the list: the first item shows whether they do. An item
- * that has no page of its own is left out.
+ * Adds the texts of the calls for single items, where these have more than the list. The first item shows whether they do. An item without
+ * a page is left out.
  */
 async function withDetails(
   type: SearchType,

@@ -12,34 +12,34 @@ import { searchOf } from '#store/queries/search.ts';
 import { searchRows } from '#store/search/index-entry.ts';
 import type { Store } from '#store/store.ts';
 
-/** An item of a backend's list, as far as search needs it. */
+/** An item to index. */
 export interface SearchItem {
   /** '' for an item that has none. */
   id: string;
   document: Readonly<Record<string, unknown>>;
 }
 
-/** Full-text index of a foreign backend's content, in a file of its own. It can always be made anew from the backend. */
+/** Full-text index of a foreign backend's content in its own file, which can always be rebuilt from the backend. */
 export interface FrontIndex {
   /** The types that were read at least once. */
   types(): Promise<SearchType[]>;
-  /** Puts these items, the first ones first among equals, in place of all others of their type. Searches find all of them or none. */
+  /** Replaces all items of a type in one transaction. Among equally good hits, earlier items rank first. */
   replace(type: SearchType, items: readonly SearchItem[]): Promise<void>;
   /** An item's `address` is the address of its page. */
   search: Store['search'];
   close(): Promise<void>;
 }
 
-/** Written into the file. A file with another version is made anew: where tables or what is indexed of a document change. */
+/** The version of the file's tables. A file with another version is recreated. */
 const version = 1;
 
-/** Row numbers have 31 bits, of which the highest four tell the type. */
+/** Row numbers have 31 bits; the highest four are the type. */
 const idsEach = 2 ** 27;
 
-/** Changes before other work may run. */
+/** Rows written before the event loop runs. */
 const rowsAtOnce = 8;
 
-/** Opens the index, and makes the file anew where it cannot be read. */
+/** Opens the index. Recreates a file that cannot be read. */
 export async function openFrontIndex(path: string): Promise<FrontIndex> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
@@ -99,7 +99,7 @@ async function prepare({ write, search }: Engine): Promise<void> {
   });
 }
 
-/** Writes what differs from the last time alone: most readings bring nothing new, and a long text takes 1 ms. */
+/** Writes only items that changed: most readings have no news, and indexing a long text takes 1 ms. */
 async function replace(
   db: Database,
   { search }: Engine,

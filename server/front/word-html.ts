@@ -1,24 +1,24 @@
 /*
- * In HTML of word processors lists are paragraphs with a painted dot, and emphasis is a style. Cleaning drops styles and classes, so
- * what they mean becomes elements first. Tags are read one by one, in time that grows with the text alone.
+ * Word processors write lists as paragraphs with a bullet character, and emphasis as styles. Cleaning drops styles and classes, so
+ * these become elements first. Reads tag by tag, in linear time.
  */
 
 const signs = /\sstyle\s*=|\bMso[A-Z]|<o:p/i;
 const wordSigns = /\bmso-|\bMso[A-Z]|<o:p/i;
 const anyTag = /(<[^<>]*>)/;
 const tagParts = /^<(\/?)([a-z][a-z0-9]*(?::[a-z0-9]+)?)\b([^<>]*)>$/i;
-/** What stands between these is shown by all programs but Word. */
+/** Word hides what is between these; browsers show it. */
 const shownCondition = /^<!\[(?:if\b[^\]]*|endif)\]>$/i;
 const langAttribute = /\s(?:xml:)?lang\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 const listStyle = /mso-list:\s*(l\d+)\s+level(\d)/i;
 const ignoredStyle = /mso-list:\s*ignore/i;
 const orderedMarker = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
-/** A painted dot or number with the distance that Word puts behind it. */
+/** A bullet or number with the spaces that Word writes after it. */
 const paintedMarker =
   /^((?:<[^<>]*>|\s)*)([·•▪§oØüv‣–-]|\(?(?:\d{1,3}|[a-z])[.)])((?:<[^<>]*>)*(?:&nbsp;|\u00a0)(?:&nbsp;|\s)*)/;
 
-/** What styles say of words that an element of its own can say. */
+/** Elements for inline styles. */
 const emphasis: readonly { tag: string; style: RegExp }[] = [
   { tag: 'strong', style: /(?<![\w-])font-weight:\s*(?:bold|bolder|[6-9]\d\d)\b/i },
   { tag: 'em', style: /(?<![\w-])font-style:\s*(?:italic|oblique)/i },
@@ -33,7 +33,7 @@ interface Item {
   list: string;
   level: number;
   marker: string;
-  /** Whether only its class says so, and its text has to show a dot. */
+  /** Whether only its class marks it as an item, so that its text must begin with a bullet. */
   byClass: boolean;
   content: string[];
 }
@@ -45,14 +45,14 @@ function itemOf(attributes: string): Item | undefined {
   return isItem ? { list: 'class', level: 1, marker: '', byClass: true, content: [] } : undefined;
 }
 
-/** HTML whose lists and emphasis are elements, as far as its styles and classes say what they are. */
+/** Turns lists and emphasis that are styles or classes into elements. */
 export function withoutWordStyles(html: string): string {
   if (!signs.test(html)) return html;
   const isWord = wordSigns.test(html);
   const hasXml = /<\/xml\b/i.test(html);
   const written: string[] = [];
   const lists = openLists(written);
-  /** How the elements end that are open now, by the name of their tag. */
+  /** The end tags of the open elements, by tag name. */
   const ends = new Map<string, string[]>();
   let item: Item | undefined;
   let skipped: { tag: string; depth: number } | undefined;
@@ -157,7 +157,7 @@ function openLists(written: string[]) {
         open.push({ level, list, tag });
         written.push(`<${tag}>`);
       }
-      // The tags around a painted marker stay, because they end behind the text.
+      // The tags around a bullet stay, because they end after the text.
       const tagsOf = (text = '') => text.replace(/&nbsp;|[^<>]+(?=<|$)/g, '');
       const rest = painted ? tagsOf(painted[1]) + tagsOf(painted[3]) + html.slice(painted[0].length) : html;
       written.push('<li>', rest);

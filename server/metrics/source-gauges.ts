@@ -51,7 +51,7 @@ const queueGauge = (queues: NonNullable<MetricsSources['queues']>): GaugeOptions
 
 const answerAgeGauge = (ages: NonNullable<MetricsSources['backendAnswerAges']>): GaugeOptions => ({
   name: 'atrium_backend_answer_age_seconds',
-  help: 'Age of the answer that a call was last answered with, by call; 0 unless a last good answer stood in',
+  help: 'Age of the answer last served for a call, by call; 0 unless it was a stale answer',
   labelNames: ['call'],
   read: () => ages().map(({ call, seconds }) => ({ labels: { call }, value: seconds })),
 });

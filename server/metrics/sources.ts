@@ -21,7 +21,7 @@ export interface MetricsSources {
   disk?: () => Promise<{ free: number; total: number }>;
   databasePool?: () => PoolStats;
   contentVersion?: () => Promise<number>;
-  /** How old the answer is that each call was last answered with, seconds; 0: it came from the backend. */
+  /** The age of the answer last served for each call, seconds; 0: it came from the backend. */
   backendAnswerAges?: () => { call: string; seconds: number }[];
   /** Whether new pages are refused because the event loop is late. */
   isLate?: () => boolean;

@@ -53,7 +53,7 @@ export function backendPictures({
       const asked = askedOfBackend(c.req.raw, backendUrl) ?? askedOfHosts(c.req.raw, hosts);
       if (!asked) return noPicture(404);
       const { of, address, wanted } = asked;
-      // A browser is not sent to other hosts than the backend.
+      // Browsers are redirected to the backend only.
       const unkept = (cacheControl: string) =>
         of === 'backend'
           ? new Response(null, { status: 302, headers: { location: address.href, 'cache-control': cacheControl } })

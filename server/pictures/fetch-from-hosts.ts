@@ -5,8 +5,8 @@ import type { Fetch } from './fetch-picture.ts';
 const mostRedirects = 3;
 
 /**
- * Fetches from these hosts alone, of which a name must lead to the internet: who has the name could lead it into the operator's own
- * network. An address is the operator's own word. Redirects lead from one of the hosts to another.
+ * Fetches from these hosts only. A host name must resolve to a public address, because its owner could point it into the operator's
+ * network; an IP address may be private, because the operator chose it. Redirects must stay among the hosts.
  */
 export function fetchFromHosts(hosts: readonly string[]): Fetch {
   const addresses = hosts.map((host) => host.replace(/:\d+$/, '')).filter((host) => isIP(host) !== 0);

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/use-texts.ts';
 
 /**
  * What a form says of what is sent with it, with whom to ask (the policy's page says how, where there is no address);
- * the version goes along. `children`: a consent to ask for. Where the site does without promises, it only names whom to ask.
+ * the version goes along. `children`: a consent to ask for. Without the feature `promises` it only names whom to ask.
  */
 export function PrivacyNotice({ text, children }: { text: string; children?: ReactNode }) {
   const { nav, privacy, foreignPrivacy } = useTexts();

@@ -97,7 +97,7 @@ const pieces = fc
   )
   .map((parts) => parts.join(''));
 
-test('whatever the text, links have ASCII digits alone, and no digit of the text is lost', () => {
+test('links have ASCII digits only, and no digit of the text is lost', () => {
   fc.assert(
     fc.property(fc.oneof(pieces, fc.string({ unit: 'grapheme' })), (text) => {
       const links = phoneLinks(text);
@@ -110,7 +110,7 @@ test('whatever the text, links have ASCII digits alone, and no digit of the text
   );
 });
 
-test('whatever the text, a mail link leads to one address', () => {
+test('a mail link has one address', () => {
   fc.assert(
     fc.property(fc.oneof(pieces, fc.emailAddress(), fc.string()), (text) => {
       for (const { href } of mailLinks(text)) {

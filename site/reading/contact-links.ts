@@ -1,24 +1,24 @@
 import { asciiDigits } from '#contract/ascii-digits.ts';
 
-/** A number or address of a text that may hold several. */
+/** A telephone number or mail address found in a text, or the words beside them. */
 export interface ContactLink {
-  /** As it is written. */
+  /** As written in the text. */
   text: string;
-  /** Absent: it is none, such as the hours between two numbers. */
+  /** Absent: words, such as office hours. */
   href?: string;
 }
 
 const betweenNumbers = /\s*[,;|\n،؛、]\s*|\s+(?:or|and|&|\/)\s+|(?<=\p{Nd})\s+(?=[+＋])/iu;
 const betweenAddresses = /\s*[,;|\n،؛、]\s*|\s+(?:or|and|&|\/)\s+/i;
 
-/** Fewer digits beside another number are an extension, an hour or a part of an address. */
+/** Beside another number, fewer digits are an extension, a time or part of an address. */
 const leastDigits = 5;
 /** Emergency numbers have three. */
 const leastAlone = 3;
 
 const extension = /\b(?:ext(?:ension|n)?\.?|x)\s*(\d{1,6})\s*$/i;
 
-/** The telephone numbers of a text, in whatever digits it has them. */
+/** Splits a text into telephone numbers, in the digits of any script, and other words. */
 export function phoneLinks(text: string): ContactLink[] {
   const parts = partsOf(text, betweenNumbers);
   const least = parts.length === 1 ? leastAlone : leastDigits;
@@ -27,7 +27,7 @@ export function phoneLinks(text: string): ContactLink[] {
     const [beside = '', inside] = extension.exec(plain) ?? [];
     const number = plain.slice(0, plain.length - beside.length);
     const plus = /^\D*\+/.test(number) ? '+' : '';
-    // After the country's code nobody dials the zero in brackets.
+    // After the country code the zero in brackets is not dialled.
     const digits = (plus ? number.replace(/\(0\)/, '') : number).replace(/\D/g, '');
     if (digits.length < least) return { text: part };
     return { text: part, href: `tel:${plus}${digits}${inside ? `;ext=${inside}` : ''}` };
@@ -37,7 +37,7 @@ export function phoneLinks(text: string): ContactLink[] {
 const address = /[^\s,;|<>()[\]:"]+@[^\s,;|<>()[\]:"]*[^\s,;|<>()[\]:".]/;
 const severalAddresses = /@.*\s.*@/;
 
-/** The mail addresses of a text. */
+/** Splits a text into mail addresses and other words. */
 export function mailLinks(text: string): ContactLink[] {
   const parts = partsOf(text, betweenAddresses).flatMap((part) =>
     severalAddresses.test(part) ? partsOf(part, /\s+/) : [part],

@@ -40,7 +40,7 @@ export default function GalleryList({ loaderData: { galleries, paging } }: Route
               placeholderVariant={index}
             >
               {gallery.description ? <p className="line-clamp-3 text-muted">{gallery.description}</p> : null}
-              {/* Other backends may list galleries without what is in them. */}
+              {/* Foreign backends may list galleries without their media. */}
               {gallery.pictureCount + gallery.videoCount > 0 ? (
                 <p className="mt-auto text-sm font-semibold text-brand-ink">
                   {texts.contents(gallery.pictureCount, gallery.videoCount)}

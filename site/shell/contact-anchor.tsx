@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactLink } from '../reading/contact-links.ts';
 
-/** A number or address as a link; words beside them as they are. */
+/** A telephone number or mail address as a link; other words as plain text. */
 export const ContactAnchor = ({
   link: { text, href },
   linkClass = '',
@@ -9,7 +9,7 @@ export const ContactAnchor = ({
   children = text,
 }: {
   link: ContactLink;
-  /** Of a link alone. */
+  /** Added where it is a link. */
   linkClass?: string;
   className?: string;
   children?: ReactNode;

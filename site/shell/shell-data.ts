@@ -42,7 +42,7 @@ export interface ShellData {
   backendUrl: string;
   /** Hosts that may be framed beside those that the site knows of itself. */
   frameHosts: readonly string[];
-  /** What the site does without; absent: it has all. */
+  /** Features that the site lacks; absent: none. */
   lacks?: readonly Feature[];
   /** The company's colours, as the page's head sets them. */
   brandStyle: string;

@@ -10,7 +10,7 @@ export const privacyTexts = {
   ask: 'Questions, or to have it deleted:',
 };
 
-/** At the forms in front of another backend, which alone knows how long it keeps what is sent. */
+/** At forms in front of a foreign backend: only it knows how long it keeps submissions. */
 export const foreignPrivacyTexts = {
   ask: 'Questions about how your data is handled:',
 };

@@ -120,7 +120,7 @@ export const english = {
     go: 'Go',
     going: 'Sending …',
     intro: 'Now and then a letter with what is new. You can leave whenever you like.',
-    /** In front of another backend, which alone knows whether it asks back and how one leaves. */
+    /** In front of a foreign backend: only it knows whether it confirms subscriptions. */
     foreignIntro: 'Now and then a letter with what is new.',
     foreignAsked: 'Thank you! Your address was received.',
     asked: 'Thank you! Please confirm with the link in the e-mail we have just sent you.',

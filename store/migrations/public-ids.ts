@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
 /**
- * The ids by which visitors know entries that were imported: those they had there. Null for entries that visitors know by their
- * number here.
+ * The public ids of imported entries: those of the source. Null for an entry whose number is its public id.
  */
 export const publicIds: Migration = async (db, { columns: { text } }) => {
   const statements = [

@@ -3,13 +3,13 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import { isNumericId, maxStoredId } from '#contract/public-id.ts';
 import type { Database } from '../dialects/engine.ts';
 
-/** The number in the store that a public id stands for where no entry was given that id. */
+/** The number that a public id means where no entry has it as an imported id. */
 export function numberIn(publicId: string): number | undefined {
   const id = isNumericId(publicId) ? Number(publicId) : 0;
   return id > 0 && id <= maxStoredId ? id : undefined;
 }
 
-/** The condition that a row is known by a public id: it was given the id, or it has that number and was given none. */
+/** The condition that a row has a public id: as its imported id, or as its number where it has no imported id. */
 export function hasPublicId(publicId: string, numberColumn: 'id' | 'entry_id' = 'id'): RawBuilder<SqlBool> {
   const id = numberIn(publicId);
   const given = sql<SqlBool>`public_id = ${publicId}`;

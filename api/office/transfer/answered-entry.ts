@@ -2,11 +2,11 @@ import type { ForeignRef } from './incoming.ts';
 
 /** An entry as a backend answers it. */
 export interface AnsweredEntry extends ForeignRef {
-  /** The id in the addresses of its pages there; null where it has none. */
+  /** The id in the addresses of its pages on the backend; null where it has none. */
   publicId: string | null;
   parent: ForeignRef | null;
   view: object;
-  /** How reports call it: the call and the number that it was asked by. */
+  /** Its name in reports: the call and the id of the request. */
   where: string;
 }
 

@@ -97,7 +97,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
     return ids;
   }
 
-  /** A dry run gives new entries numbers that no entry has. */
+  /** In a dry run new entries get negative numbers, which no entry has. */
   async function putUnlessDry(...[there, ...rest]: Parameters<typeof put>): Promise<number> {
     if (!report.dryRun) return put(there, ...rest);
     return there?.id ?? -(made.size + 1);
@@ -116,7 +116,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   }
 }
 
-/** Resolves to what came from the source before; anything else is taken to have the same id here. */
+/** Resolves to entries imported from the source before. Any other entry is assumed to have the same id here. */
 const resolveAsImported = (imported: ReadonlyMap<string, number>): Resolve => ({
   id: (type, foreignId) => {
     const sameNumber = /^\d{1,10}$/.test(foreignId) ? Number(foreignId) : undefined;
@@ -125,7 +125,7 @@ const resolveAsImported = (imported: ReadonlyMap<string, number>): Resolve => ({
   publicId: (_, publicId) => publicId,
 });
 
-/** Notes where the page of an entry was and is. Reports one whose address belongs to another entry here. */
+/** Maps the page of an entry at the source to its page here. Reports an address that belongs to another entry here. */
 function mapAddress(entry: IncomingEntry, ids: EntryIds | undefined, report: ImportReport): void {
   const { type, publicId, document, formerAddress } = entry;
   const address = entityOf(type).address ? String(document.address ?? '') : null;
@@ -159,7 +159,7 @@ function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, rep
     for (const { to, foreignId } of rewritten.lost) {
       report?.finding(
         'field-lost',
-        `${nameOf({ type, ...entry })}: it names the ${to} ${foreignId}, which does not come along.`,
+        `${nameOf({ type, ...entry })}: it names the ${to} ${foreignId}, which is not imported.`,
       );
     }
     const { document, translations } = rewritten;
@@ -174,7 +174,7 @@ function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, rep
   return { seen: stateOf(entry), pending: pending && stateOf(pending), waits };
 }
 
-/** Undefined for what stands under an entry that does not come along. */
+/** Undefined for what stands under an entry that is not imported. */
 function readyOrNot(entry: IncomingEntry, resolve: Resolve): Ready | undefined {
   try {
     return ready(entry, resolve);

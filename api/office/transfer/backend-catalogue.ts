@@ -35,7 +35,7 @@ export async function catalogueOf(calls: BackendCalls): Promise<AnsweredEntry[] 
   const categories = await calls.each(named, async ({ ref, id, view, parent }): Promise<AnsweredCategory> => {
     const where = `${getCategoryByCategoryId.name} ${id}`;
     const isShadowed = ref.foreignId !== canonicalId(id);
-    const answered = await wholeCategory(calls, id, `${where}, of which the menu is taken instead`);
+    const answered = await wholeCategory(calls, id, `${where} (the menu is used instead)`);
     const whole = isShadowed && answered?.name !== view.name ? undefined : answered;
     const publicId = isShadowed ? null : canonicalId(id);
     return { ...ref, publicId, parent, where, products: whole?.products ?? [], view: whole ?? view };
@@ -71,7 +71,7 @@ async function productsOf(calls: BackendCalls, categories: readonly AnsweredCate
   return calls.each(cards, async (card) => {
     const id = canonicalId(card.id);
     const where = `${getProductById.name} ${card.id}`;
-    const whole = await calls.item(getProductById, { id: card.id }, `${where}, of which the list is taken instead`);
+    const whole = await calls.item(getProductById, { id: card.id }, `${where} (the list is used instead)`);
     const picture = card.image && { kind: 'picture', picture: card.image };
     const view = whole ?? { ...card, description: '', media: picture ? [picture] : [] };
     const parent = (whole?.category && known.get(canonicalId(whole.category.id))) ?? above.get(id);

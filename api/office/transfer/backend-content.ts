@@ -87,7 +87,7 @@ export async function backendContent(calls: BackendCalls): Promise<AnsweredEntry
 
   async function detail(type: EntityName, byId: Call, item: { id: string }, index: number): Promise<AnsweredEntry> {
     const where = `${byId.name} ${item.id}`;
-    const whole = await calls.item(byId, { id: item.id }, `${where}, of which the list is taken instead`);
+    const whole = await calls.item(byId, { id: item.id }, `${where} (the list is used instead)`);
     return { ...listed(type, byId.name, item, index), view: (whole as object | undefined) ?? item };
   }
 }
@@ -109,7 +109,7 @@ async function concernsOf(calls: BackendCalls): Promise<AnsweredEntry[] | undefi
     concerns &&
     calls.each(concerns, async (concern, index) => {
       const entry = listed('concern', getConcern.name, concern, index);
-      const where = `${getConcernByUrl.name} ${concern.address}, of which the list is taken instead`;
+      const where = `${getConcernByUrl.name} ${concern.address} (the list is used instead)`;
       const whole = concern.address ? await calls.item(getConcernByUrl, { url: concern.address }, where) : undefined;
       const view = { ...(whole ?? concern) };
       const address = (whole ?? concern).address.replace(/^\/+|\/+$/g, '');

@@ -12,7 +12,7 @@ import { mapFields } from './map-fields.ts';
 
 interface DocumentParts {
   files: BackendFiles;
-  /** Stands for an empty name. */
+  /** Replaces an empty name. */
   fallback: string;
   finding: ImportReport['finding'];
 }
@@ -34,7 +34,7 @@ export async function documentFrom(
     ([key]) => Object.hasOwn(schema.shape, key) && !relations.includes(key),
   );
   if (named.every(([, value]) => isEmpty(value))) {
-    finding('entry-lost', `${where} does not come along: it is empty.`);
+    finding('entry-lost', `${where} is not imported: it is empty.`);
     return undefined;
   }
   const onFit: OnFit = (label, what, original) =>
@@ -55,14 +55,14 @@ export async function documentFrom(
     const related = relations.map((key) => [key, Reflect.get(answered, key) ?? null]);
     return { ...JSON.parse(JSON.stringify(read.value)), ...Object.fromEntries(related) };
   }
-  finding('entry-lost', `${where} does not come along: it lacks what it cannot be without.`);
+  finding('entry-lost', `${where} is not imported: it lacks what it cannot be without.`);
   return undefined;
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Of an original text in a report, characters. */
+/** Characters of an original text that a report keeps. */
 const longestOriginal = 4_000;
 
 /** The fields of a type that name other entries. */

@@ -10,7 +10,7 @@ import type { ImportReport } from './imports.ts';
 const mostRedirects = 5;
 const maxMs = 60_000;
 
-/** Why a file does not come along, in words for a report. */
+/** Why a file is not imported, in words for a report. */
 class NotFetched extends Error {}
 
 export interface BackendFiles {
@@ -55,7 +55,7 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
       if (url.origin !== origin && !context.importHosts.includes(url.hostname)) {
         report.finding(
           'changed',
-          `${where}: the file stays at ${url.hostname}. It comes along where IMPORT_HOSTS names the host.`,
+          `${where}: the file stays at ${url.hostname}. It is imported where IMPORT_HOSTS names the host.`,
         );
         return 'elsewhere';
       }
@@ -64,7 +64,7 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
       known.set(url.href, taking);
       const file = await taking;
       if (typeof file === 'string') {
-        report.finding('field-lost', `${where}: the file ${url.href} does not come along. ${file}`);
+        report.finding('field-lost', `${where}: the file ${url.href} is not imported. ${file}`);
         return undefined;
       }
       if (alt !== '' && !report.dryRun) await context.store.files.add(file, by, { alt });

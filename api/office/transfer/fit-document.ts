@@ -4,18 +4,18 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { FieldMeta } from '#contract/fields.ts';
 import { mapFields } from './map-fields.ts';
 
-/** What a fitted field was, for the report. `label`: the field's name in the office. */
+/** Receives each field that was changed: its label, what happened to it, and its value before. */
 export type OnFit = (label: string, what: string, original: string) => void;
 
 export interface FitOptions {
-  /** Stands for a required text that is empty. */
+  /** Replaces a required text that is empty. */
   fallback: string;
   onFit: OnFit;
 }
 
 /**
- * A document whose fields keep within the limits of its type, as far as that is plain: long texts are cut, empty names get a fallback,
- * addresses are spelled as ours are, numbers are clamped. What then still does not fit stays as it is.
+ * Brings a document within the limits of its type: cuts long texts, names what has no name, respells page addresses, clamps numbers. A value
+ * that it cannot mend stays as it is.
  */
 export function fitDocument(type: EntityName, document: object, options: FitOptions): object {
   const fit: FitField = (meta, value, schema) => {

@@ -108,7 +108,7 @@ test('after an import every address answers with the same item, however entries 
   );
 }, 300_000);
 
-test('a sub-category that has a category’s id comes along under an id of its own', async () => {
+test('a sub-category that has a category’s id is imported under an id of its own', async () => {
   const backend = await serveBackend({
     GetProductMenu: [{ id: 1, name: 'Yarn', ourProductSubCategoryVM: [{ id: 1, name: 'Fine' }] }],
     'GetCategoryByCategoryId?id=1': { name: 'Yarn', products: [{ id: 1, name: 'Cone' }] },
@@ -144,7 +144,7 @@ test('a check reports what an import does, with every address, and changes nothi
   const done = await importInto(site, backend.url);
   expect(done).toMatchObject({ state: 'done', dryRun: false, created: 3, changed: 0 });
   expect(done.findings.map(({ kind }) => kind).sort()).toEqual(check.findings.map(({ kind }) => kind).sort());
-  expect(done.findings).toContainEqual({ kind: 'entry-lost', text: 'GetBrand 5 does not come along: it is empty.' });
+  expect(done.findings).toContainEqual({ kind: 'entry-lost', text: 'GetBrand 5 is not imported: it is empty.' });
 
   const { earlier } = await site.client(owner).call(getImport, {});
   expect(earlier).toMatchObject([{ id: check.id, dryRun: true }]);

@@ -86,7 +86,7 @@ function onlyOnce(entries: AnsweredEntry[], { finding }: ImportReport): Answered
   });
 }
 
-/** What stands for a required text that the backend leaves empty. */
+/** Replaces a required text that the backend leaves empty. */
 function fallbackFor({ type, publicId, view }: AnsweredEntry, all: readonly AnsweredEntry[], origin: string): string {
   if (type === 'company') return new URL(origin).hostname.replace(/^www\./, '');
   // Visitors read the line of a slide in large letters.
@@ -113,7 +113,7 @@ async function withDate(
 ): Promise<object> {
   const field = dates[type];
   if (!field || Reflect.get(view, field)) return view;
-  report.finding('changed', `${where} has no date; the time at which it first came in stands in.`);
+  report.finding('changed', `${where} has no date and gets the time of its first import.`);
   const before = id === undefined ? undefined : await store.entries.get(id);
   return { ...view, [field]: before?.document[field] ?? now().toISOString() };
 }

@@ -10,13 +10,13 @@ export interface MappedAddress {
   to: string;
 }
 
-/** What an import under way tells of itself. */
+/** Receives what a running import does. */
 export interface ImportReport {
   /** Ends what is under way when the server stops. */
   signal: AbortSignal;
   /** Whether nothing is to be written. */
   dryRun: boolean;
-  /** That so many more steps are to come. */
+  /** Adds to the number of steps. */
   expect(more: number): void;
   step(): void;
   count(what: 'created' | 'changed' | 'unchanged' | 'files'): void;
@@ -33,7 +33,7 @@ export interface ImportJob {
   ended(result: ImportResult): Promise<void>;
 }
 
-/** What is kept of an import: what came of it, and every address. */
+/** What is kept of an import: its progress with all findings, and every address. */
 export interface ImportResult {
   progress: ImportProgress;
   addresses: MappedAddress[];
@@ -79,7 +79,7 @@ export function createImports(onError: (error: unknown) => void): Imports {
         )
         .then(async () => {
           mine.endedAt = now().toISOString();
-          // After a stop there is no end to tell of: the next start says that it was cut off.
+          // After a stop the next start reports that the import was cut off.
           if (!stopping.signal.aborted) await job.ended({ progress: mine, addresses });
         })
         .catch(onError);

@@ -20,9 +20,9 @@ export interface IncomingState {
 }
 
 export interface IncomingEntry extends ForeignRef, IncomingState {
-  /** The id that visitors knew it by there; null where it had none. */
+  /** Its public id at the source; null where it had none. */
   publicId: string | null;
-  /** The path of its page there, where its document cannot have the same address here. */
+  /** The path of its page at the source, where its document cannot have the same address here. */
   formerAddress?: string;
   /** Of a published entry: a later state that waits. */
   pending: IncomingState | null;
@@ -40,7 +40,7 @@ export interface IncomingFile extends StoredFile {
 export interface IncomingContent {
   /** Names the place, so that what came from it is known again. */
   source: string;
-  /** It was given out by this very site: an entry here under a public id is the one that comes in under it. */
+  /** This site exported it: an entry with a public id is the incoming one with the same public id. */
   own: boolean;
   entries: IncomingEntry[];
   redirects: { from: string; to: string }[];

@@ -9,8 +9,8 @@ import type { IncomingEntry } from './incoming.ts';
 const live = { status: 'published', publishAt: null, translations: {}, pending: null } as const;
 
 /**
- * The entries that a backend answered, each with its document here. Where their type has addresses, no two have the same one. An entry whose
- * address cannot be spelled here as it was there has its former page.
+ * Joins the entries of a backend with their documents. No two entries of a type get the same page address. An entry whose address
+ * changes gets its former page.
  */
 export function withPageAddresses(
   read: readonly (readonly [AnsweredEntry, JsonDocument])[],
@@ -19,7 +19,7 @@ export function withPageAddresses(
   const kept = read.filter(([{ view }, { address }]) => addressThere(view)?.toLowerCase() === address);
   const taken = new Set<string>();
   const addresses = new Map<object, string>();
-  // Addresses that stay as they are go first.
+  // Entries that can keep their addresses go first.
   for (const [{ type, view, where }, { address }] of [...kept, ...read.filter((each) => !kept.includes(each))]) {
     if (!entityOf(type).address || typeof address !== 'string') continue;
     let free = address;
@@ -36,7 +36,7 @@ export function withPageAddresses(
   });
 }
 
-/** What leads from former pages to those here. */
+/** Redirects from former pages. */
 export const redirectsFrom = (entries: readonly IncomingEntry[]): { from: string; to: string }[] =>
   entries.flatMap(({ type, document, formerAddress }) => {
     const to = ownPageOf(type, '', String(document.address ?? ''));

@@ -3,7 +3,7 @@ import { entityOf } from '#contract/entities/registry.ts';
 import type { Store, StoredEntry } from '#store/store.ts';
 import { type ForeignRef, type IncomingContent, type IncomingEntry, refKey } from './incoming.ts';
 
-/** An entry here, by its number and by the id that visitors know it by. */
+/** The number and the public id of an entry. */
 export type EntryIds = Pick<StoredEntry, 'id' | 'publicId'>;
 
 export interface Plan {

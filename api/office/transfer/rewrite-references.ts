@@ -3,7 +3,7 @@ import { ownPageOf } from '#contract/pages.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { mapFields } from './map-fields.ts';
 
-/** Finds what an incoming entry is here. 'later': it is not here yet and will be. Undefined: it does not come along. */
+/** Finds the entry that a reference means. 'later': it is not imported yet. Undefined: it will not be imported. */
 export interface Resolve {
   /** The number here of an entry named by its foreign id. */
   id(type: EntityName, foreignId: string): number | 'later' | undefined;
@@ -24,7 +24,7 @@ export interface Rewritten {
   translations: Record<string, JsonDocument>;
   /** Something refers to an entry that is not here yet. */
   waits: boolean;
-  /** Relations to entries that do not come along; the fields are empty now. */
+  /** Relations to entries that are not imported; the fields are empty now. */
   lost: { to: string; foreignId: string }[];
 }
 
