@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ArrowRight } from '#ui/icons.tsx';
 import { pageAddress } from '../reading/paging.ts';
@@ -108,7 +108,8 @@ function Options({
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // In layout: a key that comes as soon as the list is seen must not reach the field, which Escape empties.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     input.addEventListener('keydown', listen);
     return () => input.removeEventListener('keydown', listen);
