@@ -83,11 +83,25 @@ test('the button that saves or publishes keeps the focus, and is not pressed twi
   await expect(page).toHaveURL(/\/faq\/\d+$/);
   await expect(button('Save draft')).toBeFocused();
   strict(saves).toHaveLength(1);
+});
 
+test('what was saved can be published before the numbers of the menu are there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const overview = '**/api/Office/GetOverview*';
+  await page.route(overview, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole('textbox', { name: /^Question/ }).fill('When do you close?');
+  const asked = page.waitForRequest(overview);
+  await button('Save draft').press('Enter');
+  await asked;
+  await expect(button('Publish')).not.toHaveAttribute('aria-disabled');
   await button('Publish').focus();
   await page.keyboard.press('Enter');
   await saved('Published. Visitors see it now.');
   await expect(button('Publish changes')).toBeFocused();
+  resolve();
 });
 
 test('a dialog that the menu of the save bar opens gives the focus back to the menu button', async () => {

@@ -105,7 +105,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
       setConflict(undefined);
       notify(done(intent, saving), { type: 'success' });
       onSaved(saved, typed);
-      await refresh(type);
+      void refresh(type);
     } catch (error) {
       await refused(error, intent, saving).catch(() => notify(messageOf(error, texts), { type: 'error' }));
     } finally {
