@@ -261,7 +261,7 @@ describe('a CV', () => {
     expect(await applications()).toMatchObject([{ careerId: open }]);
   });
 
-  test('has no row before its file is stored, and none where it cannot be', async () => {
+  test('writes no row before its file is stored, and none where storing fails', async () => {
     const stored = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const put = () => {

@@ -10,7 +10,7 @@ test.each([
   expect(asciiDigits(text)).toBe(digits);
 });
 
-test('changes nothing but digits, and each of those to one digit', () => {
+test('changes only digits, each to one ASCII digit', () => {
   const all = Array.from({ length: 0x11000 }, (_, at) => String.fromCodePoint(at)).filter((one) => /\p{Nd}/u.test(one));
   for (const digit of all) expect(asciiDigits(digit)).toMatch(/^\d$/);
   fc.assert(

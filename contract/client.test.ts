@@ -92,7 +92,7 @@ describe('what a call sends', () => {
   });
 });
 
-test('a form sends a backend of others the fields of the specification and no more', async () => {
+test('a form sends a foreign backend only the fields of the specification', async () => {
   const bodies: unknown[] = [];
   const client = createClient({
     baseUrl: 'http://backend.test',

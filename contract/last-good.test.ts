@@ -38,7 +38,7 @@ const outages: [string, () => Response | Promise<Response>, string][] = [
   ['answers a page', () => new Response('<h1>Welcome</h1>'), 'misfit'],
 ];
 
-test.each(outages)('the last good answer stands in while the backend %s, with its total', async (_, outage, kind) => {
+test.each(outages)('returns the last good answer with its total while the backend %s', async (_, outage, kind) => {
   await client.list(getNews, { take: 3 });
   answer = outage;
   expect(await client.list(getNews, { take: 3 })).toMatchObject({
@@ -54,13 +54,13 @@ test('an answer that does not fit is not kept', async () => {
   expect(kept).toEqual(new Map());
 });
 
-test('a kept answer that no longer fits does not hide the failure', async () => {
+test('a stored answer that no longer fits does not hide the failure', async () => {
   kept.set('GetNews', { status: 200, text: '"forty-two"', total: null });
   answer = () => new Response('', { status: 500 });
   await expect(client.call(getNews, {})).rejects.toMatchObject({ kind: 'failed' });
 });
 
-test('what is not there any more is forgotten', async () => {
+test('removes an answer that the backend has withdrawn', async () => {
   answer = () => Response.json({ id: 5, heading: 'n5' });
   await client.call(getNewsById, { id: '5' });
   answer = () => new Response('', { status: 404 });
@@ -69,7 +69,7 @@ test('what is not there any more is forgotten', async () => {
   await expect(client.call(getNewsById, { id: '5' })).rejects.toMatchObject({ kind: 'failed' });
 });
 
-test('a form is neither kept nor answered by what was kept', async () => {
+test('a form is neither stored nor answered from the store', async () => {
   answer = () => Response.json({ status: true, msg: '' });
   const message = contactMessage.parse({ name: 'Ada', message: 'Hello' });
   await client.call(contactUs, message);
@@ -77,7 +77,7 @@ test('a form is neither kept nor answered by what was kept', async () => {
   await expect(client.call(contactUs, message)).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
-test('a part of a list that was only ever fetched whole is cut out of the whole', async () => {
+test('cuts a part of a list out of the whole list that was stored', async () => {
   answer = () => Response.json(three);
   await client.call(getNews, {});
   answer = () => new Response('', { status: 503 });

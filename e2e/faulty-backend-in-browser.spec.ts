@@ -162,7 +162,7 @@ for (const hasScript of [true, false]) {
         await send(page);
         const thanks = path === '/contact' ? 'Message sent successfully!' : 'Your CV has arrived.';
         await expect(main(page).getByRole('status').first()).toHaveText(thanks);
-        expect(backend.made.filter((call) => call === 'ContactUs' || call === 'DropCv')).toHaveLength(1);
+        expect(backend.asked.filter((path) => /\/(ContactUs|DropCv)$/.test(path))).toHaveLength(1);
       });
     }
   });

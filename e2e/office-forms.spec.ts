@@ -229,9 +229,11 @@ test('many pictures are chosen at once, what is uploaded on the way is among the
   await expectSoundScreen(page, 'many pictures');
   await picker.getByRole('button', { name: 'Use these 4' }).click();
   await expect(picker.getByText('Before these 2 pictures can be used')).toBeVisible();
-  await picker.getByRole('textbox', { name: /What does/ }).fill('One side');
+  const description = picker.getByRole('textbox', { name: /What does/ });
+  await description.fill('One side');
   await picker.getByRole('button', { name: 'Save, then the next' }).click();
-  await picker.getByRole('textbox', { name: /What does/ }).fill('The other side');
+  await expect(description).toHaveValue('');
+  await description.fill('The other side');
   await picker.getByRole('button', { name: 'Save and choose' }).click();
   await expect(picker).toBeHidden();
   const alts = page.getByLabel('What the picture shows');

@@ -144,7 +144,7 @@ describe('one port', () => {
     broken = false;
   });
 
-  test('in front of a backend it is ready while that one does not answer, and says so', async () => {
+  test('is ready in front of a backend that does not answer, and reports its state', async () => {
     const since = Date.parse('2026-11-20T12:00:00Z');
     const front = createApp({
       config,

@@ -83,7 +83,7 @@ describe('a backend that gives no total', () => {
   });
 });
 
-test('who shares a whole list that is a last good answer learns of its age', async () => {
+test('every caller of a shared stale list learns its age', async () => {
   const wholeLists = createWholeLists({ freshMs: 5_000, now: () => 0 });
   const ageSeen = async () => {
     const reads = new Set<string>();

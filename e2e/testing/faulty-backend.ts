@@ -25,8 +25,8 @@ export type Fault = keyof typeof faults;
 /** A backend that answers as the specification says, until it is told otherwise. */
 export interface FaultyBackend {
   url: string;
-  /** The calls made since the last `recover`, by name. */
-  made: string[];
+  /** Paths and queries of the calls made since the last `recover`. */
+  asked: string[];
   /** Answers a call with other data; for all calls, what `change` makes of their plain answers. */
   answer(call: string, data: unknown): void;
   changeAll(change: (data: unknown, call: string) => unknown): void;
@@ -47,14 +47,14 @@ const sendJson = (response: ServerResponse, data: unknown) =>
 
 export async function startFaultyBackend(): Promise<FaultyBackend> {
   const replies = new Map<string, Reply>();
-  const made: string[] = [];
+  const asked: string[] = [];
   let forAll: Reply | undefined;
   const sound: Reply = (response, call) =>
     call in plainAnswers ? sendJson(response, plainAnswers[call]) : response.writeHead(404).end();
 
   const server = createServer((request, response) => {
     const call = new URL(request.url ?? '/', 'http://backend').pathname.replace('/api/WebApi/', '');
-    made.push(call);
+    asked.push(request.url ?? '');
     const reply = replies.get(call) ?? (call in plainAnswers ? forAll : undefined) ?? sound;
     request.resume().on('end', () => reply(response, call));
   });
@@ -68,7 +68,7 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    made,
+    asked,
     answer: (call, data) => set((response) => sendJson(response, data), call),
     changeAll: (change) => set((response, call) => sendJson(response, change(plainAnswers[call], call))),
     fail: (fault, call) => set(faults[fault], call),
@@ -82,7 +82,7 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
     },
     recover: async () => {
       replies.clear();
-      made.length = 0;
+      asked.length = 0;
       forAll = undefined;
       if (server.listening) return;
       server.listen(port, '127.0.0.1');

@@ -270,7 +270,7 @@ describe('While the data are another host’s', () => {
   });
 });
 
-test('What is made of last good answers says from when it is, and is made again soon', async () => {
+test('a page made of last good answers says their date, and is rendered again soon', async () => {
   const { cache, ask, state } = cacheOver({
     lastGood: {
       ms: 100_000,

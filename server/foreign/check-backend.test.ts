@@ -163,7 +163,7 @@ describe('a backend that loses content', () => {
     ]);
   });
 
-  test('has at most so many files looked for, which the report says', async () => {
+  test('checks at most the given number of files, which the report says', async () => {
     answers.GetCrest = [1, 2, 3].map((number) => ({ name: 'Crest', imgLink: `/Uploads/${number}.jpg` }));
     const report = await check(2);
     expect(report.files).toEqual({ found: 4, checked: 2 });

@@ -91,7 +91,7 @@ test('calls that end while the circuit is open do not lengthen its pause, and an
   expect(isOpen()).toBe(false);
 });
 
-test('a trial call whose visitor gives up leaves the trial to the next call', () => {
+test('a cancelled trial call leaves the trial to the next call', () => {
   call('timed-out', 10_000);
   time += 10_000;
   expect(call('ignored')).toBe(true);

@@ -73,7 +73,7 @@ describe('a backend that hangs', () => {
   });
 });
 
-test('a call that the backend does not know tells nothing of the others, which hang', async () => {
+test('a 404 does not count as an answer while other calls hang', async () => {
   replies = { GetVideos: 'knows no such call', all: 'hangs' };
   const slow = faq();
   time += 1;
@@ -84,7 +84,7 @@ test('a call that the backend does not know tells nothing of the others, which h
   expect([await videos(), await faq()]).toEqual(['not-found', 'timed-out']);
 });
 
-test('one call that hangs fails at once by itself, and the others go on', async () => {
+test('one hanging call opens only its own circuit', async () => {
   replies = { GetVideos: 'hangs' };
   const slow = videos();
   time += 1;
@@ -107,14 +107,14 @@ test.each(['hangs up', 'is unavailable'] as const)(
   },
 );
 
-test('a form that takes too long keeps nothing from other visitors', async () => {
+test('a slow form opens no circuit', async () => {
   replies = { ContactUs: 'hangs' };
   expect(await failure(client.call(contactUs, message))).toBe('timed-out');
   replies = {};
   expect(await faq()).toBeUndefined();
 });
 
-test('a search that takes too long keeps only searches from other visitors', async () => {
+test('a slow search opens only the circuit of searches', async () => {
   const find = (q: string) => failure(client.call(search, { q }));
   replies = { Search: 'hangs' };
   expect(await find('slow words')).toBe('timed-out');
@@ -123,7 +123,7 @@ test('a search that takes too long keeps only searches from other visitors', asy
   expect(guarded.state().state).toBe('reachable');
 });
 
-test('a visitor who gives up opens nothing', async () => {
+test('a cancelled request opens no circuit', async () => {
   replies = { all: 'hangs' };
   const leaving = new AbortController();
   const left = failure(client.call(getFaq, {}, { signal: leaving.signal }));

@@ -102,7 +102,7 @@ test.each([
   expect(await files()).toEqual([]);
 });
 
-test('answers are bounded in number: the one that was not used for longest goes', async () => {
+test('answers are bounded in number; the least recently used is evicted', async () => {
   const answers = open({ maxAnswers: 3 });
   for (const id of [1, 2, 3]) await keep(answers, `${news}?Id=${id}`, `${id}`);
   await answers.find(getNews, `${news}?Id=1`, failed);
@@ -152,7 +152,7 @@ test('the next start removes what a killed process had begun to write, once it i
   expect((await readdir(folder)).filter((name) => !isJson(name))).toEqual(['b.json.2.partial']);
 });
 
-test('a folder that cannot be written costs answers nothing, and is logged once', async () => {
+test('a folder that cannot be written is logged once and does not affect answers', async () => {
   await writeFile(folder, 'a file in its place');
   const lines: string[] = [];
   const answers = open({ log: createLog({ write: (line: string) => lines.push(line) }) });

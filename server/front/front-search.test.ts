@@ -160,7 +160,7 @@ test('before anything is read, search is not available; after a restart it is at
   expect((await find('shed')).total).toBe(1);
 });
 
-test('a file that is no index is made anew', async () => {
+test('recreates a file that is not an index', async () => {
   await writeFile(join(dataDir, 'front-search.db'), 'no database'.repeat(1_000));
   start();
   await front.read();

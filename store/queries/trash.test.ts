@@ -133,7 +133,7 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
 });
 
 describe.each(engines)('a public id on $name', ({ freshStore }) => {
-  test('is the entry’s where no other of its type has it, and no later entry has it as its number', async () => {
+  test('belongs to the entry where it is free in its type, and later entries are numbered above it', async () => {
     const { store, discard } = await freshStore();
     const save = async (publicId?: string, type: 'faq' | 'crest' = 'faq') => {
       const { id } = await store.entries.save(change(type, {}, { publicId, status: 'published' }));

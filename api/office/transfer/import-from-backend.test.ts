@@ -222,7 +222,7 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
     expect(last.findings.map(({ text }) => text).join()).toContain('in the trash');
   });
 
-  test('ids that are taken are given anew, and what refers to them follows', async () => {
+  test('assigns new ids where they are taken, and rewrites references to them', async () => {
     const own = await site.store.entries.save(change('news', { heading: 'Our own' }));
     const clash = own.id;
     const backend = await backendOf({

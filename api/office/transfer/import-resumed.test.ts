@@ -14,7 +14,7 @@ const news = Array.from({ length: 60 }, (_, index) => ({
   date: `2024-01-01T00:00:${String(index).padStart(2, '0')}Z`,
 }));
 
-test.each(engines)('an import that was cut off goes on where it was, on $name', async ({ freshStore }) => {
+test.each(engines)('an interrupted import continues where it stopped, on $name', async ({ freshStore }) => {
   const fresh = await freshStore();
   const backend = await serveBackend({
     GetNews: news,
@@ -88,7 +88,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)('dates without an offset are in the time zone that was given, on $name', async ({ freshStore }) => {
+test.each(engines)('reads dates without an offset in the given time zone, on $name', async ({ freshStore }) => {
   const backend = await serveBackend({ GetNews: [{ id: 1, heading: 'Opening', date: '03/04/2026 14:05' }] });
   const site = await startSite(await freshStore());
   const input = { url: backend.url, timeZone: 'Asia/Dhaka', dates: 'mdy' } as const;
