@@ -157,7 +157,7 @@ describe('pictures and files of the demo group', () => {
   it('are all there, and none is left over', () => {
     expect(inFolder('pictures')).toEqual(ending('.webp'));
     expect(inFolder('files')).toEqual(ending('.pdf'));
-    expect(inFolder('films')).toEqual(ending('.mp4'));
+    expect(inFolder('videos')).toEqual(ending('.mp4'));
   });
 
   it('say in words what is seen, the same words for the same picture', () => {
@@ -182,7 +182,7 @@ describe('pictures and files of the demo group', () => {
     const sizes = (folder: string) => inFolder(folder).map((name) => statSync(join(here, folder, name)).size);
     expect(sizes('pictures').reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25 * 1024 * 1024);
     expect(Math.max(...sizes('files'))).toBeLessThan(60 * 1024);
-    expect(Math.max(...sizes('films'))).toBeLessThan(1024 * 1024);
+    expect(Math.max(...sizes('videos'))).toBeLessThan(1024 * 1024);
   });
 });
 

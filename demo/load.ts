@@ -71,17 +71,17 @@ function savedAs(
   };
 }
 
-/** Where a placeholder's file lies and what it is, by its ending. */
+/** The folder and media type of a placeholder's file, by its extension. */
 const kinds: Record<string, { folder: string; type: string }> = {
   '.webp': { folder: 'pictures', type: 'image/webp' },
   '.pdf': { folder: 'files', type: 'application/pdf' },
-  '.mp4': { folder: 'films', type: 'video/mp4' },
+  '.mp4': { folder: 'videos', type: 'video/mp4' },
 };
 
-/** The picture, document or film that a placeholder stands for. Rejects where there is none. */
+/** The picture, document or video of a placeholder's address. Rejects where there is none. */
 export async function demoFile(address: string): Promise<File> {
   const name = basename(address);
   const kind = kinds[extname(name)];
-  if (!kind) throw new Error(`${address} is neither a picture, a document nor a film`);
+  if (!kind) throw new Error(`${address} is neither a picture, a document nor a video`);
   return new File([await readFile(join(import.meta.dirname, kind.folder, name))], name, { type: kind.type });
 }

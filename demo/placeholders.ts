@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isPlaceholder = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith(placeholderPrefix);
 
-/** The `/demo/…` addresses that stand anywhere in a value: of pictures, documents and films. */
+/** The `/demo/…` addresses that stand anywhere in a value: of pictures, documents and videos. */
 export function placeholdersIn(value: unknown): Set<string> {
   if (isPlaceholder(value)) return new Set([value]);
   const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];

@@ -1,5 +1,5 @@
 import type { DemoEntry } from './entry.ts';
-import { film, ownFilm, pic, still } from './references.ts';
+import { ownVideo, pic, still, video } from './references.ts';
 
 export const galleries: DemoEntry<'gallery'>[] = [
   {
@@ -13,8 +13,8 @@ export const galleries: DemoEntry<'gallery'>[] = [
         still('loom-hall', 'A weaver walks between two rows of looms with blue and amber warps'),
         still('dye-house', 'Steam rises from dye vats beside lengths of cloth hung to dry'),
         still('check-cloth-close', 'Checks of blue, teal and amber with visible threads'),
-        film(ownFilm('from-bale-to-cone'), 'From bale to cone'),
-        film('https://player.vimeo.com/video/999000102', 'Setting up a warp'),
+        video(ownVideo('from-bale-to-cone'), 'From bale to cone'),
+        video('https://player.vimeo.com/video/999000102', 'Setting up a warp'),
       ],
     },
   },
@@ -30,7 +30,7 @@ export const galleries: DemoEntry<'gallery'>[] = [
         still('azul-tile-close', 'A field of blue rosettes, repeating'),
         still('facade', 'A house front covered in blue patterned tiles, with a balcony'),
         still('tiled-hall', 'A bright entrance hall with a tiled floor and an arched window'),
-        film('https://player.vimeo.com/video/999000105', 'Printing a tile by hand'),
+        video('https://player.vimeo.com/video/999000105', 'Printing a tile by hand'),
       ],
     },
   },
@@ -46,7 +46,7 @@ export const galleries: DemoEntry<'gallery'>[] = [
         still('tin-line', 'Tins run along curved guides through a bright hall'),
         still('sack-hall', 'People at sewing machines close jute sacks in a hall with high windows'),
         still('paper-hall', 'A broad web of brown paper runs over rollers of a printing machine'),
-        film(ownFilm('a-bottle-is-born'), 'A bottle is born'),
+        video(ownVideo('a-bottle-is-born'), 'A bottle is born'),
       ],
     },
   },
@@ -61,7 +61,7 @@ export const galleries: DemoEntry<'gallery'>[] = [
         still('container-yard', 'Stacked containers in teal, amber and grey with a lifting vehicle'),
         still('port-day', 'A ship is loaded by two cranes on a bright morning'),
         still('port-dusk', 'Cranes and a container ship at a quay after sunset'),
-        film(ownFilm('night-on-the-quay'), 'A night on the quay'),
+        video(ownVideo('night-on-the-quay'), 'A night on the quay'),
       ],
     },
   },
@@ -76,7 +76,7 @@ export const galleries: DemoEntry<'gallery'>[] = [
         still('apprentice-bench', 'An older man shows an apprentice how to measure at a workbench'),
         still('harbour-town', 'A row of houses and fishing boats in the light of dawn'),
         still('mill-night', 'The lit windows of a mill reflected in a river at night'),
-        film('https://player.vimeo.com/video/999000140', 'Frame number 7 runs again'),
+        video('https://player.vimeo.com/video/999000140', 'Frame number 7 runs again'),
       ],
     },
   },
@@ -90,7 +90,7 @@ export const galleries: DemoEntry<'gallery'>[] = [
         still('water-works', 'Round clearing tanks with clear water beside reeds'),
         still('cork-oaks', 'Cork oaks with peeled trunks on a dry hillside'),
         still('atlantic', 'Waves break against a lighthouse under heavy clouds'),
-        film('https://www.youtube-nocookie.com/embed/AlvorimAgua', 'Water used twice'),
+        video('https://www.youtube-nocookie.com/embed/AlvorimAgua', 'Water used twice'),
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { product } from './product.ts';
-import { facts, film, still } from './references.ts';
+import { facts, still, video } from './references.ts';
 
 const sacks = still('packed-sacks', 'Bales of folded sacks, strapped, on a pallet');
 const cartons = still('packed-bags', 'Flat bags bundled in cartons with a paper band');
@@ -41,7 +41,7 @@ ${facts({
       still('jute-shopper-close', 'The seam where a cotton handle joins the jute'),
       cartons,
       still('sack-hall', 'People at sewing machines close jute sacks in a hall with high windows'),
-      film('https://www.youtube-nocookie.com/embed/AlvorimSack', 'A bag in ninety seconds'),
+      video('https://www.youtube-nocookie.com/embed/AlvorimSack', 'A bag in ninety seconds'),
     ],
   ),
   product(

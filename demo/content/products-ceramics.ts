@@ -1,5 +1,5 @@
 import { product } from './product.ts';
-import { facts, film, still } from './references.ts';
+import { facts, still, video } from './references.ts';
 
 const pallet = still('packed-tiles', 'Cartons of tiles strapped on a pallet with edge guards');
 const crockery = still('packed-tableware', 'Plates in two glazes set out in a wooden crate');
@@ -23,7 +23,7 @@ ${facts({
       still('porcelain-floor-close', 'Speckled mineral surface with a fine joint'),
       pallet,
       hall,
-      film('https://www.youtube-nocookie.com/embed/AlvorimTile', '47 minutes through the kiln'),
+      video('https://www.youtube-nocookie.com/embed/AlvorimTile', '47 minutes through the kiln'),
     ],
   ),
   product(
@@ -106,7 +106,7 @@ ${facts({
       still('azul-tile-close', 'A field of blue rosettes, repeating'),
       facade,
       pallet,
-      film('https://player.vimeo.com/video/999000105', 'Printing a tile by hand'),
+      video('https://player.vimeo.com/video/999000105', 'Printing a tile by hand'),
     ],
   ),
   product(

@@ -1,5 +1,5 @@
 import { product } from './product.ts';
-import { facts, film, ownFilm, still } from './references.ts';
+import { facts, ownVideo, still, video } from './references.ts';
 
 const cones = still('packed-cones', 'Cones of yarn in open cartons on a pallet');
 const rolls = still('packed-rolls', 'Rolls of cloth wrapped in paper, stacked on a pallet');
@@ -26,7 +26,7 @@ ${facts({
       still('ring-yarn-close', 'Close view of white yarn wound in crossing layers'),
       cones,
       hall,
-      film(ownFilm('from-bale-to-cone'), 'From bale to cone'),
+      video(ownVideo('from-bale-to-cone'), 'From bale to cone'),
     ],
   ),
   product(
@@ -149,7 +149,7 @@ ${facts({
       still('check-cloth-close', 'Checks of blue, teal and amber with visible threads'),
       rolls,
       looms,
-      film('https://player.vimeo.com/video/999000102', 'Setting up a warp'),
+      video('https://player.vimeo.com/video/999000102', 'Setting up a warp'),
     ],
   ),
   product(

@@ -1,5 +1,5 @@
 import { product } from './product.ts';
-import { facts, film, ownFilm, still } from './references.ts';
+import { facts, ownVideo, still, video } from './references.ts';
 
 const bottles = still('packed-bottles', 'Layers of bottles on a wrapped pallet');
 const jars = still('packed-jars', 'Jars in trays of board, stacked on a pallet');
@@ -24,7 +24,7 @@ ${facts({
       still('glass-close', 'Rims of green bottles seen from above, catching the light'),
       bottles,
       line,
-      film(ownFilm('a-bottle-is-born'), 'A bottle is born'),
+      video(ownVideo('a-bottle-is-born'), 'A bottle is born'),
     ],
   ),
   product(

@@ -1,5 +1,5 @@
 import { product } from './product.ts';
-import { facts, film, still } from './references.ts';
+import { facts, still, video } from './references.ts';
 
 const stack = still('packed-pipes', 'Bundles of pipes in timber frames');
 const crates = still('packed-fittings', 'Crates of elbows, tees and couplers sorted by size');
@@ -25,7 +25,7 @@ ${facts({
       still('water-pipe-close', 'Printed line and measure along a blue pipe'),
       stack,
       trench,
-      film('https://www.youtube-nocookie.com/embed/AlvorimPipe', 'Laying four kilometres in a week'),
+      video('https://www.youtube-nocookie.com/embed/AlvorimPipe', 'Laying four kilometres in a week'),
     ],
   ),
   product(

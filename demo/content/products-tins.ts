@@ -1,5 +1,5 @@
 import { product } from './product.ts';
-import { facts, film, still } from './references.ts';
+import { facts, still, video } from './references.ts';
 
 const tins = still('packed-tins', 'Layers of tins between boards on a pallet');
 const closures = still('packed-closures', 'Open cartons full of lids and corks');
@@ -23,7 +23,7 @@ ${facts({
       still('club-tin-close', 'The ring pull on an embossed lid'),
       tins,
       press,
-      film('https://www.youtube-nocookie.com/embed/AlvorimTins', 'Eleven tins a second'),
+      video('https://www.youtube-nocookie.com/embed/AlvorimTins', 'Eleven tins a second'),
     ],
   ),
   product(

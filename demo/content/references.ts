@@ -7,8 +7,8 @@ export const pic = (name: string, alt: string) => ({ src: `${placeholderPrefix}$
 /** A document of demo/files by its name. */
 export const pdf = (name: string) => ({ src: `${placeholderPrefix}${name}.pdf`, mediaType: 'application/pdf' });
 
-/** A film of demo/films by its name. */
-export const ownFilm = (name: string) => `${placeholderPrefix}${name}.mp4`;
+/** A video of demo/videos by its name. */
+export const ownVideo = (name: string) => `${placeholderPrefix}${name}.mp4`;
 
 /** A picture among the pictures and videos of a gallery or product. */
 export const still = (name: string, alt: string) => ({ kind: 'picture' as const, picture: pic(name, alt) });
@@ -16,8 +16,13 @@ export const still = (name: string, alt: string) => ({ kind: 'picture' as const,
 /** Of a video that has no text of its own. */
 const noVideoTexts = { captions: null, transcript: '', description: '' };
 
-/** A film among the pictures and videos of a gallery or product. It has the texts of the video with the same address. */
-export const film = (video: string, title: string) => ({ kind: 'video' as const, video, title, ...noVideoTexts });
+/** A video among the pictures and videos of a gallery or product. It has the texts of the video with the same address. */
+export const video = (address: string, title: string) => ({
+  kind: 'video' as const,
+  video: address,
+  title,
+  ...noVideoTexts,
+});
 
 /** A list of facts under a product's text. */
 export const facts = (rows: Record<string, string>) => {

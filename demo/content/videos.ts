@@ -1,5 +1,5 @@
 import type { DemoEntry } from './entry.ts';
-import { ownFilm, pic } from './references.ts';
+import { ownVideo, pic } from './references.ts';
 
 const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}`;
 const vimeo = (id: number) => `https://player.vimeo.com/video/${id}`;
@@ -17,7 +17,7 @@ export const videos = [
   ),
   video(
     'A night on the quay',
-    ownFilm('night-on-the-quay'),
+    ownVideo('night-on-the-quay'),
     'port-dusk',
     'Cranes and a container ship at a quay after sunset',
     'This video has no sound.\n' +
@@ -27,7 +27,7 @@ export const videos = [
   ),
   video(
     'A bottle is born',
-    ownFilm('a-bottle-is-born'),
+    ownVideo('a-bottle-is-born'),
     'furnace',
     'Drops of glowing glass fall into moulds below the furnace',
     'This video has no sound.\n' +
@@ -37,7 +37,7 @@ export const videos = [
   ),
   video(
     'From bale to cone',
-    ownFilm('from-bale-to-cone'),
+    ownVideo('from-bale-to-cone'),
     'spinning-hall',
     'Long rows of ring frames under a saw-tooth roof in morning light',
     'This video has no sound.\n' +

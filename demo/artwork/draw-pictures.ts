@@ -10,8 +10,8 @@ import { seeded } from './drawing/random.ts';
  * and the site's default banner. The pictures of its products are rendered, see render-pictures.ts.
  */
 const wanted = new Set(process.argv.slice(2));
-const pictures = join(import.meta.dirname, 'pictures');
-const banner = join(import.meta.dirname, '../site/public/images/page_header_1.jpeg');
+const pictures = join(import.meta.dirname, '../pictures');
+const banner = join(import.meta.dirname, '../../site/public/images/page_header_1.jpeg');
 
 const grainSide = 240;
 const grainStrength = 13;

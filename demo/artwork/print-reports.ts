@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { printReport } from './printing/report-pdf.ts';
 import { reportTexts } from './printing/report-texts.ts';
 
-const folder = join(import.meta.dirname, 'files');
+const folder = join(import.meta.dirname, '../files');
 await mkdir(folder, { recursive: true });
 for (const report of reportTexts) {
   const bytes = await printReport(report);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 
 const script = join(import.meta.dirname, 'render/make.py');
-const pictures = join(import.meta.dirname, 'pictures');
+const pictures = join(import.meta.dirname, '../pictures');
 
 const parts = ['--background', '--python-exit-code', '1', '--python', script, '--', pictures, ...process.argv.slice(2)];
 const { status, error } = spawnSync('blender', parts, { stdio: ['ignore', 'inherit', 'inherit'] });

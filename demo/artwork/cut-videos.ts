@@ -3,7 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /*
- * Makes the demo group's short films: slow camera moves over its pictures, one dissolving into the next,
+ * Makes the demo group's short videos: slow camera moves over its pictures, one dissolving into the next,
  * without sound. Needs ffmpeg on the machine; what it makes is kept with the project, so a start does not.
  */
 
@@ -13,8 +13,8 @@ const fps = 25;
 
 type Move = 'in' | 'out' | 'left' | 'right';
 
-/** Each film by its name: its pictures in order, and how the camera moves over each. */
-const films: Record<string, [picture: string, move: Move][]> = {
+/** Each video by its name: its pictures in order, and how the camera moves over each. */
+const videos: Record<string, [picture: string, move: Move][]> = {
   'night-on-the-quay': [
     ['port-dusk', 'in'],
     ['container-yard', 'right'],
@@ -53,22 +53,22 @@ function filterOf(shots: [string, Move][]): string {
       `zoompan=${moves[move]}:d=${frames}:s=1280x720:fps=${fps},format=yuv420p[shot${index}]`,
   );
   const joined = shots.slice(1).map((_, index) => {
-    const before = index === 0 ? 'shot0' : `film${index}`;
+    const before = index === 0 ? 'shot0' : `joined${index}`;
     const offset = (index + 1) * (seconds - dissolve);
-    return `[${before}][shot${index + 1}]xfade=transition=fade:duration=${dissolve}:offset=${offset}[film${index + 1}]`;
+    return `[${before}][shot${index + 1}]xfade=transition=fade:duration=${dissolve}:offset=${offset}[joined${index + 1}]`;
   });
   return [...panned, ...joined].join(';');
 }
 
-const pictures = join(import.meta.dirname, 'pictures');
-const folder = join(import.meta.dirname, 'films');
+const pictures = join(import.meta.dirname, '../pictures');
+const folder = join(import.meta.dirname, '../videos');
 await mkdir(folder, { recursive: true });
 
-for (const [name, shots] of Object.entries(films)) {
+for (const [name, shots] of Object.entries(videos)) {
   const file = join(folder, `${name}.mp4`);
   const inputs = shots.flatMap(([picture]) => ['-i', join(pictures, `${picture}.webp`)]);
   const encoding = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-movflags', '+faststart', '-an', '-bitexact'];
-  const output = ['-map', `[film${shots.length - 1}]`, ...encoding, '-y', file];
+  const output = ['-map', `[joined${shots.length - 1}]`, ...encoding, '-y', file];
   const { status, stderr, error } = spawnSync('ffmpeg', [...inputs, '-filter_complex', filterOf(shots), ...output]);
   if (error) throw error;
   if (status !== 0) throw new Error(`ffmpeg ended with ${status}:\n${stderr}`);
