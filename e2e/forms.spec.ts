@@ -202,9 +202,10 @@ test.describe('With JavaScript', () => {
           else animation.play();
         }
       }, ms);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+    // Later than any timer that fires on the way: the clock cannot be stopped in the past.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
     await runTo(4_900);
-    await page.clock.runFor(4_900);
+    await page.clock.runFor(4_400);
     await expect(toasts(page)).toHaveCount(1);
     await expect(toasts(page)).toBeVisible();
     await runTo(5_000);
