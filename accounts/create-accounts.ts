@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Role, roles } from '#contract/access.ts';
-import { problems, Refusal } from '#contract/problem.ts';
+import { HttpError, problems } from '#contract/problem.ts';
 import { databaseAway, passes } from '#store/database-faults.ts';
 import type { Store } from '#store/store.ts';
 import type { PasswordHashing } from './auth.ts';
 import { authPath, cookiePrefix } from './cookies.ts';
 import { createKnownDevices } from './known-device.ts';
-import { createGuessLimits, longestMemoryMs } from './limits.ts';
+import { createLoginLimits, longestMemoryMs } from './limits.ts';
 import { createLinks, type Link } from './links.ts';
 import { officePeople } from './office-people.ts';
 import type { SessionOf } from './routes/all.ts';
@@ -64,7 +64,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   const services: Services = {
     store,
     links,
-    limits: createGuessLimits(store.guesses, secret, now),
+    limits: createLoginLimits(store.loginAttempts, secret, now),
     devices: createKnownDevices(secret, origin.startsWith('https:')),
     host,
     companyNames: options.companyNames,
@@ -119,9 +119,9 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     const path = new URL(request.url).pathname.slice(authPath.length);
     const { auth, routes } = await library();
     const route = routes.get(path);
-    if (!route) throw new Refusal('unknown_call');
+    if (!route) throw new HttpError('unknown_call');
     if (request.method !== route.method) {
-      throw new Refusal('method_not_allowed', undefined, { headers: { Allow: route.method } });
+      throw new HttpError('method_not_allowed', undefined, { headers: { Allow: route.method } });
     }
     const body = route.method === 'POST' ? await readJson(request) : {};
     const who = route.signedIn ? (await sessionOf(request.headers)).session : undefined;
@@ -133,9 +133,9 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       try {
         return jsonResponse(await answer(request, address));
       } catch (error) {
-        if (error instanceof Refusal) return problemResponse(error);
+        if (error instanceof HttpError) return problemResponse(error);
         logError(error);
-        return problemResponse(passes(error) ? databaseAway() : new Refusal('internal'));
+        return problemResponse(passes(error) ? databaseAway() : new HttpError('internal'));
       }
     },
 
@@ -173,23 +173,23 @@ function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
 
 async function readJson(request: Request): Promise<unknown> {
   const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') throw new Refusal('unsupported_media_type', 'Send application/json');
+  if (mediaType !== 'application/json') throw new HttpError('unsupported_media_type', 'Send application/json');
   const pieces: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const piece of request.body ?? []) {
       length += piece.byteLength;
-      if (length > maxBodyBytes) throw new Refusal('too_large');
+      if (length > maxBodyBytes) throw new HttpError('too_large');
       pieces.push(piece);
     }
   } catch (error) {
     // Whoever went away in the middle is no fault of ours.
-    throw error instanceof Refusal ? error : new Refusal('bad_request', 'The body broke off');
+    throw error instanceof HttpError ? error : new HttpError('bad_request', 'The body broke off');
   }
   try {
     return JSON.parse(Buffer.concat(pieces).toString('utf8'));
   } catch {
-    throw new Refusal('bad_request', 'The body is not JSON');
+    throw new HttpError('bad_request', 'The body is not JSON');
   }
 }
 
@@ -201,7 +201,7 @@ function jsonResponse({ value, headers: given }: Answer): Response {
   return new Response(JSON.stringify(value), { headers });
 }
 
-const problemResponse = (refusal: Refusal): Response =>
+const problemResponse = (refusal: HttpError): Response =>
   new Response(JSON.stringify(refusal.toProblem()), {
     status: problems[refusal.code].status,
     headers: { ...refusal.headers, ...always, 'content-type': 'application/problem+json; charset=utf-8' },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { Refusal } from '#contract/problem.ts';
-import type { Guesses } from '#store/people.ts';
+import { HttpError } from '#contract/problem.ts';
+import type { LoginAttempts } from '#store/people.ts';
 
 interface Limit {
   /** How many tries go through without a wait. */
@@ -36,41 +36,42 @@ export function waitAfter({ free, firstWaitMs, longestWaitMs }: Limit, tries: nu
 }
 
 /** One thing that is guessed at: whose account, from which address. */
-export type Aim = readonly [LimitName, string];
+export type AttemptKey = readonly [LimitName, string];
 
-export interface GuessLimits {
+export interface LoginLimits {
   /** Counts a try at each aim. Throws a 429 with `Retry-After` where one of them must wait. */
-  begin(...aims: Aim[]): Promise<void>;
+  begin(...attemptKeys: AttemptKey[]): Promise<void>;
   /** Whether this is the first try at an aim that allows one. */
-  isFirst(...aim: Aim): Promise<boolean>;
-  takeBack(...aim: Aim): Promise<void>;
-  forget(...aim: Aim): Promise<void>;
+  isFirst(...attemptKey: AttemptKey): Promise<boolean>;
+  takeBack(...attemptKey: AttemptKey): Promise<void>;
+  forget(...attemptKey: AttemptKey): Promise<void>;
 }
 
 /** Counts in the store, for all nodes; what is guessed at is kept as a keyed hash alone. */
-export function createGuessLimits(guesses: Guesses, secret: string, now: () => Date): GuessLimits {
-  const keyOf = ([name, aim]: Aim) => createHmac('sha256', secret).update(`${name}\0${aim}`).digest('base64url');
-  const begin = (aim: Aim) => {
-    const limit = limits[aim[0]];
-    return guesses.begin(keyOf(aim), now(), (tries) => waitAfter(limit, tries), limit.forgetMs);
+export function createLoginLimits(loginAttempts: LoginAttempts, secret: string, now: () => Date): LoginLimits {
+  const keyOf = ([name, attemptKey]: AttemptKey) =>
+    createHmac('sha256', secret).update(`${name}\0${attemptKey}`).digest('base64url');
+  const begin = (attemptKey: AttemptKey) => {
+    const limit = limits[attemptKey[0]];
+    return loginAttempts.begin(keyOf(attemptKey), now(), (tries) => waitAfter(limit, tries), limit.forgetMs);
   };
   return {
-    async begin(...aims) {
-      for (const aim of aims) {
-        const wait = await begin(aim);
+    async begin(...attemptKeys) {
+      for (const attemptKey of attemptKeys) {
+        const wait = await begin(attemptKey);
         if (wait > 0) throw tooMany(wait);
       }
     },
-    isFirst: async (...aim) => (await begin(aim)) === 0,
-    takeBack: (...aim) => guesses.takeBack(keyOf(aim)),
-    forget: (...aim) => guesses.forget(keyOf(aim)),
+    isFirst: async (...attemptKey) => (await begin(attemptKey)) === 0,
+    takeBack: (...attemptKey) => loginAttempts.takeBack(keyOf(attemptKey)),
+    forget: (...attemptKey) => loginAttempts.forget(keyOf(attemptKey)),
   };
 }
 
-export function tooMany(waitMs: number): Refusal {
+export function tooMany(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / second));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new Refusal('too_many_requests', `That was tried too often. Wait ${wait}, then try again.`, {
+  return new HttpError('too_many_requests', `That was tried too often. Wait ${wait}, then try again.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }

@@ -1,13 +1,13 @@
 import type { Store } from '#store/store.ts';
 import type { KnownDevices } from './known-device.ts';
-import type { GuessLimits } from './limits.ts';
+import type { LoginLimits } from './limits.ts';
 import type { Links } from './links.ts';
 
 /** What the routes of sign-in work with. */
 export interface Services {
   store: Pick<Store, 'users' | 'mail' | 'audit'>;
   links: Links;
-  limits: GuessLimits;
+  limits: LoginLimits;
   devices: KnownDevices;
   /** The host that mails name. */
   host: string;

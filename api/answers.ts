@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Refusal } from '#contract/problem.ts';
+import type { HttpError } from '#contract/problem.ts';
 
 /** A JSON answer that caches may keep but must check; 304 where the asker has it already. */
 export function jsonAnswer(request: Request, value: unknown, headers: Record<string, string> = {}): Response {
@@ -30,7 +30,7 @@ export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-export function problemAnswer(refusal: Refusal, requestId: string): Response {
+export function problemAnswer(refusal: HttpError, requestId: string): Response {
   const problem = refusal.toProblem();
   return new Response(JSON.stringify({ ...problem, requestId }), {
     status: problem.status,

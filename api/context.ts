@@ -46,7 +46,7 @@ export interface ApiServices {
   /** Who works in the office. */
   people: People;
   /** Whether something stands at a path of the site, such as `/news/3`; absent: nobody here can tell. */
-  pageStands?: (path: string) => Promise<boolean>;
+  pageExists?: (path: string) => Promise<boolean>;
   /** What the machine says of itself; absent: nobody here can ask it. */
   machine?: () => Promise<MachineState>;
   /** Sends a mail at once; absent: no mail server is set. */

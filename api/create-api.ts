@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { openApiDocument } from '#contract/openapi.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { databaseAway, passes } from '#store/database-faults.ts';
 import { problemAnswer } from './answers.ts';
 import type { ApiServices, Caller } from './context.ts';
@@ -42,9 +42,9 @@ export function createApi(services: ApiServices): Api {
   app.all('*', (c) => dispatch(c.req.raw, { ...services, imports, caller: c.env.caller, requestId: c.env.requestId }));
 
   app.onError((error, c) => {
-    if (error instanceof Refusal) return problemAnswer(error, c.env.requestId);
+    if (error instanceof HttpError) return problemAnswer(error, c.env.requestId);
     services.logError(error, { requestId: c.env.requestId, call: callNameOf(c.req.raw) });
-    return problemAnswer(passes(error) ? databaseAway() : new Refusal('internal'), c.env.requestId);
+    return problemAnswer(passes(error) ? databaseAway() : new HttpError('internal'), c.env.requestId);
   });
 
   return {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Call, callPath, type FileAnswer } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
-import { StoreRefusal, type StoreRefusalReason } from '#store/store.ts';
+import { StoreError, type StoreErrorReason } from '#store/store.ts';
 import { jsonAnswer, privateAnswer } from './answers.ts';
 import type { CallContext, Principal } from './context.ts';
 import { fileAnswerOf } from './file-answer.ts';
@@ -29,7 +29,7 @@ const routes = new Map<string, Route>(
 /** Answers the call a request names, or throws the refusal it deserves. */
 export async function dispatch(request: Request, context: CallContext): Promise<Response> {
   const route = routes.get(pathOf(request));
-  if (!route) throw new Refusal('unknown_call');
+  if (!route) throw new HttpError('unknown_call');
   const { call, handle } = route;
   checkMethod(call, request.method);
   checkAccess(call, context.caller.principal);
@@ -41,9 +41,9 @@ export async function dispatch(request: Request, context: CallContext): Promise<
     }
     if (error instanceof FilesUnavailable) {
       context.logError(error, { requestId: context.requestId, call: call.name });
-      throw new Refusal('unavailable', unavailableText, { headers: { 'Retry-After': retryAfter } });
+      throw new HttpError('unavailable', unavailableText, { headers: { 'Retry-After': retryAfter } });
     }
-    throw error instanceof StoreRefusal ? refusalOf(error) : error;
+    throw error instanceof StoreError ? refusalOf(error) : error;
   }
 }
 
@@ -56,13 +56,13 @@ export const pathOf = (request: Request) => new URL(request.url).pathname.toLowe
 function checkMethod(call: Call, method: string): void {
   const allowed = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
   if (allowed.includes(method)) return;
-  throw new Refusal('method_not_allowed', undefined, { headers: { Allow: [...allowed, 'OPTIONS'].join(', ') } });
+  throw new HttpError('method_not_allowed', undefined, { headers: { Allow: [...allowed, 'OPTIONS'].join(', ') } });
 }
 
 function checkAccess({ access }: Call, principal: Principal | undefined): void {
   if (access === 'public') return;
-  if (!principal) throw new Refusal('unauthenticated');
-  if (!access.includes(principal.role)) throw new Refusal('forbidden');
+  if (!principal) throw new HttpError('unauthenticated');
+  if (!access.includes(principal.role)) throw new HttpError('forbidden');
 }
 
 async function answer(call: Call, request: Request, output: unknown, { store }: CallContext): Promise<Response> {
@@ -76,15 +76,15 @@ async function answer(call: Call, request: Request, output: unknown, { store }: 
   return json(request, z.encode(call.output, await shown(items)), { 'x-total-count': String(total) });
 }
 
-const refusals: Record<StoreRefusalReason, (message: string) => Refusal> = {
-  missing: () => new Refusal('not_found'),
-  conflict: (message) => new Refusal('conflict', message),
+const refusals: Record<StoreErrorReason, (message: string) => HttpError> = {
+  missing: () => new HttpError('not_found'),
+  conflict: (message) => new HttpError('conflict', message),
   'address-taken': (message) => new InvalidInput('invalid_body', [{ field: 'document.address', message }]),
-  'single-exists': (message) => new Refusal('conflict', message),
-  'has-children': (message) => new Refusal('conflict', message),
-  'in-trash': (message) => new Refusal('conflict', message),
-  'not-in-trash': (message) => new Refusal('conflict', message),
-  'in-use': (message) => new Refusal('conflict', message),
+  'single-exists': (message) => new HttpError('conflict', message),
+  'has-children': (message) => new HttpError('conflict', message),
+  'in-trash': (message) => new HttpError('conflict', message),
+  'not-in-trash': (message) => new HttpError('conflict', message),
+  'in-use': (message) => new HttpError('conflict', message),
 };
 
-const refusalOf = ({ reason, message }: StoreRefusal): Refusal => refusals[reason](message);
+const refusalOf = ({ reason, message }: StoreError): HttpError => refusals[reason](message);

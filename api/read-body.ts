@@ -1,13 +1,13 @@
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 
 /**
  * Reads a request's body. Drops it once it is larger than `maxBytes`, regardless of its Content-Length.
  * Refuses with too_large, and with bad_request where its sender went away in the middle. The connection stays open: a client that
  * sends all of its body before it reads would get a reset instead of the answer. The server takes the rest in
- * (server/serving/end-unread.ts).
+ * (server/http/drain-timeout.ts).
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new Refusal('too_large', `At most ${maxBytes} bytes are accepted`);
+  const tooLarge = () => new HttpError('too_large', `At most ${maxBytes} bytes are accepted`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -27,7 +27,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 }
 
 function brokenOff(cause: unknown): never {
-  throw Object.assign(new Refusal('bad_request', 'The body broke off'), { cause });
+  throw Object.assign(new HttpError('bad_request', 'The body broke off'), { cause });
 }
 
 function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

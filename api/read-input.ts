@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Call, InputPlace } from '#contract/call.ts';
-import { type FieldError, type ProblemCode, Refusal } from '#contract/problem.ts';
+import { type FieldError, HttpError, type ProblemCode } from '#contract/problem.ts';
 import { readBody } from './read-body.ts';
 
 const defaultMaxBytes = 64 * 1024;
 
 /** What the input of a call failed at; DropCv turns it into an answer of its own. */
-export class InvalidInput extends Refusal {
+export class InvalidInput extends HttpError {
   constructor(code: ProblemCode, errors: FieldError[]) {
     super(code, undefined, { errors });
     this.name = 'InvalidInput';
@@ -34,11 +34,11 @@ const readers: Record<InputPlace, (call: Call, request: Request) => Promise<unkn
 
   json: async (call, request) => {
     if (mediaTypeOf(request) !== 'application/json')
-      throw new Refusal('unsupported_media_type', 'Send application/json');
+      throw new HttpError('unsupported_media_type', 'Send application/json');
     const body = await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);
     const value = parseJson(body);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw new Refusal('bad_request', 'The body must be a JSON object');
+      throw new HttpError('bad_request', 'The body must be a JSON object');
     }
     return named(call, Object.entries(value));
   },
@@ -46,13 +46,13 @@ const readers: Record<InputPlace, (call: Call, request: Request) => Promise<unkn
   multipart: async (call, request) => {
     const contentType = request.headers.get('content-type') ?? '';
     if (mediaTypeOf(request) !== 'multipart/form-data') {
-      throw new Refusal('unsupported_media_type', 'Send multipart/form-data');
+      throw new HttpError('unsupported_media_type', 'Send multipart/form-data');
     }
     const body = await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);
     const form = await new Response(body, { headers: { 'content-type': contentType } })
       .formData()
       .catch((cause: unknown) => {
-        throw Object.assign(new Refusal('bad_request', 'The form cannot be read'), { cause });
+        throw Object.assign(new HttpError('bad_request', 'The form cannot be read'), { cause });
       });
     return named(call, form);
   },
@@ -65,7 +65,7 @@ function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new Refusal('bad_request', 'The body is not JSON');
+    throw new HttpError('bad_request', 'The body is not JSON');
   }
 }
 

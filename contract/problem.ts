@@ -36,7 +36,7 @@ export const problemSchema = z.object({
 export type Problem = z.infer<typeof problemSchema>;
 
 /** Thrown by a handler to refuse; becomes the answer and nothing else leaves the server. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
@@ -47,7 +47,7 @@ export class Refusal extends Error {
     more: { errors?: FieldError[]; headers?: Record<string, string> } = {},
   ) {
     super(detail ?? problems[code].title);
-    this.name = 'Refusal';
+    this.name = 'HttpError';
     this.code = code;
     this.errors = more.errors;
     this.headers = more.headers ?? {};

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bootScript } from './testing/boot-script.ts';
 import { accountOf, sumOf } from './testing/fetched.ts';
 import { holdScript } from './testing/hold-script.ts';
-import { awake, wakeUp } from './testing/wake-up.ts';
+import { awake, hydrate } from './testing/hydrate.ts';
 
 /* Runs in a whole Chromium (playwright.config.ts says why). */
 
@@ -105,7 +105,7 @@ test.describe('Before the visitor acts', () => {
     const manifest = page.locator('link[rel="manifest"]');
     await expect(manifest).toHaveCount(0);
     await page.clock.resume();
-    await wakeUp(page);
+    await hydrate(page);
     await expect(manifest).toHaveCount(1);
     await page.close();
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations, colorRules } from './testing/axe.ts';
+import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 /* The catalogue of components is there while developing only, so these tests start the program with live reload. */
 let developing: Instance;
@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
   // At first the scripts are made ready while the page is there already, and it is loaded anew.
   await expect(async () => {
     expect((await page.goto(`${developing.url}/_components`))?.status()).toBe(200);
-    await wakeUp(page);
+    await hydrate(page);
   }).toPass({ timeout: 120_000 });
 });
 test.afterAll(async () => {
@@ -43,7 +43,7 @@ test('every component in every state is sound, narrow and wide, in light and in 
       await page.emulateMedia({ colorScheme });
       // The footer is drawn when it is near, so a change of colours would reach it late.
       await page.reload();
-      await wakeUp(page);
+      await hydrate(page);
       const rules = colorScheme === 'dark' ? colorRules : undefined;
       expect(await axeViolations(page, { rules }), `${width} ${colorScheme}`).toEqual([]);
       const overflow = await page.evaluate(

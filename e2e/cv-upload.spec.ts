@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrate } from './testing/hydrate.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 test.beforeAll(async ({ request }) => {
@@ -19,7 +19,7 @@ const pdfOf = (bytes: number) => ({
 
 async function fill(page: Page, path: string, bytes: number): Promise<void> {
   await page.goto(path);
-  await wakeUp(page);
+  await hydrate(page);
   const form = main(page).locator('form', { has: page.getByLabel('Department') });
   await form.getByLabel('Name', { exact: true }).fill('Grace Hopper');
   await form.getByLabel('Address').fill('2 Harbour Road');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { axeViolations } from './testing/axe.ts';
-import { wakeUp } from './testing/wake-up.ts';
+import { hydrate } from './testing/hydrate.ts';
 
 interface Shown {
   name: string;
@@ -21,7 +21,7 @@ test('a certificate is described, small and large', async ({ page, request }) =>
   const described = certificates.filter(({ imgLink, imgLinkInfo }) => imgLink && imgLinkInfo?.alt);
   expect(described.length).toBeGreaterThan(1);
   await page.goto('/certificates');
-  await wakeUp(page);
+  await hydrate(page);
   for (const { imgLinkInfo } of described) {
     await expect(page.getByRole('main').getByRole('img', { name: imgLinkInfo?.alt, exact: true })).toHaveCount(1);
   }
@@ -46,7 +46,7 @@ test('turning the pictures of a gallery announces what each shows', async ({ pag
   const gallery = galleries.find(({ galleryDetailsVM }) => withPictures(galleryDetailsVM).length > 2);
   const pictures = withPictures(gallery?.galleryDetailsVM ?? []);
   await page.goto(`/gallery/${gallery?.id}`);
-  await wakeUp(page);
+  await hydrate(page);
   await page.getByRole('list', { name: 'Images' }).getByRole('link').first().click();
   for (const [index, { imgLinkInfo }] of pictures.entries()) {
     await expect(announced(page)).toHaveText(`${index + 1} of ${pictures.length}: ${imgLinkInfo?.alt}`);

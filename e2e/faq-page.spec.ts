@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { expectPage, main, openingOf } from './testing/expect-page.ts';
-import { allAwake, wakeUp } from './testing/wake-up.ts';
+import { allAwake, hydrate } from './testing/hydrate.ts';
 
 interface Question {
   id: number;
@@ -54,7 +54,7 @@ test.describe('Faq', () => {
     await expect(page.getByRole('heading', { name: last.name })).toBeInViewport();
     await expect(main(page).getByText(openingOf(last.description))).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
-    await wakeUp(page);
+    await hydrate(page);
     await allAwake(page);
     expect(await page.evaluate(() => scrollY), 'script leaves the reader where they are').toBe(0);
     await page.evaluate((id) => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changed } from './testing/changed.ts';
 import { expectWell, type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
+import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { plainAnswers, plainPages } from './testing/plain-answers.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 /* What visitors do in a browser while the backend fails: send forms, and look at pictures that cannot be loaded or at texts with scripts in them. */
 let backend: FaultyBackend;
@@ -137,7 +137,7 @@ for (const hasScript of [true, false]) {
         page,
       }) => {
         await page.goto(front.url + path);
-        if (hasScript) await wakeUp(page);
+        if (hasScript) await hydrate(page);
         await fill(page, path);
         for (const [trouble, said] of troubles) {
           await trouble();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accountOf, sumOf } from './testing/fetched.ts';
+import { hydrate } from './testing/hydrate.ts';
 import { shiftOf, watchShifts } from './testing/layout-shifts.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 /** Bytes in brotli. */
 const budget = { before: 5_000, font: 13_000, fontPiece: 6_500 } as const;
@@ -145,7 +145,7 @@ test.describe('Before the visitor acts', () => {
     expect(all).toEqual({ href_matches: '/*' });
     expect(await matches([...pages, ...others])).toEqual(others);
     expect(elements.selector_matches).toContain('[target="_blank"]');
-    await wakeUp(page);
+    await hydrate(page);
     await expect(rules, 'the router takes over').toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { wakeUp } from './testing/wake-up.ts';
+import { hydrate } from './testing/hydrate.ts';
 
 /** Visible things differ from what is around them by this much (WCAG 1.4.11). */
 const leastContrast = 3;
@@ -32,7 +32,7 @@ async function contrastIn(element: Locator): Promise<number> {
 const open = async (page: Page, path: string, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
   await page.goto(path);
-  await wakeUp(page);
+  await hydrate(page);
 };
 
 /** The styles that mark a link without its colours. */

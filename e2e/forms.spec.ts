@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hydrate } from './testing/hydrate.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 
@@ -21,7 +21,7 @@ const alert = (page: Page) => main(page).getByRole('alert');
 
 async function openForm(page: Page, path: string, hasScript: boolean): Promise<void> {
   await page.goto(path);
-  if (hasScript) await wakeUp(page);
+  if (hasScript) await hydrate(page);
 }
 
 async function writeMessage(page: Page): Promise<void> {

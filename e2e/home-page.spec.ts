@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { openingOf } from './testing/expect-page.ts';
+import { hydrate } from './testing/hydrate.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 interface Linked {
   name: string;
@@ -86,7 +86,7 @@ test.describe('Home', () => {
     await expect(current.first()).toHaveAttribute('aria-current', 'true');
     await page.mouse.move(5, 900);
     // The slides begin once the page's script is there; from then on the clock is ours.
-    await wakeUp(page);
+    await hydrate(page);
     await page.clock.runFor(5_200);
     await expect(current.nth(1)).toHaveAttribute('aria-current', 'true');
     await page.locator('.hero').getByRole('checkbox', { name: 'Pause all motion' }).check({ force: true });
@@ -99,7 +99,7 @@ test.describe('Home', () => {
     const box = (place: string) => page.locator(place).getByRole('checkbox', { name: 'Pause all motion' });
     await page.goto('/');
     await page.locator('.hero .motion-switch').click();
-    await wakeUp(page);
+    await hydrate(page);
     for (const place of places) await expect(box(place)).toBeChecked();
     await page.locator('footer .motion-switch').click();
     for (const place of places) await expect(box(place)).not.toBeChecked();
@@ -116,7 +116,7 @@ test.describe('Home', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
-    await wakeUp(page);
+    await hydrate(page);
     await page.clock.runFor(30_000);
     await expect(page.getByRole('button', { name: 'Show slide 1 of' })).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('checkbox', { name: 'Pause all motion' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
-import { wakeUp } from './testing/wake-up.ts';
+import { hydrate } from './testing/hydrate.ts';
 
 /** What the specification gives in milliseconds, pixels and numbers of things, as a visitor meets it. */
 
@@ -55,7 +55,7 @@ test.describe('The slides of the home page', () => {
       await page.clock.install();
       await page.goto('/');
       await page.locator('.hero').hover();
-      await wakeUp(page);
+      await hydrate(page);
       // From here on no time passes but what is said, and the slides, held so far, begin to wait.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
       await page.mouse.move(5, 890);
@@ -79,7 +79,7 @@ test.describe('The slides of the home page', () => {
     test(`stop under the pointer where ${first} came first`, async ({ page }) => {
       await page.clock.install();
       await page.goto('/');
-      const come = { 'the script': () => wakeUp(page), 'the pointer': () => page.locator('.hero').hover() };
+      const come = { 'the script': () => hydrate(page), 'the pointer': () => page.locator('.hero').hover() };
       for (const one of first === 'the script' ? Object.values(come) : Object.values(come).reverse()) await one();
       const place = () => page.locator('.hero .track').evaluate(({ scrollLeft }) => scrollLeft);
       // What may have been under way comes to its end.
@@ -112,7 +112,7 @@ test('brands stand four in a row, three, two or one as the window narrows', asyn
 test('brands take 800 ms to the next', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await wakeUp(page);
+  await hydrate(page);
   const brands = page.getByRole('region', { name: 'Our Brand' });
   const track = brands.locator('.track');
   await track.scrollIntoViewIfNeeded();
@@ -149,7 +149,7 @@ test('header and footer name telephone, mail and the networks of the group', asy
 
 test('a toast is drawn away past eighty per cent of its width, not before', async ({ page }) => {
   await page.goto('/contact');
-  await wakeUp(page);
+  await hydrate(page);
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
   await main.getByRole('textbox', { name: 'Message' }).fill('Do you ship to Leith?');

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectWell, startFaultyBackend } from './testing/faulty-backend.ts';
+import { allAwake, hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { addPerson, join } from './testing/office.ts';
-import { allAwake, wakeUp } from './testing/wake-up.ts';
 
 const ella = { name: 'Ella Editor', email: 'ella@example.com', password: 'Wolken ziehen gemächlich 42' };
 
@@ -144,7 +144,7 @@ test('a start during an outage serves pages made of the last good answers, and t
     }
     const complaints = listen(page);
     await page.goto(`${front.url}/news/5`);
-    await wakeUp(page);
+    await hydrate(page);
     await allAwake(page);
     await expect(page.getByText(/as it was on/)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('It spins.');

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allAwake, wakeUp } from './testing/wake-up.ts';
+import { allAwake, hydrate } from './testing/hydrate.ts';
 
 /** Opens a page and waits until the router has asked for the routes of its links. */
 async function openHydrated(page: Page): Promise<void> {
   await page.goto('/about');
-  await wakeUp(page);
+  await hydrate(page);
   await allAwake(page);
   await page.waitForLoadState('networkidle');
 }

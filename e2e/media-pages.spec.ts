@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { axeViolations } from './testing/axe.ts';
 import { expectPage } from './testing/expect-page.ts';
-import { wakeUp } from './testing/wake-up.ts';
+import { hydrate } from './testing/hydrate.ts';
 
 interface Media {
   imgLink: string;
@@ -83,7 +83,7 @@ test.describe('A gallery', () => {
 
   test('shows its pictures one at a time, by keys alone', async ({ page }) => {
     await page.goto(`/gallery/${gallery.id}`);
-    await wakeUp(page);
+    await hydrate(page);
     const second = wall(page).nth(1);
     await second.focus();
     await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test.describe('A gallery', () => {
 
   test('shows its pictures by pointer, with their texts, and stays sound', async ({ page }) => {
     await page.goto(`/gallery/${gallery.id}`);
-    await wakeUp(page);
+    await hydrate(page);
     await wall(page).first().click();
     await expect(viewer(page).getByRole('button')).toHaveCount(3);
     await viewer(page).getByRole('button', { name: 'Next picture' }).click();
@@ -130,7 +130,7 @@ test.describe('A gallery', () => {
       },
     );
     await page.goto('/videos');
-    await wakeUp(page);
+    await hydrate(page);
     expect(elsewhere).toEqual([]);
     await page.getByRole('figure').filter({ hasText: 'Loads from' }).first().getByRole('link').click();
     await expect(page.locator('iframe')).toHaveCount(1);
@@ -167,7 +167,7 @@ test('a fair shows its images in a grid, with the same viewer', async ({ page })
     await expect(wall(page).nth(index)).toHaveAttribute('href', imgLink);
   }
   expect(await perRow(page, '#main ul[aria-label="Images"] > li')).toBeGreaterThan(1);
-  await wakeUp(page);
+  await hydrate(page);
   await wall(page).last().click();
   await expect(viewer(page).getByText(`${fair.tradeFairImagesVM.length} of`)).toBeVisible();
 });

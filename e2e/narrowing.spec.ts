@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
-import { wakeUp } from './testing/wake-up.ts';
+import { hydrate } from './testing/hydrate.ts';
 
 let years: { from: number; to: number };
 let dates: number[] = [];
@@ -35,7 +35,7 @@ test.describe('News by year', () => {
 
   test('narrows as the ends are moved by keys, and keeps the focus', async ({ page }) => {
     await page.goto('/news');
-    await wakeUp(page);
+    await hydrate(page);
     await lower(page).focus();
     await page.keyboard.press('End');
     await expect(page).toHaveURL(`/news?from=${years.to}&to=${years.to}`);
@@ -51,7 +51,7 @@ test.describe('News by year', () => {
   test('a key that is pressed as the years of the one before arrive is not lost', async ({ page }) => {
     await page.clock.install();
     await page.goto('/news');
-    await wakeUp(page);
+    await hydrate(page);
     await lower(page).focus();
     const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
     await page.route(/\/news\.data\?/, async (route) => {
@@ -72,7 +72,7 @@ test.describe('News by year', () => {
 
   test('narrows by dragging, and an end does not pass the other', async ({ page }) => {
     await page.goto(`/news?from=${years.from}&to=${years.to - 1}`);
-    await wakeUp(page);
+    await hydrate(page);
     const box = await lower(page).boundingBox();
     if (!box) throw new Error('There is no slider');
     await page.mouse.move(box.x + 14, box.y + 14);
@@ -86,7 +86,7 @@ test.describe('News by year', () => {
     const [from, to] = [years.from + 1, years.from + 2];
     expect(to, 'room on both sides').toBeLessThan(years.to);
     await page.goto(`/news?from=${from}&to=${to}`);
-    await wakeUp(page);
+    await hydrate(page);
     // As many as take an end most of the way to the next year.
     const ticks = Math.ceil(0.75 / ((years.to - years.from) / 100));
     const turn = async (keys: readonly string[], way: number) => {
@@ -132,7 +132,7 @@ test.describe('Portfolio', () => {
   test('shows six, then three more each time, and says how many', async ({ page }) => {
     await page.goto('/portfolio');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await wakeUp(page);
+    await hydrate(page);
     await expect(items(page)).toHaveCount(6);
     await expect(page.getByText(/^Showing 6 of \d+$/)).toBeVisible();
     await page.getByRole('link', { name: 'Load More' }).click();

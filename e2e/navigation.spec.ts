@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
+import { awake, hydrate } from './testing/hydrate.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
-import { awake, wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 
@@ -41,7 +41,7 @@ test.describe('The main menu', () => {
 
   test('opens and closes a sub-menu by key, and gives the focus back', async ({ page }) => {
     await page.goto('/news');
-    await wakeUp(page);
+    await hydrate(page);
     const button = mainMenu(page).getByRole('button', { name: 'Our Products sub-menu' });
     const [category] = content.menu;
     const entry = mainMenu(page).getByRole('link', { name: category?.name, exact: true });
@@ -66,7 +66,7 @@ test.describe('The main menu', () => {
 
   test('closes a sub-menu when the focus leaves it, and when it has led somewhere', async ({ page }) => {
     await page.goto('/');
-    await wakeUp(page);
+    await hydrate(page);
     const button = mainMenu(page).getByRole('button', { name: 'Gallery sub-menu' });
     const videos = mainMenu(page).getByRole('link', { name: 'Videos' });
     await button.press('Enter');
@@ -100,7 +100,7 @@ test.describe('The main menu', () => {
 
   test('gives way on scrolling down and comes back on scrolling up and on focus', async ({ page }) => {
     await page.goto('/news');
-    await wakeUp(page);
+    await hydrate(page);
     await page.mouse.wheel(0, 900);
     await expect(page.getByRole('banner')).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
@@ -133,7 +133,7 @@ test.describe('The menu of small screens', () => {
 
   test('fills the height, closes on Escape and on the button', async ({ page }) => {
     await page.goto('/');
-    await wakeUp(page);
+    await hydrate(page);
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     await button.click();
@@ -161,7 +161,7 @@ test.describe('The menu of small screens', () => {
 
   test('unfolds its sub-menus and closes when it has led somewhere', async ({ page }) => {
     await page.goto('/');
-    await wakeUp(page);
+    await hydrate(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const career = panel(page).getByRole('link', { name: 'Career' });
     await expect(career).toBeHidden();

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import Sqlite from 'better-sqlite3';
+import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { type Mailbox, startMailbox } from './testing/mailbox.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 /** Reads rows of an instance's database, beside the running process. */
 function rowsOf(instance: Instance, query: string): unknown[] {
@@ -21,7 +21,7 @@ const main = (page: Page) => page.getByRole('main');
 async function subscribe(page: Page, instance: Instance, email: string): Promise<void> {
   await page.clock.install();
   await page.goto(`${instance.url}/news`);
-  await wakeUp(page);
+  await hydrate(page);
   const box = page.getByRole('contentinfo');
   await box.getByLabel('Email address').fill(email);
   await page.clock.fastForward(5_000);

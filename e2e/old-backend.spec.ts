@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { allAwake, hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { newsCount, type OldBackend, startOldBackend } from './testing/old-backend.ts';
 import { plainAnswers } from './testing/plain-answers.ts';
-import { allAwake, wakeUp } from './testing/wake-up.ts';
 
 /* In front of a backend of which only the specification is known: no totals, other spellings, old dates. */
 
@@ -58,7 +58,7 @@ test('company information is fetched once for a visit, however many pages are se
   try {
     const before = calls();
     await page.goto(`${fresh.url}/faq`);
-    await wakeUp(page);
+    await hydrate(page);
     await allAwake(page);
     let documents = 0;
     page.on('request', (request) => {

@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { expectPage, main, openingOf } from './testing/expect-page.ts';
 import { headingOf, titleOf, wordsOf } from './testing/html-text.ts';
+import { hydrate } from './testing/hydrate.ts';
 import { shownMoment } from './testing/shown-date.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
 import { crumbsOf } from './testing/sound-page.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 interface Product {
   id: number;
@@ -63,7 +63,7 @@ test.describe('Products', () => {
     const cards = main(page).getByRole('article').getByRole('link');
     await expect(cards).toHaveText(content.products.map(({ name }) => name));
     const [product] = content.products;
-    await wakeUp(page);
+    await hydrate(page);
     await cards.first().click();
     await expect(page).toHaveURL(`/product-details/${product?.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.name ?? '');
@@ -78,7 +78,7 @@ test.describe('Products', () => {
       trail: ['Home', 'Product', product.name],
     });
     await expect(main(page).getByText(openingOf(product.description))).toBeVisible();
-    await wakeUp(page);
+    await hydrate(page);
     const gallery = page.getByRole('region', { name: 'Pictures of the product' });
     const large = gallery.locator('[id^="picture-"]');
     const thumbnails = page.getByRole('list', { name: 'Choose a picture' }).getByRole('link');

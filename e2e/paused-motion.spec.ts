@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, wakeUp } from './testing/wake-up.ts';
+import { awake, hydrate } from './testing/hydrate.ts';
 
 const boxes = (page: Page) => page.locator('.motion-box');
 const states = (page: Page) => boxes(page).evaluateAll((all: HTMLInputElement[]) => all.map(({ checked }) => checked));
@@ -12,7 +12,7 @@ for (const [when, withReact] of [
     page,
   }) => {
     await page.goto('/');
-    if (withReact) await wakeUp(page);
+    if (withReact) await hydrate(page);
     await page.locator('.hero .motion-switch').click();
     await expect(boxes(page).first()).toBeChecked();
     await page.goto('/about');
@@ -20,7 +20,7 @@ for (const [when, withReact] of [
     expect((await states(page)).length).toBeGreaterThan(0);
     await expect(page.locator('header[data-ready]')).toHaveCount(0);
     await expect(page.locator('.site-header .logo-pair img').first()).toHaveCSS('animation-play-state', 'paused');
-    await wakeUp(page);
+    await hydrate(page);
     expect(await states(page)).not.toContain(false);
 
     await page.locator('footer .motion-switch').click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, wakeUp } from './testing/wake-up.ts';
+import { awake, hydrate } from './testing/hydrate.ts';
 
 const size = { width: 390, height: 844 };
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -11,7 +11,7 @@ for (const hasScript of [true, false]) {
 
     test('the open menu keeps the focus, whichever way it is moved', async ({ page }) => {
       await page.goto('/about');
-      if (hasScript) await wakeUp(page);
+      if (hasScript) await hydrate(page);
       await opener(page).click();
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
       const stops = await page.locator('.mobile-menu').locator('a, button, summary').count();
@@ -31,7 +31,7 @@ for (const hasScript of [true, false]) {
 
     test('closing the menu gives the focus back to its button', async ({ page }) => {
       await page.goto('/about');
-      if (hasScript) await wakeUp(page);
+      if (hasScript) await hydrate(page);
       for (const close of [
         () => page.keyboard.press('Escape'),
         () => page.getByRole('button', { name: 'Close menu' }).click(),

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { everyPage } from './testing/every-page.ts';
+import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { judged } from './testing/observatory.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 /** As behind a proxy that ends TLS. */
 let instance: Instance;
@@ -163,7 +163,7 @@ test('what script writes into a page is looked at, and cannot run', async ({ pag
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/');
-  await wakeUp(page);
+  await hydrate(page);
   // Pages whose texts React writes, rather than the server.
   for (const path of ['/about', '/faq', '/mission', '/news']) {
     await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path);

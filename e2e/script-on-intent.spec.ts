@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { accountOf, sumOf } from './testing/fetched.ts';
 import { holdScript } from './testing/hold-script.ts';
-import { allAwake, awake, wakeUp } from './testing/wake-up.ts';
+import { allAwake, awake, hydrate } from './testing/hydrate.ts';
 
 /** Bytes, in brotli. */
 const budget = { after: 117_000 } as const;
@@ -53,7 +53,7 @@ test.describe('React comes', () => {
     await page.goto('/');
     // It comes by itself, so it counts as well.
     await mover;
-    await wakeUp(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(sumOf(await fetched('script'))).toBeLessThanOrEqual(budget.after);
     const lazy = (await fetched('script')).filter(({ path }) => /toast|lightbox|suggestion/.test(path));
@@ -78,11 +78,11 @@ test.describe('React comes', () => {
 
   test('and a page that is loaded again is where it was', async ({ page }) => {
     await page.goto('/about');
-    await wakeUp(page);
+    await hydrate(page);
     await page.evaluate(() => scrollTo(0, 700));
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-    await wakeUp(page);
+    await hydrate(page);
     expect(await page.evaluate(() => scrollY)).toBe(700);
   });
 
@@ -93,7 +93,7 @@ test.describe('React comes', () => {
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto('/contact');
-    await wakeUp(page);
+    await hydrate(page);
     await page.getByLabel('Message', { exact: true }).focus();
     await page.getByRole('combobox', { name: 'Search' }).first().fill('cotton');
     await expect(page.getByRole('listbox')).toBeVisible();

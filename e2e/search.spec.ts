@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { axeViolations } from './testing/axe.ts';
+import { hydrate } from './testing/hydrate.ts';
 import { crumbsOf, expectSoundInWindows, openSoundPage } from './testing/sound-page.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 interface Found {
   total: number;
@@ -65,7 +65,7 @@ test.describe('Results', () => {
 
   test('follow the field of the page, which keeps the focus, also when going back', async ({ page }) => {
     await page.goto(`/search?q=${word}`);
-    await wakeUp(page);
+    await hydrate(page);
     const own = page.locator('#page-search');
     await own.fill('xyzzyplugh');
     await own.press('Enter');
@@ -127,7 +127,7 @@ test.describe('Suggestions', () => {
       if (/suggestion/.test(request.url())) asked.push(request.url());
     });
     await page.goto('/');
-    await wakeUp(page);
+    await hydrate(page);
     expect(asked).toEqual([]);
     await field(page).pressSequentially(word.slice(0, 4));
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -174,7 +174,7 @@ test.describe('Suggestions', () => {
       if (/suggestion\w*\?/.test(request.url())) asked.push(request.url());
     });
     await page.goto('/contact');
-    await wakeUp(page);
+    await hydrate(page);
     await field(page).pressSequentially(word.slice(0, 3));
     await expect(page.getByRole('listbox')).toBeVisible();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { allAwake, hydrate } from './testing/hydrate.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
-import { allAwake, wakeUp } from './testing/wake-up.ts';
 
 let content: SiteContent;
 
@@ -11,7 +11,7 @@ test.beforeAll(async ({ request }) => {
 test.describe('Every page', () => {
   test('scrolls to the top and takes reading along when going elsewhere', async ({ page }) => {
     await page.goto('/');
-    await wakeUp(page);
+    await hydrate(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
     await expect(page).toHaveURL('/news');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
@@ -26,7 +26,7 @@ test.describe('Every page', () => {
     });
     for (const path of ['/contact', '/career', '/newsletter']) {
       await page.goto(path);
-      await wakeUp(page);
+      await hydrate(page);
     }
     expect(scripts.length).toBeGreaterThan(5);
     for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/ZodError|safeParse/);
@@ -36,7 +36,7 @@ test.describe('Every page', () => {
     page,
   }) => {
     await page.goto('/faq');
-    await wakeUp(page);
+    await hydrate(page);
     await allAwake(page);
     // What the menu is made of is broken, so drawing the header of the next page throws.
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations, colorRules } from './testing/axe.ts';
+import { hydrate } from './testing/hydrate.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 /* What a page looks like only after somebody has done something, held to the same rules as a page at rest. */
 let content: SiteContent;
@@ -31,7 +31,7 @@ async function expectSound(page: Page, alsoHolds?: () => Promise<void>): Promise
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wakeUp(page);
+  await hydrate(page);
 }
 
 const looksOf = (element: Element): string[] => {

@@ -6,12 +6,12 @@ import { fieldMeta } from '#contract/fields.ts';
 import { allAttacks, attackingAddresses, attacks } from '#contract/testing/attacks/attacks.ts';
 import { everyPage } from './testing/every-page.ts';
 import { type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
+import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { startOffice } from './testing/office-at-work.ts';
 import { emil, olga } from './testing/people.ts';
 import { plainPages } from './testing/plain-answers.ts';
 import { signInByCall } from './testing/sign-in.ts';
-import { wakeUp } from './testing/wake-up.ts';
 import { watch } from './testing/watched-page.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -64,7 +64,7 @@ async function expectHarmless(browser: Browser, baseURL: string, paths: readonly
     }
     // Once more as React writes it, rather than the server.
     await page.goto('/');
-    await wakeUp(page);
+    await hydrate(page);
     for (const path of ['/faq', '/about']) {
       await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path);
       await expect(page).toHaveURL(path);

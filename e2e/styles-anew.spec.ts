@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { wakeUp } from './testing/wake-up.ts';
+import { hydrate } from './testing/hydrate.ts';
 
 interface Traced {
   name: string;
@@ -63,7 +63,7 @@ test('what draws the toasts comes while a form is filled in, and leaves the styl
 }) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 850 } });
   await page.goto('/contact');
-  await wakeUp(page);
+  await hydrate(page);
   await expect(page.locator('html[data-seen]')).toHaveCount(1);
   const counts = await stylesDuring(browser, page, async () => {
     await page.getByRole('main').getByLabel('Name', { exact: true }).focus();

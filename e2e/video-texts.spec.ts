@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { axeViolations } from './testing/axe.ts';
+import { hydrate } from './testing/hydrate.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { emil } from './testing/people.ts';
-import { wakeUp } from './testing/wake-up.ts';
 
 const words = 'The bales arrive from Egypt.';
 const vtt = `WEBVTT\n\n00:00.000 --> 01:00:00.000\n${words}\n`;
@@ -63,7 +63,7 @@ test.describe('An editor', () => {
     expect(id).toBeGreaterThan(0);
 
     await page.goto(`/gallery/${id}`);
-    await wakeUp(page);
+    await hydrate(page);
     const figure = page.getByRole('figure');
     await figure.getByText('Transcript').click();
     await expect(figure.getByText('They are opened.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { FileRefusal } from './file-refusal.ts';
+import { FileError } from './file-refusal.ts';
 
 /** Captions of a long film take some 100 KB. */
 const maxCaptionBytes = 1_000_000;
@@ -11,16 +11,16 @@ const controls = /[^\P{Cc}\t\r\n\x7f-\x9f]/u;
 export const startsAsCaptions = (content: Uint8Array): boolean =>
   signature.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.subarray(0, 16)));
 
-/** Throws a {@link FileRefusal} for captions that are too large or not plain text in UTF-8. */
+/** Throws a {@link FileError} for captions that are too large or not plain text in UTF-8. */
 export function checkCaptions(content: Uint8Array): void {
-  if (content.length > maxCaptionBytes) throw new FileRefusal('Captions must be 1 MB or smaller.');
-  if (controls.test(textOf(content))) throw new FileRefusal('These captions contain characters that are no text.');
+  if (content.length > maxCaptionBytes) throw new FileError('Captions must be 1 MB or smaller.');
+  if (controls.test(textOf(content))) throw new FileError('These captions contain characters that are no text.');
 }
 
 function textOf(content: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    throw new FileRefusal('These captions are not in UTF-8; save them as UTF-8 and choose them again.');
+    throw new FileError('These captions are not in UTF-8; save them as UTF-8 and choose them again.');
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { drawSvg } from './draw-svg.ts';
-import { FileRefusal } from './file-refusal.ts';
+import { FileError } from './file-refusal.ts';
 
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200">${inside}</svg>`);
@@ -20,7 +20,7 @@ describe('drawSvg', () => {
     const order: string[] = [];
     const drawings = Array.from({ length: 5 }, () =>
       drawSvg(endless, 300).catch((error: unknown) => {
-        expect(error).toBeInstanceOf(FileRefusal);
+        expect(error).toBeInstanceOf(FileError);
         order.push('refused');
       }),
     );
@@ -33,7 +33,7 @@ describe('drawSvg', () => {
   test('refuses more than a few at a time, and what is too large', async () => {
     const drawings = await Promise.allSettled(Array.from({ length: 10 }, () => drawSvg(svg(''))));
     expect(drawings.filter(({ status }) => status === 'rejected')).toHaveLength(2);
-    await expect(drawSvg(Buffer.alloc(5 * 1024 * 1024, '<svg '))).rejects.toThrow(FileRefusal);
+    await expect(drawSvg(Buffer.alloc(5 * 1024 * 1024, '<svg '))).rejects.toThrow(FileError);
   });
 
   test.each([
@@ -45,6 +45,6 @@ describe('drawSvg', () => {
   });
 
   test.each(['', '<svg', '<svg/>', 'GIF89a<svg'])('refuses %j, which is no drawing', async (text) => {
-    await expect(drawSvg(Buffer.from(text))).rejects.toThrow(FileRefusal);
+    await expect(drawSvg(Buffer.from(text))).rejects.toThrow(FileError);
   });
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Drawing } from './draw-svg-process.ts';
-import { FileRefusal } from './file-refusal.ts';
+import { FileError } from './file-refusal.ts';
 
 const maxSvgBytes = 4 * 1024 * 1024;
 /** A machine that is busy starts a process late. */
@@ -26,11 +26,11 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Draws an SVG as a WebP of 1,600 pixels at most. A few bytes of filters can keep a processor busy for minutes, so each is drawn in
- * a process of its own, one after the other, which is killed after `drawMs` of drawing. Throws a {@link FileRefusal}.
+ * a process of its own, one after the other, which is killed after `drawMs` of drawing. Throws a {@link FileError}.
  */
 export async function drawSvg(content: Uint8Array, drawMs = 5_000): Promise<Drawing> {
-  if (content.length > maxSvgBytes) throw new FileRefusal(tooComplex);
-  if (waiting >= mostWaiting) throw new FileRefusal(busy);
+  if (content.length > maxSvgBytes) throw new FileError(tooComplex);
+  if (waiting >= mostWaiting) throw new FileError(busy);
   waiting += 1;
   const before = last;
   const drawing = before
@@ -57,13 +57,13 @@ function drawInProcess(content: Uint8Array, drawMs: number): Promise<Drawing> {
         clearTimeout(timer);
         timer = setTimeout(() => child.kill('SIGKILL'), drawMs);
         child.send(content, (error) => error && reject(error));
-      } else if ('error' in message) reject(new FileRefusal(unreadable(message.error)));
+      } else if ('error' in message) reject(new FileError(unreadable(message.error)));
       else resolve(message);
     });
     child.on('error', reject);
     child.on('exit', () => {
       clearTimeout(timer);
-      reject(new FileRefusal(tooComplex));
+      reject(new FileError(tooComplex));
     });
   }).finally(() => end(child));
 }

@@ -1,4 +1,4 @@
 /** Why a file cannot be among the public ones, in a sentence for whoever chose it. */
-export class FileRefusal extends Error {
-  override readonly name = 'FileRefusal';
+export class FileError extends Error {
+  override readonly name = 'FileError';
 }

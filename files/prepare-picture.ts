@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { drawSvg } from './draw-svg.ts';
-import { FileRefusal } from './file-refusal.ts';
+import { FileError } from './file-refusal.ts';
 import { stripPicture } from './metadata/strip-picture.ts';
 
 export interface PreparedPicture {
@@ -27,13 +27,13 @@ const seconds = 60;
 const unknown = 'Choose a picture (JPEG, PNG, WebP, AVIF, GIF or SVG), a PDF or an MP4 film.';
 const damaged = 'The picture is damaged or cut off; save it anew and try again.';
 
-/** See `preparePublicFile`. Throws a {@link FileRefusal} for what is no picture, or one too large or damaged. */
+/** See `preparePublicFile`. Throws a {@link FileError} for what is no picture, or one too large or damaged. */
 export async function preparePicture(content: Uint8Array): Promise<PreparedPicture> {
   if (isSvg(content)) return { ...(await drawSvg(content)), mediaType: 'image/webp' };
-  if (isGzip(content)) throw new FileRefusal(unknown);
+  if (isGzip(content)) throw new FileError(unknown);
   const metadata = await metadataOf(content);
   const mediaType = mediaTypes[metadata.format];
-  if (!mediaType || (mediaType === 'image/avif' && metadata.compression !== 'av1')) throw new FileRefusal(unknown);
+  if (!mediaType || (mediaType === 'image/avif' && metadata.compression !== 'av1')) throw new FileError(unknown);
   requireSize(metadata);
   const turned = (metadata.orientation ?? 1) > 1 && !isMoving(metadata);
   const stripped = turned || hasOtherColours(metadata) ? undefined : withoutMetadata(content, metadata);
@@ -54,7 +54,7 @@ function withoutMetadata(content: Uint8Array, metadata: Metadata): Uint8Array | 
 function requireSize(metadata: Metadata): void {
   const { width, height } = sizeOf(metadata);
   if (width * height > maxPixels || width * height * (metadata.pages ?? 1) > maxMovingPixels) {
-    throw new FileRefusal(`The picture has ${width} × ${height} pixels, which is too many; make it smaller.`);
+    throw new FileError(`The picture has ${width} × ${height} pixels, which is too many; make it smaller.`);
   }
 }
 
@@ -63,7 +63,7 @@ async function metadataOf(content: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(content, { limitInputPixels: false }).metadata();
   } catch {
-    throw new FileRefusal(unknown);
+    throw new FileError(unknown);
   }
 }
 
@@ -125,7 +125,7 @@ async function finished(
     const content = await encoders[mediaType]().timeout({ seconds }).toBuffer();
     return { content, mediaType, ...sizeOf(await metadataOf(content)) };
   } catch (cause) {
-    throw new FileRefusal(damaged, { cause });
+    throw new FileError(damaged, { cause });
   }
 }
 

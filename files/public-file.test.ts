@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { FileRefusal } from './file-refusal.ts';
+import { FileError } from './file-refusal.ts';
 import { preparePublicFile } from './public-file.ts';
 
 const canvas = sharp({ create: { width: 40, height: 20, channels: 3, background: '#1d4f91' } });
@@ -71,14 +71,14 @@ describe('a public file is judged by its content', () => {
     ['of more than 1 MB', Buffer.from(`WEBVTT\n\n${'a'.repeat(1_000_000)}`), /1 MB/],
   ])('captions %s are refused', async (_, content, says) => {
     const refused = preparePublicFile(content);
-    await expect(refused).rejects.toThrow(FileRefusal);
+    await expect(refused).rejects.toThrow(FileError);
     await expect(refused).rejects.toThrow(says);
   });
 
   test.each(['<!doctype html><script>1</script>', '', 'MZ\x90', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a'])(
     'anything else is refused: %j',
     async (text) => {
-      await expect(preparePublicFile(Buffer.from(text, 'latin1'))).rejects.toThrow(FileRefusal);
+      await expect(preparePublicFile(Buffer.from(text, 'latin1'))).rejects.toThrow(FileError);
     },
   );
 
@@ -106,7 +106,7 @@ describe('a public file is judged by its content', () => {
       fc.asyncProperty(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 120 }), async (head, rest) => {
         const content = Buffer.concat([Buffer.from(head, 'latin1'), rest]);
         const file = await preparePublicFile(content).catch((error: unknown) => error);
-        if (!head.startsWith('%PDF')) expect(file).toBeInstanceOf(FileRefusal);
+        if (!head.startsWith('%PDF')) expect(file).toBeInstanceOf(FileError);
       }),
       { numRuns: 60 },
     );
@@ -198,7 +198,7 @@ describe('a drawing', () => {
   test('reads no file of the machine and no entity without end', async () => {
     const lol = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
     const bomb = `<!DOCTYPE svg [<!ENTITY l0 "ha">${lol}]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&l9;</text></svg>`;
-    await expect(preparePublicFile(Buffer.from(bomb))).rejects.toThrow(FileRefusal);
+    await expect(preparePublicFile(Buffer.from(bomb))).rejects.toThrow(FileError);
     const leak = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="16" height="16"><image width="16" height="16" xlink:href="file://${join(import.meta.dirname, '../demo/pictures')}"/></svg>`;
     const [first = ''] = await readdir(join(import.meta.dirname, '../demo/pictures'));
     const { content } = await preparePublicFile(Buffer.from(leak.replace('demo/pictures"', `demo/pictures/${first}"`)));
@@ -247,7 +247,7 @@ describe('a film', () => {
       nested.writeUInt32BE(8 * (depth - level), 8 * level);
       nested.write('moov', 8 * level + 4, 'latin1');
     }
-    await expect(preparePublicFile(Buffer.concat([brand, nested]))).rejects.toThrow(FileRefusal);
+    await expect(preparePublicFile(Buffer.concat([brand, nested]))).rejects.toThrow(FileError);
   });
 
   test('no bytes make it fail', async () => {

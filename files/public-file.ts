@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { publicBlobName } from './blob-name.ts';
 import { checkCaptions, startsAsCaptions } from './captions.ts';
-import { FileRefusal } from './file-refusal.ts';
-import { stripFilm } from './metadata/strip-film.ts';
+import { FileError } from './file-refusal.ts';
+import { stripVideo } from './metadata/strip-video.ts';
 
 /** What a public file turned out to be, judged by its content. */
 export interface PublicFile {
@@ -48,7 +48,7 @@ const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 /**
  * Prepares an uploaded file for the public: a picture (JPEG, PNG, WebP, AVIF, GIF; SVG is rasterised), a PDF, an MP4 video or WebVTT
  * captions. The content decides, not the name. Pictures and videos lose their metadata; pictures are rotated upright and converted to
- * sRGB. A file that needs no change keeps its bytes, so that uploading it again gives the same address. Throws a {@link FileRefusal}
+ * sRGB. A file that needs no change keeps its bytes, so that uploading it again gives the same address. Throws a {@link FileError}
  * for any other content.
  */
 export async function preparePublicFile(content: Uint8Array): Promise<PreparedFile> {
@@ -59,11 +59,11 @@ export async function preparePublicFile(content: Uint8Array): Promise<PreparedFi
     return named(content, 'text/vtt');
   }
   const brand = head.slice(4, 8) === 'ftyp' ? head.slice(8) : '';
-  if (filmBrands.test(brand)) return named(stripFilm(content), 'video/mp4');
-  if (brand === 'qt  ') throw new FileRefusal('This is a QuickTime film; save it as MP4 and choose that.');
+  if (filmBrands.test(brand)) return named(stripVideo(content), 'video/mp4');
+  if (brand === 'qt  ') throw new FileError('This is a QuickTime film; save it as MP4 and choose that.');
   const isAvif = /avi[fs]/.test(Buffer.from(content.subarray(8, 64)).toString('latin1'));
   if (heicBrands.test(brand) && !isAvif) {
-    throw new FileRefusal('This is a HEIC picture, which browsers do not show; save it as JPEG and choose that.');
+    throw new FileError('This is a HEIC picture, which browsers do not show; save it as JPEG and choose that.');
   }
   const [{ preparePicture }, { makeStandIn }] = await Promise.all([
     import('./prepare-picture.ts'),

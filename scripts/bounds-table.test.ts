@@ -5,7 +5,7 @@ const sources = '{contract,server,api,store,site,accounts,files,mail}/**/*.{ts,t
 
 /** What makes a cache or a queue that lives as long as the process; a module's own empty map grows like one. */
 const makesOne =
-  /new LRUCache<|(?<!function )create(?:Turns|WorkQueue|MadePictures)(?:<[^(]*>)?\(|^const \w+ = new (?:Map|Set)(?:<.*>)?\(\)/m;
+  /new LRUCache<|(?<!function )create(?:ConcurrencyLimiter|WorkQueue|MadePictures)(?:<[^(]*>)?\(|^const \w+ = new (?:Map|Set)(?:<.*>)?\(\)/m;
 
 /** In the browser a module lives as long as its page. */
 const inBrowser = new Set(['site/boot/boot.ts']);

@@ -6,10 +6,10 @@ import { type Client, createClient } from '#contract/client.ts';
 import { onceEach } from '#contract/lenient.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
-import type { Config } from './config.ts';
-import { withNotedReads } from './delivery/reads.ts';
+import { withDependencyTracking } from './cache/cache-tags.ts';
+import type { Config } from './config/config.ts';
 import type { BackendState } from './foreign/guard-calls.ts';
-import type { Log } from './log.ts';
+import type { Log } from './logging/log.ts';
 import { previewTokenHash } from './preview.ts';
 import { requestIdNow } from './requests/current-request.ts';
 
@@ -37,7 +37,7 @@ export interface OwnBackendParts {
   privateBlobs: BlobStore;
   people: People;
   /** What the office asks of the server; absent: it does without. */
-  services?: Pick<ApiServices, 'pageStands' | 'machine' | 'sendNow' | 'scan'>;
+  services?: Pick<ApiServices, 'pageExists' | 'machine' | 'sendNow' | 'scan'>;
   config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'importHosts'>;
   now: () => Date;
   log: Log;
@@ -55,7 +55,7 @@ export function ownBackend({
   log,
 }: OwnBackendParts): OwnBackend {
   const apiServices: ApiServices = {
-    store: withNotedReads(store),
+    store: withDependencyTracking(store),
     publicBlobs,
     privateBlobs,
     people,

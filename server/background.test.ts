@@ -6,7 +6,7 @@ import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
 import { change } from '#store/testing/changes.ts';
 import { startBackground } from './background.ts';
-import { silentLog } from './log.ts';
+import { silentLog } from './logging/log.ts';
 
 test('what is scheduled appears at its time, also where the program was started anew meanwhile', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-background-'));

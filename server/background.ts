@@ -4,7 +4,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import { sendQueued } from '#mail/send-queued.ts';
 import type { Store } from '#store/store.ts';
 import type { ScheduledBackup } from './backups/scheduled-backup.ts';
-import type { Log } from './log.ts';
+import type { Log } from './logging/log.ts';
 import { makeStandIns } from './pictures/make-stand-ins.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
 import { sweepPersonal } from './privacy/sweep-personal.ts';

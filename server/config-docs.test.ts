@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { loadConfig } from './config.ts';
-import { settingNames } from './settings.ts';
+import { loadConfig } from './config/config.ts';
+import { settingNames } from './config/settings.ts';
 
 test('the README’s table names every setting and no other', async () => {
   const readme = await readFile('README.md', 'utf8');

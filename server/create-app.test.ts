@@ -13,12 +13,12 @@ import { createDiskBlobs } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 import { type FreshStore, freshStore } from '#store/testing/engines.ts';
 import { type Backend, ownBackend } from './backend.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
 import { createApp } from './create-app.ts';
-import { silentLog } from './log.ts';
-import { openAccounts } from './open-accounts.ts';
-import { endUnread } from './serving/end-unread.ts';
-import { createTurns } from './turns.ts';
+import { withDrainTimeout } from './http/drain-timeout.ts';
+import { createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
+import { silentLog } from './logging/log.ts';
+import { openAccounts } from './startup/open-accounts.ts';
 
 let folder: string;
 let fresh: FreshStore;
@@ -58,7 +58,7 @@ beforeAll(async () => {
       return new Response('no such page', { status: 404 });
     },
   });
-  server = createServer(endUnread(getRequestListener(app.fetch, { autoCleanupIncoming: false })));
+  server = createServer(withDrainTimeout(getRequestListener(app.fetch, { autoCleanupIncoming: false })));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -223,7 +223,7 @@ test('who would wait too long for a page of their own is told so, and nobody wai
     config,
     backend,
     log,
-    turns: createTurns({ atOnce: 1, mostWaiting: 1, patienceMs: 100 }),
+    limiter: createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 1, maxWaitMs: 100 }),
     site: async (request) => {
       if (request.method === 'POST') await finished;
       return new Response(`made for ${request.method} ${await request.text()}`);

@@ -12,23 +12,23 @@ import { createAssetReader } from './branding/asset-reader.ts';
 import { icons } from './branding/icons.ts';
 import { createMadePictures } from './branding/made-pictures.ts';
 import { sharePictures } from './branding/share-pictures.ts';
-import { clientAddress } from './client-address.ts';
-import type { Config } from './config.ts';
-import { hasDotSegments, isOversizedPath } from './delivery/addresses.ts';
+import { hasDotSegments, isOversizedPath } from './cache/addresses.ts';
+import type { Config } from './config/config.ts';
 import { live, ready } from './health.ts';
-import { limitRenders } from './limit-renders.ts';
-import type { Log } from './log.ts';
+import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
+import { limitRenders } from './limits/limit-renders.ts';
+import type { Log } from './logging/log.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
 import { previewAnswer } from './preview.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
 import { publicFiles } from './public-files.ts';
+import { clientAddress } from './requests/client-address.ts';
 import { requestIdNow } from './requests/current-request.ts';
 import { plainFailure } from './requests/plain-failure.ts';
-import { routedPath } from './routed-path.ts';
-import { safeHeaders } from './safe-headers.ts';
+import { routedPath } from './requests/routed-path.ts';
+import { safeHeaders } from './requests/safe-headers.ts';
 import type { SiteHandler } from './site-handler.ts';
-import type { Turns } from './turns.ts';
 
 export interface AppParts {
   config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'backendUrl'>;
@@ -46,7 +46,7 @@ export interface AppParts {
   /** Absent where this port serves none. */
   office?: OfficeParts;
   /** Bounds how many uncached pages are rendered at once; absent: no bound. */
-  turns?: Turns;
+  limiter?: ConcurrencyLimiter;
   log: Log;
 }
 
@@ -64,13 +64,13 @@ const redirectToNormalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** A form with a CV in it, and room for its other fields. */
 const maxFormBytes = maxCvBytes + 64 * 1024;
 
-/** The connection stays open, so that a client that sends all of it before it reads gets the answer (serving/end-unread.ts). */
+/** The connection stays open, so that a client that sends all of it before it reads gets the answer (http/drain-timeout.ts). */
 const tooLarge = () => new Response('The form is too large.', { status: 413 });
 
 /** Everything the one port answers. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { backend } = parts;
-  const limitedSite = parts.turns ? limitRenders(parts.site, parts.turns) : parts.site;
+  const limitedSite = parts.limiter ? limitRenders(parts.site, parts.limiter) : parts.site;
   const app = new Hono<AppEnv>({ getPath: routedPath });
   const { addressOf } = withBasics(app, parts);
   app.use(async (c, next) => (isOversizedPath(c.req.path) ? c.text('The address is too long.', 414) : next()));

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { build, createServer as createVite } from 'vite';
-import { readConfig } from './config.ts';
-import { createLog } from './log.ts';
+import { readConfig } from './config/config.ts';
+import { createLog } from './logging/log.ts';
 import { siteBuildOf } from './site-handler.ts';
 import { startServer } from './start.ts';
-import { onStopSignal } from './stop-signal.ts';
+import { onStopSignal } from './startup/stop-signal.ts';
 
 /*
  * The program with live reload: pages and loaders come fresh from Vite at each request and reload in the

@@ -16,12 +16,12 @@ import type { Store } from '#store/store.ts';
 import { createBackup } from './archive/create-backup.ts';
 import { restoreBackup } from './archive/restore-backup.ts';
 import { type OwnBackend, ownBackend } from './backend.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
 import { createApp } from './create-app.ts';
-import { silentLog } from './log.ts';
-import { openAccounts } from './open-accounts.ts';
-import { type OpenBlobs, openBlobs } from './open-blobs.ts';
+import { silentLog } from './logging/log.ts';
 import { ownPictures } from './pictures/own-pictures.ts';
+import { openAccounts } from './startup/open-accounts.ts';
+import { type OpenBlobs, openBlobs } from './startup/open-blobs.ts';
 import { runScript } from './testing/run-script.ts';
 
 const log = silentLog();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { engines } from '#store/testing/engines.ts';
-import { loadConfig } from './config.ts';
-import { silentLog } from './log.ts';
+import { loadConfig } from './config/config.ts';
+import { silentLog } from './logging/log.ts';
 import { type Running, startServer } from './start.ts';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import type { Handler } from 'hono';
 import { problemAnswer } from '#api/answers.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import type { Backend } from './backend.ts';
 import type { BackendState } from './foreign/guard-calls.ts';
-import type { Log } from './log.ts';
+import type { Log } from './logging/log.ts';
 import { requestIdNow } from './requests/current-request.ts';
 
 const ok = (more: object = {}) =>
@@ -21,7 +21,10 @@ export const ready =
       return ok(state && { backend: described(state()) });
     } catch (error) {
       log.error({ err: error }, 'Not ready: the database or the file storage does not answer');
-      return problemAnswer(new Refusal('unavailable', undefined, { headers: { 'Retry-After': '5' } }), requestIdNow());
+      return problemAnswer(
+        new HttpError('unavailable', undefined, { headers: { 'Retry-After': '5' } }),
+        requestIdNow(),
+      );
     }
   };
 

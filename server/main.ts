@@ -1,14 +1,14 @@
 import './in-production.ts';
 import { resolve } from 'node:path';
 import * as siteBuild from '#build/site/server/index.js';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { createLog } from './log.ts';
-import { makePrivate } from './private-folder.ts';
-import { goOnAfterFaults } from './requests/go-on-after-faults.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { createLog } from './logging/log.ts';
+import { handleUncaughtExceptions } from './requests/uncaught-exceptions.ts';
 import { siteBuildOf } from './site-handler.ts';
 import { startServer } from './start.ts';
-import { explainStartError } from './start-errors.ts';
-import { onStopSignal } from './stop-signal.ts';
+import { makePrivate } from './startup/private-folder.ts';
+import { explainStartError } from './startup/start-errors.ts';
+import { onStopSignal } from './startup/stop-signal.ts';
 
 // What the process writes is for its own user alone.
 process.umask(0o077);
@@ -30,7 +30,7 @@ try {
     clientFolder: `${build}/site/client`,
     officeFolder: `${build}/office`,
   });
-  goOnAfterFaults(log);
+  handleUncaughtExceptions(log);
   if (running.metricsUrl) log.info(`Metrics at ${running.metricsUrl}`);
   log.info(`Serving ${running.url}`);
   onStopSignal(async () => {

@@ -8,8 +8,8 @@ import { createClient } from '#contract/client.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { lastBackupAt, noteBackup } from './archive/backup-note.ts';
 import { createMachine } from './machine.ts';
-import { pageStandsOn } from './page-stands.ts';
-import { sendNowBy } from './send-now.ts';
+import { sendNowBy } from './mail/send-now.ts';
+import { pageExistsOn } from './page-exists.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -58,8 +58,8 @@ test('a page stands where the site answers it, and is read to its end', async ()
     return new Response('x', { status: statuses[pathname] ?? 404 });
   };
   const client = createClient({ fetch: () => Promise.reject(new Error('unused')), baseUrl: 'http://test.invalid' });
-  const pageStands = pageStandsOn(site, () => client, 'https://www.example.com/');
-  const stands = await Promise.all(['/', '/moved?x=1', '/gone', '/lost', '/broken'].map(pageStands));
+  const pageExists = pageExistsOn(site, () => client, 'https://www.example.com/');
+  const stands = await Promise.all(['/', '/moved?x=1', '/gone', '/lost', '/broken'].map(pageExists));
   expect(stands).toEqual([true, true, false, false, false]);
   expect(asked).toContain('/moved?x=1');
 });

@@ -1,6 +1,6 @@
 import { frameHosts } from '#ui/embeds.ts';
-import type { Config } from './config.ts';
-import type { PolicySources } from './delivery/page-policy.ts';
+import type { PolicySources } from './cache/page-policy.ts';
+import type { Config } from './config/config.ts';
 
 /** What pages may frame: films and maps of known hosts, and of those that the operator names. */
 export const framesOf = (config: Config) => [...frameHosts, ...config.frameHosts].map((host) => `https://${host}`);

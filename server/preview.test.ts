@@ -11,10 +11,10 @@ import { createDiskBlobs } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 import { type FreshStore, freshStore } from '#store/testing/engines.ts';
 import { type Backend, ownBackend } from './backend.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
 import { createApp } from './create-app.ts';
-import { silentLog } from './log.ts';
-import { openAccounts } from './open-accounts.ts';
+import { silentLog } from './logging/log.ts';
+import { openAccounts } from './startup/open-accounts.ts';
 
 const config = loadConfig({});
 const log = silentLog();

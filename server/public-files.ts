@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { BlobStore } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
-import { inRounds } from './serving/rounds.ts';
+import { scheduledFairly } from './http/fair-scheduling.ts';
 
 /** Serves public blobs under /files/. Their names are made from their content, so they never change. */
 export const publicFiles =
@@ -24,7 +24,7 @@ export const publicFiles =
       return new Response(null, { status: 416, headers: { 'content-range': `bytes */${blob.bytes}` } });
     }
     const { start, end } = range ?? { start: 0, end: blob.bytes - 1 };
-    const body = c.req.method === 'HEAD' ? null : inRounds(blob.stream(range));
+    const body = c.req.method === 'HEAD' ? null : scheduledFairly(blob.stream(range));
     return new Response(body, {
       status: range ? 206 : 200,
       headers: {

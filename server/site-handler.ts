@@ -3,7 +3,7 @@ import type { CallError } from '#contract/call-error.ts';
 import type { Client } from '#contract/client.ts';
 import type { Feature } from '#site/context.ts';
 import type { contextFor } from '#site/entry.server.tsx';
-import type { Log } from './log.ts';
+import type { Log } from './logging/log.ts';
 import { createLineLimit } from './requests/line-limit.ts';
 
 /** The site as built: React Router's build, and the site's own way to hand services to its loaders. */

@@ -3,13 +3,18 @@ import { getRequestListener } from '@hono/node-server';
 import type { Accounts } from '#accounts/create-accounts.ts';
 import { schemaVersion } from '#store/migrations/migrate.ts';
 import type { Backend } from './backend.ts';
+import { createPageCache } from './cache/create-page-cache.ts';
+import { withPolicy } from './cache/page-policy.ts';
 import { createApp } from './create-app.ts';
-import { createDelivery } from './delivery/create-delivery.ts';
-import { withPolicy } from './delivery/page-policy.ts';
-import type { QuickWay } from './delivery/quick-way.ts';
 import { lackedInFront } from './front/lacked-in-front.ts';
-import type { Log } from './log.ts';
-import { guardLoop } from './loop-guard.ts';
+import { checkPorts } from './http/check-ports.ts';
+import { createOwnServer } from './http/create-server.ts';
+import { type OpenPort, openPort, type Place } from './http/open-port.ts';
+import { endSlowClients } from './http/slow-client-limits.ts';
+import type { SocketFastPath } from './http/socket-fast-path.ts';
+import { type ConcurrencyLimiterOptions, createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
+import { monitorEventLoop } from './limits/event-loop-monitor.ts';
+import type { Log } from './logging/log.ts';
 import { programVersion } from './machine.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -17,15 +22,10 @@ import { createOfficeApp } from './office/office-app.ts';
 import { sourcesOf } from './policy-sources.ts';
 import { faultAnswer } from './requests/fault-answer.ts';
 import { createRequestLog } from './requests/log-requests.ts';
+import { bareSafeHeaders } from './requests/safe-headers.ts';
 import { type Answered, watchRequests } from './requests/watch-requests.ts';
-import { bareSafeHeaders } from './safe-headers.ts';
-import { checkPorts } from './serving/check-ports.ts';
-import { createOwnServer } from './serving/create-server.ts';
-import { type OpenPort, openPort, type Place } from './serving/open-port.ts';
-import { endSlowClients } from './serving/slow-clients.ts';
 import { createSiteHandler, type SiteOptions } from './site-handler.ts';
-import { type BackendOptions, startFront, startOwn } from './start-backend.ts';
-import { createTurns, type TurnsOptions } from './turns.ts';
+import { type BackendOptions, startFront, startOwn } from './startup/start-backend.ts';
 
 export interface StartOptions extends BackendOptions, Pick<SiteOptions, 'loadBuild' | 'mode'> {
   clientFolder?: string;
@@ -75,15 +75,18 @@ export async function startServer(options: StartOptions): Promise<Running> {
   };
   const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered });
   // While developing, Vite makes in one go what is ready in production.
-  const loop = inProduction ? guardLoop() : undefined;
-  const formTurns = createTurns({ ...(config.backendUrl ? foreignTurns : ownTurns), isLate: loop?.isLate });
+  const loop = inProduction ? monitorEventLoop() : undefined;
+  const formLimiter = createConcurrencyLimiter({
+    ...(config.backendUrl ? foreignLimits : ownLimits),
+    isLate: loop?.isLate,
+  });
   const delivery = inProduction
-    ? createDelivery({
+    ? createPageCache({
         config,
         fetch: requests.forMany((request) => app.fetch(request)),
         store: started.store,
         visits: started.visits,
-        formTurns,
+        formLimiter,
         isLate: loop?.isLate,
         now,
         log,
@@ -99,21 +102,21 @@ export async function startServer(options: StartOptions): Promise<Running> {
   });
   const { backend: own } = started;
   const backend: Backend = delivery
-    ? { ...own, clientFor: (caller) => delivery.withKeptCalls(own.clientFor(caller)) }
+    ? { ...own, clientFor: (caller) => delivery.withCallCache(own.clientFor(caller)) }
     : own;
-  const office = started.office && { ...started.office, settled: delivery?.catchUp };
+  const office = started.office && { ...started.office, settled: delivery?.sync };
   const alone = config.officePort !== undefined;
-  const parts = { ...started.parts, config, backend, log, turns: formTurns };
+  const parts = { ...started.parts, config, backend, log, limiter: formLimiter };
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listenerOf = (fetch: typeof app.fetch) =>
     requests.around(
-      // Its own clean-up ends a connection half a second after the answer; serving/end-unread.ts gives slow lines longer.
+      // Its own clean-up ends a connection half a second after the answer; http/drain-timeout.ts gives slow lines longer.
       getRequestListener(fetch, { errorHandler: faultAnswer(log, safe), autoCleanupIncoming: false }),
     );
   const appListener = listenerOf(app.fetch);
   const listener = delivery ? delivery.inFrontOf(appListener) : appListener;
   const server = options.serverFor ? await options.serverFor(listener) : createOwnServer(listener, safe);
-  const quickWay = delivery?.quickWay(server);
+  const socketFastPath = delivery?.socketFastPath(server);
   const ports: OpenPort[] = [];
   const stop = async () => {
     await Promise.all(ports.map((port) => port.close()));
@@ -121,7 +124,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     await started.stop();
     loop?.stop();
   };
-  const open = async (own: Server, place: Place, aside?: QuickWay) => {
+  const open = async (own: Server, place: Place, aside?: SocketFastPath) => {
     endSlowClients(own);
     const opened = await openPort(own, place, aside);
     ports.push(opened);
@@ -131,7 +134,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   let officePort: number;
   let metricsUrl: string | undefined;
   try {
-    port = await open(server, config.listenFd === undefined ? config : { fd: config.listenFd }, quickWay);
+    port = await open(server, config.listenFd === undefined ? config : { fd: config.listenFd }, socketFastPath);
     officePort = port;
     if (office && config.officePort !== undefined) {
       const listener = listenerOf(createOfficeApp({ ...parts, office }).fetch);
@@ -165,9 +168,19 @@ async function openMetrics(log: Log): Promise<Metrics> {
 }
 
 /** Pages that are made for one visitor: forms that come back, previews. Whoever has typed something has more patience. */
-const ownTurns: TurnsOptions = { atOnce: 8, mostWaiting: 100, patienceMs: 3_000, letsOthersIn: true };
+const ownLimits: ConcurrencyLimiterOptions = {
+  maxConcurrent: 8,
+  maxWaiting: 100,
+  maxWaitMs: 3_000,
+  yieldsToEventLoop: true,
+};
 /** Most of the time goes by while another host answers. */
-const foreignTurns: TurnsOptions = { atOnce: 100, mostWaiting: 300, patienceMs: 5_000, letsOthersIn: true };
+const foreignLimits: ConcurrencyLimiterOptions = {
+  maxConcurrent: 100,
+  maxWaiting: 300,
+  maxWaitMs: 5_000,
+  yieldsToEventLoop: true,
+};
 
 /**
  * As long as nobody can sign in, whoever sees this process's output may make the first owner. On a disk that takes no link

@@ -3,25 +3,25 @@ import type { Engine } from './dialects/engine.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate, schemaVersion } from './migrations/migrate.ts';
 import { databaseVersion, SchemaVersionError } from './migrations/schema-version.ts';
-import { auditOf } from './queries/audit.ts';
-import { contentChangesOf, versionIn } from './queries/changes.ts';
-import { dismissalsOf } from './queries/dismissals.ts';
-import { dump } from './queries/dump.ts';
-import { entriesOf } from './queries/entries.ts';
-import { filesOf } from './queries/files.ts';
-import { guessesOf, secretsOf } from './queries/guesses.ts';
-import { importsOf } from './queries/imports.ts';
-import { load } from './queries/load.ts';
-import { mailQueueOf } from './queries/mail.ts';
-import { overview } from './queries/overview.ts';
-import { previewsOf } from './queries/previews.ts';
-import { redirectsOf } from './queries/redirects.ts';
-import { retentionOf } from './queries/retention.ts';
-import { searchOf } from './queries/search.ts';
-import { submissionsOf } from './queries/submissions.ts';
-import { subscribersOf } from './queries/subscribers.ts';
-import { usersOf } from './queries/users.ts';
-import { visitsOf } from './queries/visits.ts';
+import { dump } from './queries/dump/dump.ts';
+import { load } from './queries/dump/load.ts';
+import { entriesOf } from './queries/entries/entries.ts';
+import { filesOf } from './queries/files/files.ts';
+import { auditOf } from './queries/office/audit.ts';
+import { dismissalsOf } from './queries/office/dismissals.ts';
+import { importsOf } from './queries/office/imports.ts';
+import { loginAttemptsOf, secretsOf } from './queries/office/login-attempts.ts';
+import { overview } from './queries/office/overview.ts';
+import { redirectsOf } from './queries/office/redirects.ts';
+import { usersOf } from './queries/office/users.ts';
+import { retentionOf } from './queries/personal-data/retention.ts';
+import { visitsOf } from './queries/personal-data/visits.ts';
+import { contentChangesOf, versionIn } from './queries/published/changes.ts';
+import { previewsOf } from './queries/published/previews.ts';
+import { searchOf } from './queries/search/search.ts';
+import { mailQueueOf } from './queries/submissions/mail.ts';
+import { submissionsOf } from './queries/submissions/submissions.ts';
+import { subscribersOf } from './queries/submissions/subscribers.ts';
 import type { Store, StoreConfig } from './store.ts';
 
 async function open({ database, onQuery, onError }: StoreConfig): Promise<Engine> {
@@ -63,7 +63,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     audit: auditOf(engine),
     dismissals: dismissalsOf(engine),
     users: usersOf(engine),
-    guesses: guessesOf(engine),
+    loginAttempts: loginAttemptsOf(engine),
     secrets: secretsOf(engine),
     retention: retentionOf(engine),
     visits: visitsOf(engine),

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 
 /** A constraint is often only how the program learns that something is there already; the others are trouble. */
 export const databaseFaultKinds = ['constraint', 'busy', 'connection', 'disk', 'other'] as const;
@@ -29,8 +29,8 @@ const gone =
 export const passes = (error: unknown): boolean => ['busy', 'connection', 'disk'].includes(databaseFaultOf(error));
 
 /** The refusal that a failure deserves which {@link passes}: nothing was written, so what was sent may be sent again. */
-export const databaseAway = (): Refusal =>
-  new Refusal(
+export const databaseAway = (): HttpError =>
+  new HttpError(
     'unavailable',
     'This cannot be done at the moment. Nothing was lost; please try again in a little while.',
     { headers: { 'Retry-After': '10' } },

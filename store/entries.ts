@@ -159,7 +159,7 @@ export interface PublishedTranslation {
 export interface Entries extends PublishedEntries {
   /**
    * Creates an entry or saves a revision of one, with search index, audit row and (where visitors can see the
-   * difference) content version in one transaction. Throws {@link StoreRefusal}: `missing` for an unknown id,
+   * difference) content version in one transaction. Throws {@link StoreError}: `missing` for an unknown id,
    * a type that differs, or a parent that is unknown, of an unfit type or below the entry itself, `conflict` on a stale
    * revision, `in-trash` for an entry or a parent in the trash, `address-taken`, `single-exists` for a second entry
    * of a single type.

@@ -60,7 +60,7 @@ export interface Users {
 }
 
 /** Tries that may be guesses, by a key that tells nothing. */
-export interface Guesses {
+export interface LoginAttempts {
   /**
    * Counts a try before it is made, so that many at once count too. 0, or the milliseconds to wait if it comes too
    * early; then it does not count. `waitAfter` says how long to wait after so many tries; they are forgotten

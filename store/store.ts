@@ -4,7 +4,7 @@ import type { Database, PoolStats } from './dialects/engine.ts';
 import type { Entries, ListedEntry, Previews } from './entries.ts';
 import type { Submissions, Subscribers } from './inbox.ts';
 import type { Files, Imports } from './library.ts';
-import type { Guesses, Secrets, Users } from './people.ts';
+import type { LoginAttempts, Secrets, Users } from './people.ts';
 import type { Retention, Visits } from './personal.ts';
 import type { Audit, Dismissals, MailQueue, Redirects } from './registers.ts';
 
@@ -97,7 +97,7 @@ export interface Store {
   audit: Audit;
   dismissals: Dismissals;
   users: Users;
-  guesses: Guesses;
+  loginAttempts: LoginAttempts;
   secrets: Secrets;
   retention: Retention;
   visits: Visits;
@@ -131,7 +131,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type StoreRefusalReason =
+export type StoreErrorReason =
   | 'missing'
   | 'conflict'
   | 'address-taken'
@@ -142,12 +142,12 @@ export type StoreRefusalReason =
   | 'not-in-trash';
 
 /** A change that cannot be made as asked; nothing was written. */
-export class StoreRefusal extends Error {
-  readonly reason: StoreRefusalReason;
+export class StoreError extends Error {
+  readonly reason: StoreErrorReason;
 
-  constructor(reason: StoreRefusalReason, message: string) {
+  constructor(reason: StoreErrorReason, message: string) {
     super(message);
-    this.name = 'StoreRefusal';
+    this.name = 'StoreError';
     this.reason = reason;
   }
 }

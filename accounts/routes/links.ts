@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { linkLifetimes, noUser } from '../links.ts';
 import { forgottenPassword, securityNotice } from '../mails.ts';
 import { type PasswordOwner, passwordFault } from '../passwords/password-rules.ts';
 import { done, fieldFault, open, type Route, refusing, type Visit } from './route.ts';
 
 const token = z.string().max(200);
-const over = () => new Refusal('gone', 'This link has been used or is too old. Ask for a new one.');
+const over = () => new HttpError('gone', 'This link has been used or is too old. Ask for a new one.');
 
 /** Whom a link is for. */
 const lookAtLink = open(

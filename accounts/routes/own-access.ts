@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { securityNotice } from '../mails.ts';
 import { requireGoodPassword } from './links.ts';
 import { done, fieldFault, nothing, own, type Route, refusing, type SignedInVisit } from './route.ts';
@@ -40,7 +40,7 @@ const sessions = own('GET', nothing, async (_, { auth, headers, who }) => {
 
 const endSession = own('POST', z.object({ id: z.string().max(100) }), async ({ id }, { auth, headers }) => {
   const session = (await auth.api.listSessions({ headers })).find((each) => each.id === id);
-  if (!session) throw new Refusal('not_found');
+  if (!session) throw new HttpError('not_found');
   // Not by the library's own call: it keeps to itself why it could not.
   await (await auth.$context).internalAdapter.deleteSession(session.token);
   return done();
@@ -67,7 +67,7 @@ const enableSecondFactor = own('POST', z.object({ password: text }), async ({ pa
   await requirePassword('password', password, visit);
   const { auth, headers } = visit;
   const answer = await refusing(auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }), (code) =>
-    code === 'TOTP_ALREADY_ENABLED' ? new Refusal('conflict', 'Your second factor is on already.') : undefined,
+    code === 'TOTP_ALREADY_ENABLED' ? new HttpError('conflict', 'Your second factor is on already.') : undefined,
   );
   if (answer.method !== 'totp') throw new Error('The accounts library made no second factor');
   return { value: { totpUri: answer.totpURI, recoveryCodes: answer.backupCodes } };
@@ -100,7 +100,7 @@ const newRecoveryCodes = own('POST', z.object({ password: text }), async ({ pass
   const { auth, headers } = visit;
   const { backupCodes } = await refusing(
     auth.api.generateBackupCodes({ body: { password }, headers }),
-    () => new Refusal('conflict', 'There is no second factor to recover from.'),
+    () => new HttpError('conflict', 'There is no second factor to recover from.'),
   );
   await noteAccess('recovery-codes-made', 'New recovery codes were made; the old ones no longer work', visit);
   return { value: { recoveryCodes: backupCodes } };

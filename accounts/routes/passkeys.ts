@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { noteAccess, requirePassword } from './own-access.ts';
 import { done, nothing, own, type Route, refusing } from './route.ts';
 
 const id = z.string().max(100);
 const name = z.string().trim().min(1, 'Give it a name').max(80);
-const missing = () => new Refusal('not_found');
+const missing = () => new HttpError('not_found');
 
 const list = own('GET', nothing, async (_, { auth, headers }) => {
   const passkeys = await auth.api.listPasskeys({ headers });
@@ -29,7 +29,7 @@ const add = own('POST', z.object({ response: z.looseObject({ id: z.string() }), 
   const { auth, headers } = visit;
   await refusing(
     auth.api.verifyPasskeyRegistration({ body, headers }),
-    () => new Refusal('invalid_body', 'The passkey could not be added. Start again.'),
+    () => new HttpError('invalid_body', 'The passkey could not be added. Start again.'),
   );
   await noteAccess('passkey-added', `A passkey was added: ${body.name}`, visit);
   return done();

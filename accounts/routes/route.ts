@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { z } from 'zod';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import type { Auth } from '../auth.ts';
 import type { Services } from '../services.ts';
 
@@ -27,7 +27,7 @@ export interface Answer {
 export interface Route {
   method: 'GET' | 'POST';
   signedIn: boolean;
-  /** Reads the input and answers. Throws a {@link Refusal}. */
+  /** Reads the input and answers. Throws an {@link HttpError}. */
   answer(body: unknown, visit: Visit, who: Session | undefined): Promise<Answer>;
 }
 
@@ -35,7 +35,7 @@ const read = <Input extends z.ZodType>(input: Input, body: unknown): z.output<In
   const result = input.safeParse(body);
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  throw new Refusal('invalid_body', undefined, { errors });
+  throw new HttpError('invalid_body', undefined, { errors });
 };
 
 /** A route for everybody. */
@@ -54,7 +54,7 @@ export const own = <Input extends z.ZodType>(
   method,
   signedIn: true,
   answer: (body, visit, who) => {
-    if (!who) throw new Refusal('unauthenticated');
+    if (!who) throw new HttpError('unauthenticated');
     return handle(read(input, body), { ...visit, who });
   },
 });
@@ -62,11 +62,11 @@ export const own = <Input extends z.ZodType>(
 export const nothing = z.object({});
 export const done = (headers?: Headers | null): Answer => ({ value: { ok: true }, headers });
 
-export const fieldFault = (field: string, message: string): Refusal =>
-  new Refusal('invalid_body', message, { errors: [{ field, message }] });
+export const fieldFault = (field: string, message: string): HttpError =>
+  new HttpError('invalid_body', message, { errors: [{ field, message }] });
 
 /** The library's refusal as one of ours, if `refusals` names its code; anything else is thrown on. */
-export async function refusing<T>(work: Promise<T>, refusals: (code: string) => Refusal | undefined): Promise<T> {
+export async function refusing<T>(work: Promise<T>, refusals: (code: string) => HttpError | undefined): Promise<T> {
   try {
     return await work;
   } catch (error) {

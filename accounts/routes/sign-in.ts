@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { cookiePrefix } from '../cookies.ts';
-import { type Aim, tooMany } from '../limits.ts';
+import { type AttemptKey, tooMany } from '../limits.ts';
 import { noUser } from '../links.ts';
 import { passwordLength } from '../passwords/password-rules.ts';
 import { type Answer, done, nothing, open, type Route, refusing, type Visit } from './route.ts';
 
 const signedIn = (headers: Headers | null | undefined): Answer => ({ value: { state: 'signed-in' }, headers });
 
-const wrong = () => new Refusal('unauthenticated', 'The e-mail address or the password is wrong.');
+const wrong = () => new HttpError('unauthenticated', 'The e-mail address or the password is wrong.');
 
 /** The same answer, after the same work, whether there is such a user or not. */
 const signIn = open(
@@ -18,7 +18,7 @@ const signIn = open(
     const { auth, devices, limits, store, later } = visit;
     const email = typed.trim().toLowerCase();
     const device = devices.find(visit.headers, email);
-    const account: Aim = ['account', device === undefined ? email : `${email} ${device}`];
+    const account: AttemptKey = ['account', device === undefined ? email : `${email} ${device}`];
     await limits.begin(['address', visit.address], account);
     if (!z.email().safeParse(email).success || password.length > passwordLength.most) throw wrong();
     const body = { email, password };
@@ -46,10 +46,10 @@ async function noteFailure(email: string, { store, links }: Visit): Promise<void
   else await links.end(noUser);
 }
 
-const again = () => new Refusal('unauthenticated', 'That took too long or too many tries. Sign in again.');
-const wrongCode = () => new Refusal('unauthenticated', 'The code is wrong.');
+const again = () => new HttpError('unauthenticated', 'That took too long or too many tries. Sign in again.');
+const wrongCode = () => new HttpError('unauthenticated', 'The code is wrong.');
 
-const codeRefusal = (code: string): Refusal => {
+const codeRefusal = (code: string): HttpError => {
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return wrongCode();
   return code === 'ACCOUNT_TEMPORARILY_LOCKED' ? tooMany(15 * 60 * 1_000) : again();
 };
@@ -107,7 +107,7 @@ const passkeySignIn = open('POST', z.object({ response: assertion }), async (bod
   await limits.begin(['address', visit.address]);
   const answer = await refusing(
     auth.api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }),
-    () => new Refusal('unauthenticated', 'This passkey does not open the office.'),
+    () => new HttpError('unauthenticated', 'This passkey does not open the office.'),
   );
   return finish(answer.response.user.email, 'signed-in-passkey', visit, answer.headers);
 });

@@ -6,13 +6,13 @@ import { cvExtension, type JobApplication } from '#contract/submissions/job-appl
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
 import { cvContentAgrees, cvMediaTypes } from '#files/cv-content.ts';
-import { FileRefusal } from '#files/file-refusal.ts';
+import { FileError } from '#files/file-refusal.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { noticesOf } from '../notices.ts';
 import { viewOf } from '../read-entry.ts';
-import { requireClean } from '../require-clean.ts';
 import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
+import { scanUpload } from '../scan-upload.ts';
 
 /** The file is on disk before its row is written, and gone again if the row cannot be, or if the same was sent before. */
 export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
@@ -30,9 +30,9 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
   }
 
   try {
-    await requireClean(content, context);
+    await scanUpload(content, context);
   } catch (error) {
-    if (error instanceof FileRefusal) return refusal('file', error.message);
+    if (error instanceof FileError) return refusal('file', error.message);
     throw error;
   }
 

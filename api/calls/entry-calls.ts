@@ -1,5 +1,5 @@
 import type { EntityName } from '#contract/entities/registry.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { canonicalId } from '#contract/public-id.ts';
 import type { PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';
 import type { CallContext } from '../context.ts';
@@ -48,11 +48,11 @@ export async function foundOnce<T>(
   { store }: CallContext,
 ): Promise<T> {
   if (value !== undefined) return value;
-  throw new Refusal((await store.entries.isWithdrawn(type, by)) ? 'gone' : 'not_found');
+  throw new HttpError((await store.entries.isWithdrawn(type, by)) ? 'gone' : 'not_found');
 }
 
 /** Refuses with not_found where there is nothing. */
 export function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new Refusal('not_found');
+  if (value === undefined) throw new HttpError('not_found');
   return value;
 }

@@ -4,7 +4,7 @@ import type { confirmSubscription as confirmCall } from '#contract/calls/confirm
 import type { subscribe as subscribeCall } from '#contract/calls/subscribe.ts';
 import type { unsubscribe as unsubscribeCall } from '#contract/calls/unsubscribe.ts';
 import { unsubscribe as unsubscribeContract } from '#contract/calls/unsubscribe.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { Handler } from '../context.ts';
 import { keepWithinLimit, mayMailConfirmation } from '../rules/limits.ts';
@@ -47,12 +47,12 @@ export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyV
 
 export const confirmSubscription: Handler<typeof confirmCall> = async ({ token }, { store }) => {
   if (!(await store.subscribers.confirm(hashOf(token))))
-    throw new Refusal('not_found', 'This link is not valid any more');
+    throw new HttpError('not_found', 'This link is not valid any more');
   return { status: true };
 };
 
 export const unsubscribe: Handler<typeof unsubscribeCall> = async ({ token }, { store }) => {
   if (!(await store.subscribers.unsubscribe(hashOf(token))))
-    throw new Refusal('not_found', 'This link is not valid any more');
+    throw new HttpError('not_found', 'This link is not valid any more');
   return { status: true };
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import type { CallContext } from '../context.ts';
 import { type RateLimit, visitorKey } from './rate-limit.ts';
 
@@ -20,7 +20,7 @@ export function keepWithinLimit(name: keyof typeof formLimits, { caller, limits 
   if (!caller.address) return;
   const seconds = limits.secondsToWait(name, visitorKey(caller.address), formLimits[name]);
   if (seconds > 0) {
-    throw new Refusal('too_many_requests', 'Please wait a little before you send again', {
+    throw new HttpError('too_many_requests', 'Please wait a little before you send again', {
       headers: { 'Retry-After': String(seconds) },
     });
   }

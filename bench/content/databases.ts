@@ -40,7 +40,7 @@ export async function openDatabases(fresh: () => Promise<string>, say: (text: st
       const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-demo-'));
       try {
         await (await startAtrium({ dataDir })).stop();
-        await runCommand('server/backup.ts', [partial], { dataDir });
+        await runCommand('server/commands/backup.ts', [partial], { dataDir });
       } finally {
         await rm(dataDir, { recursive: true, force: true });
       }
@@ -62,7 +62,7 @@ export async function openDatabases(fresh: () => Promise<string>, say: (text: st
     const file = await archive(size);
     return once(join(kept, `${size}`), async (partial) => {
       say(`Restoring ${size} entries`);
-      await runCommand('server/restore.ts', [file], { dataDir: partial });
+      await runCommand('server/commands/restore.ts', [file], { dataDir: partial });
     });
   };
   return {

@@ -92,7 +92,7 @@ async function run({ sizes, dataDir, archive, folder, quick, say }: Context): Pr
   const postgres = await startPostgres();
   try {
     const options = { dataDir: join(await folder(), 'data'), databaseUrl: postgres.url };
-    await runCommand('server/restore.ts', [await archive(size)], options);
+    await runCommand('server/commands/restore.ts', [await archive(size)], options);
     const onPostgres = await measure(options, count);
     return [...figuresOf('SQLite', size, onSqlite), ...figuresOf('PostgreSQL', size, onPostgres)];
   } finally {

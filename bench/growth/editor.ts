@@ -10,7 +10,7 @@ export interface Editor {
 /** Somebody who may change everything, signed in at a running program as people are: by a link, and with a password. */
 export async function signIn(url: string, options: { dataDir: string; databaseUrl?: string }): Promise<Editor> {
   const words = ['add', person.email, '--name', 'Bench', '--role', 'editor'];
-  const printed = await runCommand('server/user.ts', words, { ...options, publicUrl: url });
+  const printed = await runCommand('server/commands/user.ts', words, { ...options, publicUrl: url });
   const token = /token=([\w-]+)/.exec(printed)?.[1];
   if (!token) throw new Error(`No link for the editor:\n${printed}`);
   const cookies = new Map<string, string>();

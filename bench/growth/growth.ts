@@ -46,7 +46,7 @@ async function withAll<T>(
 async function measureStarts(size: number, { dataDir, rounds }: Context): Promise<number[]> {
   const data = await dataDir(size);
   // As every site in use it has somebody in its office: whoever starts one without is shown a link to set it up.
-  await runCommand('server/user.ts', ['add', 'owner@example.com', '--name', 'Owner', '--role', 'owner'], {
+  await runCommand('server/commands/user.ts', ['add', 'owner@example.com', '--name', 'Owner', '--role', 'owner'], {
     dataDir: data,
   });
   const startsMs: number[] = [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { humanSigns, privacyVersion } from '../submissions/parts.ts';
+import { privacyVersion, spamChecks } from '../submissions/parts.ts';
 
 /** The same answer whether the address is known or not. */
 export const subscribe = defineCall({
@@ -12,7 +12,7 @@ export const subscribe = defineCall({
   input: z.object({
     email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address such as name@example.com')),
     privacyVersion,
-    ...humanSigns,
+    ...spamChecks,
   }),
   output: z.object({ status: z.boolean() }),
   access: 'public',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailOrBlank, humanSigns, privacyVersion } from './parts.ts';
+import { emailOrBlank, privacyVersion, spamChecks } from './parts.ts';
 
 const fields = z.object({
   name: z.string().trim().max(120).default(''),
@@ -11,7 +11,7 @@ const fields = z.object({
 
 /** A visitor's message: every field may be blank, but not all of them. */
 export const contactMessage = fields
-  .extend({ ...humanSigns, privacyVersion })
+  .extend({ ...spamChecks, privacyVersion })
   .refine(
     ({ name, email, mobile, subject, message }) =>
       [name, email, mobile, subject, message].some((value) => value !== ''),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxIdLength } from '../public-id.ts';
-import { humanSigns, privacyVersion } from './parts.ts';
+import { privacyVersion, spamChecks } from './parts.ts';
 
 /** The largest CV in bytes: "under 1MB", as the label says. */
 export const maxCvBytes = 999_999;
@@ -61,7 +61,7 @@ export const jobApplicationFields = z.object({
       'Whether the applicant agrees to be considered for other jobs, and to a longer time of keeping; absent: no.',
     ),
   privacyVersion,
-  ...humanSigns,
+  ...spamChecks,
 });
 
 export const jobApplication = jobApplicationFields.extend({ file: cvFile });

@@ -15,7 +15,7 @@ export const emailOrBlank = z
  * What tells a person from a program, without asking the person anything: a field that people do not see
  * and leave blank, and how long the form was open. Both may be absent (a page without script knows no time).
  */
-export const humanSigns = {
+export const spamChecks = {
   website: z.string().max(500).default('').describe('Left blank by people; absent counts as blank.'),
   elapsedMs: z.coerce.number().nonnegative().optional().describe('Milliseconds the form was open; absent: unknown.'),
 };

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 export async function addPerson(instance: Instance, { name, email }: Person, role: string): Promise<string> {
   const { stdout } = await run(
     'node_modules/node/bin/node',
-    ['server/user.ts', 'add', email, '--name', name, '--role', role],
+    ['server/commands/user.ts', 'add', email, '--name', name, '--role', role],
     { env: { ...process.env, DATA_DIR: instance.dataDir, PUBLIC_URL: instance.url } },
   );
   return /http\S+/.exec(stdout)?.[0] ?? '';

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { axeViolations, colorRules } from './axe.ts';
-import { wakeUp } from './wake-up.ts';
+import { hydrate } from './hydrate.ts';
 
 /** Opens a page and holds it to what every page owes: no errors, nothing from elsewhere, no axe finding, no sideways scroll. */
 export async function openSoundPage(page: Page, path: string): Promise<Response> {
@@ -58,7 +58,7 @@ async function openHydrated(page: Page, path: string): Promise<Response> {
   if (!response) throw new Error(`No answer for ${path}`);
   // With script a page is judged as it stands once it has come alive.
   const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
-  if (isScripted) await wakeUp(page);
+  if (isScripted) await hydrate(page);
   return response;
 }
 

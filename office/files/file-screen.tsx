@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { CallOutput } from '#contract/call.ts';
 import type { getFile } from '#contract/calls/office/get-file.ts';
 import { removeFiles } from '#contract/calls/office/remove-files.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
 import { Answer } from '../screen/answer.tsx';
@@ -97,7 +97,7 @@ function RemoveButton({ src }: { src: string }) {
   const [asking, setAsking] = useState(false);
   const remove = async () => {
     const { refused } = await client.call(removeFiles, { srcs: [src] });
-    if (refused[0]) throw new Refusal('conflict', refused[0].reason);
+    if (refused[0]) throw new HttpError('conflict', refused[0].reason);
     notify(texts.removed(1), { type: 'success' });
     await navigate('/files');
     await queries.invalidateQueries({ queryKey: ['files'] });

@@ -45,8 +45,8 @@ export const rowSchema: z.ZodType<DumpedRow> = z.strictObject({
 });
 
 /** Why a backup cannot be made or restored, in a sentence for whoever asked for it; nothing was changed. */
-export class ArchiveRefusal extends Error {
-  override readonly name = 'ArchiveRefusal';
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError';
 }
 
 /** The blob that a row refers to, as an entry's name; undefined for a row that refers to none. */

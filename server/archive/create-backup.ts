@@ -8,7 +8,7 @@ import { type Pack, pack } from 'tar-stream';
 import { summing } from '#files/entry-sums.ts';
 import type { Store } from '#store/store.ts';
 import {
-  ArchiveRefusal,
+  ArchiveError,
   type BlobStores,
   blobAreas,
   blobOf,
@@ -46,7 +46,7 @@ export interface BackupSummary {
 
 /**
  * Writes everything that the group has put in to one archive, while the server may go on serving. The archive
- * appears under its name only when it is whole and on the disk. Throws an {@link ArchiveRefusal} where there is
+ * appears under its name only when it is whole and on the disk. Throws an {@link ArchiveError} where there is
  * a file of that name already, or where a row refers to a blob that is not there.
  */
 export async function createBackup(parts: BackupParts): Promise<BackupSummary> {
@@ -147,7 +147,7 @@ async function fill(archive: Pack, { manifest, rows, spooled, stores, dataDir }:
   await add(rowsName, (await stat(spooled)).size, createReadStream(spooled));
   const blobs = await addBlobs(stores, add);
   const missing = [...rows.blobs].filter((name) => !blobs.has(name));
-  if (missing.length > 0) throw new ArchiveRefusal(missingBlobs(missing, dataDir));
+  if (missing.length > 0) throw new ArchiveError(missingBlobs(missing, dataDir));
   await addNote(checksumsName, { entries: [...entries], rows: rows.counts });
   archive.finalize();
   return blobs.size;
@@ -185,5 +185,5 @@ async function refuseExisting(path: string, why: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (there) throw new ArchiveRefusal(why);
+  if (there) throw new ArchiveError(why);
 }

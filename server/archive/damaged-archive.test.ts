@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ArchiveRefusal } from './archive-format.ts';
+import { ArchiveError } from './archive-format.ts';
 import { archivePlace } from './testing/archive-place.ts';
 
 const { at, makeBackup, restore, restored } = archivePlace();
@@ -13,7 +13,7 @@ describe('a damaged archive', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.byteLength - 1), async (length) => {
         await writeFile(at.file, whole.subarray(0, length));
-        await expect(restore()).rejects.toThrow(ArchiveRefusal);
+        await expect(restore()).rejects.toThrow(ArchiveError);
         await expect(stat(at.target)).rejects.toThrow('ENOENT');
       }),
       { numRuns: 60, examples: [[0], [1], [whole.byteLength - 1]] },
@@ -32,7 +32,7 @@ describe('a damaged archive', () => {
         try {
           await restore();
         } catch (error) {
-          expect(error).toBeInstanceOf(ArchiveRefusal);
+          expect(error).toBeInstanceOf(ArchiveError);
           await expect(stat(at.target)).rejects.toThrow('ENOENT');
           refused += 1;
           return;

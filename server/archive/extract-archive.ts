@@ -10,7 +10,7 @@ import { createDiskBlobs } from '#files/blob-store.ts';
 import { type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
 import type { DumpedRow } from '#store/store.ts';
 import {
-  ArchiveRefusal,
+  ArchiveError,
   blobFrom,
   blobOf,
   type Checksums,
@@ -31,7 +31,7 @@ const foreign = 'This file is no backup of Atrium; nothing was restored.';
 
 /**
  * Unpacks a backup into `folder`, blobs as they lie in a data folder and the rows beside them, and proves that
- * it is whole: every entry there, once, and just as it was written. Throws an {@link ArchiveRefusal} otherwise;
+ * it is whole: every entry there, once, and just as it was written. Throws an {@link ArchiveError} otherwise;
  * the folder is then for the caller to remove.
  */
 export async function extractArchive(file: string, folder: string): Promise<Manifest> {
@@ -46,8 +46,8 @@ export async function extractArchive(file: string, folder: string): Promise<Mani
   if (taken.status === 'rejected') throw explain(taken.reason);
   if (read.status === 'rejected') throw explain(read.reason);
   const { manifest, sums, checksums } = taken.value;
-  if (!manifest) throw new ArchiveRefusal(foreign);
-  if (!checksums || !sameSums(checksums.entries, sums)) throw new ArchiveRefusal(damaged);
+  if (!manifest) throw new ArchiveError(foreign);
+  if (!checksums || !sameSums(checksums.entries, sums)) throw new ArchiveError(damaged);
   await proveRows(folder, checksums, new Set(sums.map(({ name }) => name)));
   return manifest;
 }
@@ -66,14 +66,14 @@ async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promi
   const taken: Taken = { manifest: undefined, sums: [], checksums: undefined };
   for await (const entry of entries) {
     const { name, type } = entry.header;
-    if (type !== 'file') throw new ArchiveRefusal(taken.manifest ? damaged : foreign);
+    if (type !== 'file') throw new ArchiveError(taken.manifest ? damaged : foreign);
     if (!taken.manifest) {
-      if (name !== manifestName) throw new ArchiveRefusal(foreign);
+      if (name !== manifestName) throw new ArchiveError(foreign);
       taken.manifest = await takeManifest(entry, taken.sums);
-    } else if (taken.checksums) throw new ArchiveRefusal(damaged);
+    } else if (taken.checksums) throw new ArchiveError(damaged);
     else if (name === checksumsName) {
       const parsed = checksumsSchema.safeParse(parseJson(await bytesOf(chunksOf(entry), largestNoteBytes)));
-      if (!parsed.success) throw new ArchiveRefusal(damaged);
+      if (!parsed.success) throw new ArchiveError(damaged);
       taken.checksums = parsed.data;
     } else taken.sums.push(await takeContent(entry, folder));
   }
@@ -84,12 +84,12 @@ async function takeManifest(entry: Entry, sums: EntrySum[]): Promise<Manifest> {
   const { through, sum } = summing(manifestName);
   const note = parseJson(await bytesOf(through(chunksOf(entry)), largestNoteBytes));
   const version = z.object({ format: z.literal('atrium-backup'), formatVersion: z.int() }).safeParse(note);
-  if (!version.success) throw new ArchiveRefusal(foreign);
+  if (!version.success) throw new ArchiveError(foreign);
   if (version.data.formatVersion > formatVersion) {
-    throw new ArchiveRefusal('This backup was made by a newer Atrium; nothing was restored. Update this one first.');
+    throw new ArchiveError('This backup was made by a newer Atrium; nothing was restored. Update this one first.');
   }
   const manifest = manifestSchema.safeParse(note);
-  if (!manifest.success) throw new ArchiveRefusal(damaged);
+  if (!manifest.success) throw new ArchiveError(damaged);
   sums.push(sum());
   return manifest.data;
 }
@@ -108,7 +108,7 @@ async function takeContent(entry: Entry, folder: string): Promise<EntrySum> {
       await bytesOf(through(chunksOf(entry)), largestBlobBytes),
     );
   } else {
-    throw new ArchiveRefusal(`The archive holds “${name}”, which no backup of Atrium does; nothing was restored.`);
+    throw new ArchiveError(`The archive holds “${name}”, which no backup of Atrium does; nothing was restored.`);
   }
   return sum();
 }
@@ -126,7 +126,7 @@ async function bytesOf(source: AsyncIterable<Uint8Array>, most: number): Promise
   let length = 0;
   for await (const chunk of source) {
     length += chunk.byteLength;
-    if (length > most) throw new ArchiveRefusal(damaged);
+    if (length > most) throw new ArchiveError(damaged);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -134,15 +134,15 @@ async function bytesOf(source: AsyncIterable<Uint8Array>, most: number): Promise
 
 /** That every row can be read, that none is missing, and that what they refer to is there. */
 async function proveRows(folder: string, checksums: Checksums, entries: Set<string>): Promise<void> {
-  if (!entries.has(rowsName)) throw new ArchiveRefusal(damaged);
+  if (!entries.has(rowsName)) throw new ArchiveError(damaged);
   const counts: Record<string, number> = {};
   for await (const row of rowsIn(folder)) {
     counts[row.table] = (counts[row.table] ?? 0) + 1;
     const blob = blobOf(row);
-    if (blob && !entries.has(blob)) throw new ArchiveRefusal(damaged);
+    if (blob && !entries.has(blob)) throw new ArchiveError(damaged);
   }
   const tables = new Set([...Object.keys(counts), ...Object.keys(checksums.rows)]);
-  if ([...tables].some((table) => counts[table] !== checksums.rows[table])) throw new ArchiveRefusal(damaged);
+  if ([...tables].some((table) => counts[table] !== checksums.rows[table])) throw new ArchiveError(damaged);
 }
 
 /** The rows of an unpacked backup, in the order in which they can be loaded. */
@@ -153,7 +153,7 @@ export async function* rowsIn(folder: string): AsyncGenerator<DumpedRow> {
   });
   for await (const line of lines) {
     const row = rowSchema.safeParse(parseJson(line));
-    if (!row.success) throw new ArchiveRefusal(damaged);
+    if (!row.success) throw new ArchiveError(damaged);
     yield row.data;
   }
 }
@@ -168,10 +168,10 @@ function parseJson(text: Buffer | string): unknown {
 
 /** What a broken stream means to whoever asked; a full disk or the like stays what it is. */
 function explain(error: unknown): unknown {
-  if (error instanceof ArchiveRefusal || !(error instanceof Error)) return error;
+  if (error instanceof ArchiveError || !(error instanceof Error)) return error;
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return new ArchiveRefusal('There is no such file to restore from.', { cause: error });
+  if (code === 'ENOENT') return new ArchiveError('There is no such file to restore from.', { cause: error });
   if (code === 'EEXIST' || code === undefined || code.startsWith('Z_'))
-    return new ArchiveRefusal(damaged, { cause: error });
+    return new ArchiveError(damaged, { cause: error });
   return error;
 }

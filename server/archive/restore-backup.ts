@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaVersion } from '#store/migrations/migrate.ts';
 import type { Store } from '#store/store.ts';
-import { ArchiveRefusal, type BlobStores, blobAreas, rowsName } from './archive-format.ts';
+import { ArchiveError, type BlobStores, blobAreas, rowsName } from './archive-format.ts';
 import { diskBlobsIn } from './disk-blobs.ts';
 import { extractArchive, rowsIn } from './extract-archive.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -25,19 +25,19 @@ const ofNoAccount = new Set(['lost+found', '.DS_Store']);
 
 /**
  * Fills an empty data folder and an empty database from an archive: all of it, or none. Throws an
- * `ArchiveRefusal` for an archive that is damaged, foreign or of another version, and for a folder that is
+ * `ArchiveError` for an archive that is damaged, foreign or of another version, and for a folder that is
  * not empty; what the store throws for a database that is not.
  */
 export async function restoreBackup({ openStore, dataDir, bucket, file }: RestoreParts): Promise<void> {
   const present = (await readdir(dataDir).catch(absent))?.filter((name) => !ofNoAccount.has(name));
   if (present?.includes(stagingName)) {
-    throw new ArchiveRefusal(`An earlier restore into ${dataDir} was cut off. Empty that folder and try again.`);
+    throw new ArchiveError(`An earlier restore into ${dataDir} was cut off. Empty that folder and try again.`);
   }
   if (present && present.length > 0) {
-    throw new ArchiveRefusal(`${dataDir} is not empty; a backup is only restored into an empty data folder.`);
+    throw new ArchiveError(`${dataDir} is not empty; a backup is only restored into an empty data folder.`);
   }
   if (bucket && !(await isEmpty(bucket))) {
-    throw new ArchiveRefusal('The bucket that S3_URL names is not empty; a backup is only restored into an empty one.');
+    throw new ArchiveError('The bucket that S3_URL names is not empty; a backup is only restored into an empty one.');
   }
   const staging = join(dataDir, stagingName);
   const placed: string[] = [];
@@ -107,7 +107,7 @@ async function clear(bucket: BlobStores): Promise<void> {
 function refuseOtherSchema(archived: number, known: number): void {
   if (archived === known) return;
   const which = archived > known ? 'a newer Atrium; update this one first' : 'an older Atrium';
-  throw new ArchiveRefusal(
+  throw new ArchiveError(
     `This backup holds tables of version ${archived}, made by ${which}; this one reads version ${known}. Nothing was restored.`,
   );
 }

@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '../config.ts';
-import { ArchiveRefusal } from './archive-format.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { ArchiveError } from './archive-format.ts';
 
 /** Runs `npm run NAME -- FILE`: one sentence about what was done, or about why not and exit code 1. */
 export async function runCommand(
@@ -8,10 +8,10 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const [file, ...more] = process.argv.slice(2);
-    if (!file || more.length > 0) throw new ArchiveRefusal(`Name one file: npm run ${name} -- FILE`);
+    if (!file || more.length > 0) throw new ArchiveError(`Name one file: npm run ${name} -- FILE`);
     const config = await readConfig();
     if (config.backendUrl) {
-      throw new ArchiveRefusal('BACKEND_URL is set, so all data is there and none is here.');
+      throw new ArchiveError('BACKEND_URL is set, so all data is there and none is here.');
     }
     process.stdout.write(`${await command(config, file)}\n`);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { access, constants, stat } from 'node:fs/promises';
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 
 /** Throws a {@link ConfigError} where BACKUP_DIR is not a folder that this user can write to. */
 export async function requireBackupFolder({ backup }: Pick<Config, 'backup'>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BlobStore } from '#files/blob-store.ts';
 import { hostsRoot } from '#ui/renditions.ts';
-import { collected } from '../collected.ts';
+import { readAtMost } from '../read-at-most.ts';
 
 /** The bytes of a picture of the content by its address, or undefined where it cannot be had. */
 export type AssetReader = (src: string) => Promise<Buffer | undefined>;
@@ -28,12 +28,12 @@ export function createAssetReader({ publicUrl, backendUrl, publicBlobs, fetchHer
     if (backendUrl) return fetched(`${backendUrl}${path}`);
     if (!publicBlobs || !path.startsWith('/files/')) return undefined;
     const blob = await publicBlobs.open(path.slice('/files/'.length));
-    return blob && blob.bytes <= maxBytes ? collected(blob.stream(), maxBytes) : undefined;
+    return blob && blob.bytes <= maxBytes ? readAtMost(blob.stream(), maxBytes) : undefined;
   };
 }
 
 const contentOf = async ({ ok, body }: Response): Promise<Buffer | undefined> =>
-  ok && body ? collected(body, maxBytes) : undefined;
+  ok && body ? readAtMost(body, maxBytes) : undefined;
 
 async function fetched(url: string): Promise<Buffer | undefined> {
   try {

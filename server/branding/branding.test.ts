@@ -155,7 +155,7 @@ describe('icons', () => {
 
 describe('made pictures', () => {
   test('are made once for all who ask at the same time, few at once, and not without end', async () => {
-    const pictures = createMadePictures({ atOnce: 2, mostWaiting: 3 });
+    const pictures = createMadePictures({ maxConcurrent: 2, maxWaiting: 3 });
     const ends: (() => void)[] = [];
     let begun = 0;
     const draw = () => {

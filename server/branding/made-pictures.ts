@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { CallError } from '#contract/call-error.ts';
-import { createOnce, createTurns, TooBusy } from '../turns.ts';
+import { createConcurrencyLimiter, createSingleFlight, TooBusy } from '../limits/concurrency-limiter.ts';
 
 export interface MadePictures {
   /** The picture of the key, if it is kept. */
@@ -10,17 +10,21 @@ export interface MadePictures {
 }
 
 /** Keeps made pictures in memory, and draws few at once however many are asked for. */
-export function createMadePictures({ maxBytes = 48 * 1024 * 1024, atOnce = 2, mostWaiting = 40 } = {}): MadePictures {
+export function createMadePictures({
+  maxBytes = 48 * 1024 * 1024,
+  maxConcurrent = 2,
+  maxWaiting = 40,
+} = {}): MadePictures {
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length + 200 });
-  const turns = createTurns({ atOnce, mostWaiting });
-  const once = createOnce<Buffer>();
+  const limiter = createConcurrencyLimiter({ maxConcurrent, maxWaiting });
+  const once = createSingleFlight<Buffer>();
   return {
     get: (key) => kept.get(key),
     make(key, draw) {
       const known = kept.get(key);
       if (known) return Promise.resolve(known);
       return once.do(key, async () => {
-        const picture = await turns.take(draw);
+        const picture = await limiter.take(draw);
         kept.set(key, picture);
         return picture;
       });

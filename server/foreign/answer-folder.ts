@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { AnswerText } from '#contract/client.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 
 export interface AnswerFolderOptions {
   folder: string;

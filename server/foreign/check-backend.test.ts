@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { runScript } from '../testing/run-script.ts';
 import { checkBackend } from './check-backend.ts';
 import { type BackendReport, exitCodeOf, reportText } from './check-report.ts';

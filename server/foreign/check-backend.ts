@@ -26,13 +26,13 @@ import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
 import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
 import { getVideos } from '#contract/calls/get-videos.ts';
 import { createAdapter } from '#contract/foreign/adapt-answer.ts';
-import type { Config } from '../config.ts';
-import { createBodyLimit, fetchSameOrigin } from '../fetch-same-origin.ts';
-import { maxAnswerBytes } from '../foreign-backend.ts';
+import type { Config } from '../config/config.ts';
 import { imageHostsOf } from '../front/pictures-of-hosts.ts';
 import { checkCall } from './check-call.ts';
 import { type FoundFile, filesIn, unreachableFiles } from './check-files.ts';
 import { addLoss, type BackendReport, type CallReport, emptyReport, isLossless } from './check-report.ts';
+import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import { maxAnswerBytes } from './foreign-backend.ts';
 import { retryOnce } from './retry-once.ts';
 
 export interface CheckOptions {
@@ -43,7 +43,7 @@ export interface CheckOptions {
   onCall?: (call: string, requests: number) => void;
 }
 
-const atOnce = 4;
+const maxConcurrent = 4;
 
 /** Calls of section 7 of the specification that take no parameter. */
 const plainCalls: readonly Call[] = [
@@ -103,7 +103,7 @@ export async function checkBackend({
     const report = emptyReport(call.name);
     const decoded: unknown[] = [];
     reports.push(report);
-    await mapWithConcurrency(inputs, atOnce, async ([input, about]) => {
+    await mapWithConcurrency(inputs, maxConcurrent, async ([input, about]) => {
       const value = await checkCall(call, input, about, report, options);
       if (value === undefined) return;
       decoded.push(...(Array.isArray(value) ? value : [value]));

@@ -5,8 +5,8 @@ import { createClient } from '#contract/client.ts';
 import type { AdaptAnswer } from '#contract/foreign/adapt-answer.ts';
 import { unreadDate } from '#contract/foreign/adapt-answer.ts';
 import { decodeLeniently, type Misfit } from '#contract/lenient.ts';
-import { cleanForeignText } from '../clean-foreign-text.ts';
 import { addLoss, type CallReport } from './check-report.ts';
+import { cleanForeignText } from './clean-foreign-text.ts';
 import type { Fetch } from './retry-once.ts';
 
 export interface CheckCallOptions {

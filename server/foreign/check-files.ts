@@ -1,5 +1,5 @@
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
-import { fetchSameOrigin } from '../fetch-same-origin.ts';
+import { fetchSameOrigin } from './fetch-same-origin.ts';
 
 export interface FoundFile {
   address: string;
@@ -24,7 +24,7 @@ export function filesIn(value: unknown, found: FoundFile[] = []): FoundFile[] {
 }
 
 const timeoutMs = 10_000;
-const atOnce = 4;
+const maxConcurrent = 4;
 
 /** Requests files of a backend. Returns the reasons why visitors do not get some of them, by address. */
 export async function unreachableFiles(
@@ -33,7 +33,7 @@ export async function unreachableFiles(
   imageHosts: readonly string[],
 ): Promise<Map<string, string>> {
   const reasons = new Map<string, string>();
-  await mapWithConcurrency(files, atOnce, async ({ address, isPicture }) => {
+  await mapWithConcurrency(files, maxConcurrent, async ({ address, isPicture }) => {
     const reason = await unreachable({ address, isPicture }, backend, imageHosts);
     if (reason !== undefined) reasons.set(address, reason);
   });

@@ -5,7 +5,7 @@ import { getVideos } from '#contract/calls/get-videos.ts';
 import { search } from '#contract/calls/search.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../logging/log.ts';
 import { type GuardedCalls, guardCalls } from './guard-calls.ts';
 
 type Reply = 'answers' | 'hangs' | 'hangs up' | 'is unavailable' | 'knows no such call';

@@ -1,6 +1,6 @@
 import { callPath } from '#contract/call.ts';
 import { search } from '#contract/calls/search.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { type CircuitBreaker, createCircuitBreaker, type Outcome } from './circuit-breaker.ts';
 import { type Fetch, isConnectionFailure, isUnavailable } from './retry-once.ts';
 

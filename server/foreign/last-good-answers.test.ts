@@ -6,9 +6,9 @@ import { CallError } from '#contract/call-error.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { search } from '#contract/calls/search.ts';
-import { noteReads, oldestCopy } from '../delivery/reads.ts';
-import { createLog, silentLog } from '../log.ts';
-import { createLastGoodAnswers, type KeptAnswers, type LastGoodOptions } from './last-good-answers.ts';
+import { oldestCopy, trackDependencies } from '../cache/cache-tags.ts';
+import { createLog, silentLog } from '../logging/log.ts';
+import { createLastGoodAnswers, type LastGoodFolder, type LastGoodOptions } from './last-good-answers.ts';
 
 const day = 24 * 60 * 60_000;
 const news = 'https://backend.example/api/WebApi/GetNews';
@@ -29,7 +29,7 @@ const textOf = (text: string) => ({ status: 200, text, total: null });
 const isJson = (name: string) => name.endsWith('.json');
 const files = async () => (await readdir(folder)).filter(isJson);
 
-async function keep(answers: KeptAnswers, url: string, text: string, value: unknown = [text]): Promise<void> {
+async function keep(answers: LastGoodFolder, url: string, text: string, value: unknown = [text]): Promise<void> {
   answers.keep(getNews, url, textOf(text), value);
   await answers.settled();
 }
@@ -41,7 +41,7 @@ test('an answer is found again by the next process, with its time and its total'
   const at = time;
   time += 60_000;
   const reads = new Set<string>();
-  const found = await noteReads(reads, () => open().find(getNews, news, failed));
+  const found = await trackDependencies(reads, () => open().find(getNews, news, failed));
   expect(found).toEqual({ status: 200, text: '[{"heading":"Öl\\n"}]\n', total: '40' });
   expect(oldestCopy(reads)).toBe(at);
 });

@@ -1,7 +1,7 @@
 import { search } from '#contract/calls/search.ts';
 import type { LastGoodAnswers } from '#contract/client.ts';
-import { alsoReads, copyMark } from '../delivery/reads.ts';
-import type { Log } from '../log.ts';
+import { addCacheTags, copyTag } from '../cache/cache-tags.ts';
+import type { Log } from '../logging/log.ts';
 import { type AnswerFolder, type KeptAnswer, openAnswerFolder } from './answer-folder.ts';
 
 const day = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ export interface LastGoodOptions {
   maxBytes?: number;
 }
 
-export interface KeptAnswers extends LastGoodAnswers {
+export interface LastGoodFolder extends LastGoodAnswers {
   /** The age of the answer last served for each call, seconds; 0: it came from the backend. */
   ages(): { call: string; seconds: number }[];
   /** Resolves when all answers stored so far are on disk. */
@@ -24,9 +24,9 @@ export interface KeptAnswers extends LastGoodAnswers {
 
 /**
  * Stale-if-error cache on disk: keeps the last good answers of a foreign backend for a day, so that a start during an outage can serve
- * them. A page made of a stale answer gets a mark with its time (delivery/reads.ts).
+ * them. A page made of a stale answer gets a mark with its time (cache/cache-tags.ts).
  */
-export function createLastGoodAnswers(options: LastGoodOptions): KeptAnswers {
+export function createLastGoodAnswers(options: LastGoodOptions): LastGoodFolder {
   const { now, log, maxAnswers = 10_000, maxBytes = 200 * 1024 * 1024 } = options;
   const opened = openAnswerFolder({ ...options, maxAnswers, maxBytes, maxAgeMs: day });
   /** When the answer last served for each call was fetched; undefined: from the backend. One entry for each call. */
@@ -69,7 +69,7 @@ export function createLastGoodAnswers(options: LastGoodOptions): KeptAnswers {
         log.warn({ call: call.name, err: error }, 'Serving stale answers of a failed call');
       }
       servedAt.set(call.name, found.at);
-      alsoReads([copyMark(found.at)]);
+      addCacheTags([copyTag(found.at)]);
       return found.answer;
     },
     forget(url) {

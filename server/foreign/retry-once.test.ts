@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { contactUs } from '#contract/calls/contact-us.ts';
 import { getFaq } from '#contract/calls/get-faq.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
-import { loadConfig } from '../config.ts';
-import { foreignBackend } from '../foreign-backend.ts';
-import { silentLog } from '../log.ts';
+import { loadConfig } from '../config/config.ts';
+import { silentLog } from '../logging/log.ts';
+import { foreignBackend } from './foreign-backend.ts';
 import { type Fetch, retryOnce } from './retry-once.ts';
 
 const stops: (() => void)[] = [];

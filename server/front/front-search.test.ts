@@ -6,7 +6,7 @@ import { search } from '#contract/calls/search.ts';
 import { createClient } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import type { SearchType, Segment } from '#contract/search.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../logging/log.ts';
 import { createFrontSearch, type FrontSearch } from './front-search.ts';
 
 let dataDir: string;

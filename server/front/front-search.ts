@@ -5,7 +5,7 @@ import { CallError } from '#contract/call-error.ts';
 import { search } from '#contract/calls/search.ts';
 import type { Client } from '#contract/client.ts';
 import { type SearchType, searchTypes } from '#contract/search.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { contentReaders } from './read-content.ts';
 import { type FrontIndex, openFrontIndex } from './search-index.ts';
 

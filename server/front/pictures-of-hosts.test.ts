@@ -5,7 +5,7 @@ import { getInformation } from '#contract/calls/get-information.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
 import { createClient } from '#contract/client.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { imageHostsOf, pictureAddresses, withPictureHosts } from './pictures-of-hosts.ts';
 
 const hosts = { backendUrl: 'https://backend.test', hosts: ['cdn.test', 'pictures.test:8080'] };

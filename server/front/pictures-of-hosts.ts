@@ -2,7 +2,7 @@ import type { Call, CallOutput } from '#contract/call.ts';
 import { mapRichTextOf } from '#contract/clean-answer.ts';
 import type { Client, Listed } from '#contract/client.ts';
 import { addressOnSite } from '#ui/renditions.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 export interface PictureHosts {
   backendUrl: string;

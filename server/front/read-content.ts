@@ -25,7 +25,7 @@ import type { SearchType } from '#contract/search.ts';
 import type { SearchItem } from './search-index.ts';
 
 /** The backend has visitors to answer too. */
-const atOnce = 2;
+const maxConcurrent = 2;
 
 /** Failed items after which a type is not updated, because the backend is probably away. */
 const mostFailures = 5;
@@ -58,7 +58,7 @@ export function contentReaders(client: Client, signal: AbortSignal): Record<Sear
   return {
     category: async () => whole('category', await categories(), ({ id }) => ask(getCategoryByCategoryId, { id })),
     product: async () => {
-      const products = await mapWithConcurrency(await categories(), atOnce, async ({ id }) => {
+      const products = await mapWithConcurrency(await categories(), maxConcurrent, async ({ id }) => {
         signal.throwIfAborted();
         const category = await orAbsent(ask(getCategoryByCategoryId, { id }));
         return category?.products ?? [];
@@ -140,6 +140,6 @@ async function withDetails(
   if (!first) return [];
   const firstDetailed = await detailed(first);
   if (firstDetailed && textsOf(type, firstDetailed.document) === textsOf(type, first.document)) return [...items];
-  const rest = await mapWithConcurrency(others, atOnce, detailed);
+  const rest = await mapWithConcurrency(others, maxConcurrent, detailed);
   return [firstDetailed, ...rest].filter((item) => item !== undefined);
 }

@@ -8,7 +8,7 @@ import type { SearchType } from '#contract/search.ts';
 import { searchTypes } from '#contract/search.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { openSqlite } from '#store/dialects/sqlite.ts';
-import { searchOf } from '#store/queries/search.ts';
+import { searchOf } from '#store/queries/search/search.ts';
 import { searchRows } from '#store/search/index-entry.ts';
 import type { Store } from '#store/store.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Registry } from 'prom-client';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 
 /** Serves `/metrics` and nothing else; for a port of its own inside the network. */
 export function serveMetrics(registry: Pick<Registry, 'metrics' | 'contentType'>, log: Log): RequestListener {

@@ -1,4 +1,4 @@
-import { createOnce } from '../turns.ts';
+import { createSingleFlight } from '../limits/concurrency-limiter.ts';
 import type { GaugeOptions } from './collected-gauge.ts';
 import type { MetricsSources } from './sources.ts';
 
@@ -58,7 +58,7 @@ const answerAgeGauge = (ages: NonNullable<MetricsSources['backendAnswerAges']>):
 
 /** All gauges are read at the same moment, so one query serves those with the same source. */
 function sharing<T>(read: () => Promise<T>): () => Promise<T> {
-  const once = createOnce<T>();
+  const once = createSingleFlight<T>();
   return () => once.do('', read);
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type AppEnv, type AppParts, withBasics } from '../create-app.ts';
 import { publicFiles } from '../public-files.ts';
-import { routedPath } from '../routed-path.ts';
+import { routedPath } from '../requests/routed-path.ts';
 import { mountOffice, type OfficeParts } from './office.ts';
 
 /** What the office's own port answers: the office, the pictures it shows, and nothing of the site. */

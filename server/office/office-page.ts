@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { permissionsPolicy } from '../safe-headers.ts';
+import { permissionsPolicy } from '../requests/safe-headers.ts';
 
 /** What index.html holds where each answer gets a nonce of its own. */
 const nonceMark = '__CSP_NONCE__';

@@ -5,7 +5,7 @@ import type { Accounts } from '#accounts/create-accounts.ts';
 import { problemAnswer } from '#api/answers.ts';
 import type { Api } from '#api/create-api.ts';
 import { visitorKey } from '#api/rules/rate-limit.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import type { AppEnv } from '../create-app.ts';
 import { requestIdNow } from '../requests/current-request.ts';
 import { officePage } from './office-page.ts';
@@ -28,7 +28,7 @@ export type AddressOf = (c: Context<AppEnv>) => string;
 /** Whether a path is one of the office's calls, however it is spelled: paths of calls do not mind case. */
 export const isOfficeCall = (path: string): boolean => path.toLowerCase().startsWith('/api/office/');
 
-export const noSuchCall = (): Response => problemAnswer(new Refusal('unknown_call'), requestIdNow());
+export const noSuchCall = (): Response => problemAnswer(new HttpError('unknown_call'), requestIdNow());
 
 /** Serves the office: its app, its calls, and signing in. */
 export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: AddressOf): void {
@@ -60,7 +60,7 @@ function officeCalls({ accounts, api, officeUrl, settled }: OfficeParts) {
     try {
       requireOwnOrigin(request, origin);
     } catch (error) {
-      if (error instanceof Refusal) return problemAnswer(error, requestIdNow());
+      if (error instanceof HttpError) return problemAnswer(error, requestIdNow());
       throw error;
     }
     const { pathname } = new URL(request.url);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { publicBlobName } from '#files/blob-name.ts';
 import type { BlobStore } from '#files/blob-store.ts';
-import type { Log } from '../log.ts';
-import { createOnce, createTurns } from '../turns.ts';
+import { createConcurrencyLimiter, createSingleFlight } from '../limits/concurrency-limiter.ts';
+import type { Log } from '../logging/log.ts';
 import { type Fetch, type Fetched, fetchPicture, type Validators } from './fetch-picture.ts';
 
 /** A picture may change under its address: after so long it is asked for again. */
@@ -56,8 +56,8 @@ export function createBackendOriginals({
   keepsMoving?: boolean;
 }): BackendOriginals {
   const known = new LRUCache<string, Known>({ max: 20_000 });
-  const turns = createTurns({ atOnce: 4, mostWaiting: 60 });
-  const once = createOnce<BackendOriginal>();
+  const limiter = createConcurrencyLimiter({ maxConcurrent: 4, maxWaiting: 60 });
+  const once = createSingleFlight<BackendOriginal>();
 
   const judged = async (content: Buffer): Promise<BackendOriginal> => {
     const { shapeOf } = await import('#files/render-picture.ts');
@@ -96,7 +96,7 @@ export function createBackendOriginals({
       const gone = name !== undefined && !(await blobs.open(name));
       if (before && !gone && now().getTime() < before.until) return before.original;
       return once.do(key, () =>
-        turns.take(async () => {
+        limiter.take(async () => {
           const fetched = await fetchPicture(address, gone ? {} : (before?.validators ?? {}), fetch);
           if (fetched.kind === 'failed')
             log.warn({ address: key, reason: fetched.reason }, 'The backend gave no picture');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shapeOf } from '#files/render-picture.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../logging/log.ts';
 import { appWithPictures } from '../testing/app-with-pictures.ts';
 import { backendPictures } from './backend-pictures.ts';
 import type { Pictures } from './own-pictures.ts';

@@ -9,8 +9,8 @@ import {
   type Rendition,
   renditionFrom,
 } from '#ui/renditions.ts';
-import type { Log } from '../log.ts';
-import { TooBusy } from '../turns.ts';
+import { TooBusy } from '../limits/concurrency-limiter.ts';
+import type { Log } from '../logging/log.ts';
 import { type BackendOriginal, createBackendOriginals } from './backend-originals.ts';
 import { boundedFolder } from './bounded-folder.ts';
 import { fetchFromHosts } from './fetch-from-hosts.ts';
@@ -46,7 +46,13 @@ export function backendPictures({
     backend: createBackendOriginals(keeping),
     hosts: createBackendOriginals({ ...keeping, fetch: fetchFromHosts(hosts), keepsMoving: true }),
   };
-  const renditions = createRenditions({ originals: blobs, made, log, atOnce: pictureThreads(), onMade: bounded.grown });
+  const renditions = createRenditions({
+    originals: blobs,
+    made,
+    log,
+    maxConcurrent: pictureThreads(),
+    onMade: bounded.grown,
+  });
 
   return {
     async handle(c) {

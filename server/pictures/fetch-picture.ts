@@ -1,5 +1,5 @@
-import { collected } from '../collected.ts';
-import { fetchSameOrigin } from '../fetch-same-origin.ts';
+import { fetchSameOrigin } from '../foreign/fetch-same-origin.ts';
+import { readAtMost } from '../read-at-most.ts';
 
 /** More than a picture for a web page needs. */
 const maxBytes = 20 * 1024 * 1024;
@@ -36,7 +36,7 @@ export async function fetchPicture(address: URL, known: Validators, fetch: Fetch
 async function read(response: Response): Promise<Fetched> {
   const { status, headers, body } = response;
   if (status === 200 && body && Number(headers.get('content-length') ?? 0) <= maxBytes) {
-    const content = await collected(body, maxBytes);
+    const content = await readAtMost(body, maxBytes);
     if (!content) return { kind: 'failed', reason: 'It is too large' };
     const validators = {
       etag: headers.get('etag') ?? undefined,

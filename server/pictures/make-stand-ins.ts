@@ -3,14 +3,14 @@ import type { Store } from '#store/store.ts';
 import { contentOf } from './renditions.ts';
 
 /** Of one round; whatever is left has to wait for the next. */
-const atOnce = 200;
+const maxConcurrent = 200;
 
 /** Makes the stand-ins of pictures that came without: those of an older version, or of a restored archive. */
 export async function makeStandIns(
   { files }: { files: Pick<Store['files'], 'withoutStandIn' | 'keepStandIn'> },
   publicBlobs: Pick<BlobStore, 'open'>,
 ): Promise<number> {
-  const srcs = await files.withoutStandIn(atOnce);
+  const srcs = await files.withoutStandIn(maxConcurrent);
   if (srcs.length === 0) return 0;
   const { makeStandIn } = await import('#files/stand-in.ts');
   for (const src of srcs) {

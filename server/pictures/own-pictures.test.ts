@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
 import { shapeOf } from '#files/render-picture.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../logging/log.ts';
 import { appWithPictures } from '../testing/app-with-pictures.ts';
 import { type OwnPictureParts, ownPictures } from './own-pictures.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 const start = (more: Partial<OwnPictureParts> = {}) =>
-  ownPictures({ publicBlobs, dataDir, log: silentLog(), patienceMs: 60_000, ...more });
+  ownPictures({ publicBlobs, dataDir, log: silentLog(), maxWaitMs: 60_000, ...more });
 const madeFiles = async () =>
   (await readdir(join(dataDir, 'renditions'), { recursive: true })).filter((name) => name.includes('.'));
 
@@ -77,7 +77,7 @@ describe('pictures of our own', () => {
 
   test('while too much is being made are the original, which nobody keeps', async () => {
     const { promise: gate, resolve: letGo } = Promise.withResolvers<Buffer>();
-    const pictures = start({ mostWaiting: 0, render: () => gate });
+    const pictures = start({ maxWaiting: 0, render: () => gate });
     const ask = appWithPictures(pictures);
     // As many as are made at once on any machine.
     const begun = ['320.avif', '480.avif'].map((file) => ask(address(file)));

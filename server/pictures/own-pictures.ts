@@ -4,7 +4,7 @@ import type { Handler } from 'hono';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
 import { FilesUnavailable } from '#files/unavailable.ts';
 import { fileStem, offeredFormats, renditionFrom, renditionRoot } from '#ui/renditions.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { forAnHour, forEver, noPicture, pictureAnswer } from './picture-answer.ts';
 import { createRenditions, originalOf, type RenditionParts, renditionName } from './renditions.ts';
 
@@ -18,7 +18,7 @@ export interface Pictures {
   settled(): Promise<void>;
 }
 
-export interface OwnPictureParts extends Pick<RenditionParts, 'mostWaiting' | 'patienceMs' | 'render'> {
+export interface OwnPictureParts extends Pick<RenditionParts, 'maxWaiting' | 'maxWaitMs' | 'render'> {
   publicBlobs: BlobStore;
   dataDir: string;
   log: Log;
@@ -32,7 +32,7 @@ const ownPicture = new RegExp(`^${fileStem}\\.([a-z0-9]+)$`);
 /** Our own pictures in the sizes and formats that pages ask for. */
 export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPictureParts): Pictures {
   const made = createDiskBlobs(join(dataDir, 'renditions'));
-  const renditions = createRenditions({ originals: publicBlobs, made, log, atOnce: pictureThreads(), ...more });
+  const renditions = createRenditions({ originals: publicBlobs, made, log, maxConcurrent: pictureThreads(), ...more });
   return {
     async handle(c) {
       const [blob = '', file = '', ...rest] = c.req.path.slice(renditionRoot.length).split('/');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
 import type { renderPicture } from '#files/render-picture.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../logging/log.ts';
 import { createRenditions, originalOf, type RenditionParts, renditionName } from './renditions.ts';
 
 const original = `${'0a'.repeat(16)}.png`;
@@ -26,7 +26,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const names = async () => (await Array.fromAsync(made.list())).map(({ name }) => name);
 const start = (more: Partial<RenditionParts> = {}) =>
-  createRenditions({ originals, made, log: silentLog(), atOnce: 1, ...more });
+  createRenditions({ originals, made, log: silentLog(), maxConcurrent: 1, ...more });
 
 /** A renderer that waits until it is let go, and counts. */
 function held() {
@@ -65,7 +65,7 @@ describe('pictures in sizes', () => {
 
   test('of a full queue are not waited for, and are there later', async () => {
     const { render, begun, letGo } = held();
-    const renditions = start({ render, mostWaiting: 1, patienceMs: 60_000 });
+    const renditions = start({ render, maxWaiting: 1, maxWaitMs: 60_000 });
     const first = renditions.find(original, at(320));
     await vi.waitUntil(() => begun.length === 1, { timeout: 20_000 });
     // Which of the two stands in the queue is decided by whose files were looked for faster.
@@ -81,7 +81,7 @@ describe('pictures in sizes', () => {
 
   test('that take too long are not waited for either, but made all the same', async () => {
     const { render, letGo } = held();
-    const renditions = start({ render, patienceMs: 1 });
+    const renditions = start({ render, maxWaitMs: 1 });
     expect(await renditions.find(original, at(320))).toEqual({ kind: 'not-now' });
     letGo();
     await renditions.settled();

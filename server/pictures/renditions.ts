@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BlobStore, StoredBlob } from '#files/blob-store.ts';
 import type { PictureShape, renderPicture } from '#files/render-picture.ts';
 import { cutShapes, cutWidth, fileStem, offeredWidths, type Rendition } from '#ui/renditions.ts';
-import type { Log } from '../log.ts';
-import { createOnce, createTurns, TooBusy } from '../turns.ts';
+import { createConcurrencyLimiter, createSingleFlight, TooBusy } from '../limits/concurrency-limiter.ts';
+import type { Log } from '../logging/log.ts';
 
 export type FoundRendition =
   | { kind: 'made'; name: string; blob: StoredBlob }
@@ -28,10 +28,10 @@ export interface RenditionParts {
   made: BlobStore;
   log: Log;
   /** How many are made at once; each takes one thread of the machine. */
-  atOnce: number;
-  mostWaiting?: number;
+  maxConcurrent: number;
+  maxWaiting?: number;
   /** How long an asker waits for what is being made; milliseconds. */
-  patienceMs?: number;
+  maxWaitMs?: number;
   /** Told of the bytes of each that was made. */
   onMade?: (bytes: number) => void;
   render?: typeof renderPicture;
@@ -53,14 +53,14 @@ export function createRenditions({
   originals,
   made,
   log,
-  atOnce,
-  mostWaiting = 24,
-  patienceMs = 1_500,
+  maxConcurrent,
+  maxWaiting = 24,
+  maxWaitMs = 1_500,
   onMade,
   render,
 }: RenditionParts): Renditions {
-  const turns = createTurns({ atOnce, mostWaiting });
-  const once = createOnce<FoundRendition>();
+  const limiter = createConcurrencyLimiter({ maxConcurrent, maxWaiting });
+  const once = createSingleFlight<FoundRendition>();
 
   const make = async (original: string, wanted: Rendition, name: string): Promise<FoundRendition> => {
     const { renderPicture, shapeOf } = await import('#files/render-picture.ts');
@@ -80,7 +80,7 @@ export function createRenditions({
 
   const soon = async (name: string, work: Promise<FoundRendition>): Promise<FoundRendition> => {
     const patience = new AbortController();
-    const enough = delay(patienceMs, { kind: 'not-now' } as const, { signal: patience.signal });
+    const enough = delay(maxWaitMs, { kind: 'not-now' } as const, { signal: patience.signal });
     enough.catch(() => undefined);
     try {
       return await Promise.race([work, enough]);
@@ -99,10 +99,10 @@ export function createRenditions({
       if (blob) return { kind: 'made', name, blob };
       return soon(
         name,
-        once.do(name, () => turns.take(() => make(original, wanted, name))),
+        once.do(name, () => limiter.take(() => make(original, wanted, name))),
       );
     },
-    waiting: turns.waiting,
+    waiting: limiter.waiting,
     settled: () => once.settled(),
   };
 }

@@ -2,7 +2,7 @@ import { daysAfter, retention } from '#contract/retention.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { SweptCounts } from '#store/personal.ts';
 import type { Store } from '#store/store.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 
 export interface SweepParts {
   store: Pick<Store, 'retention' | 'visits'>;

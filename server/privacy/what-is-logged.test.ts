@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { loadConfig } from '../config/config.ts';
+import { createLog } from '../logging/log.ts';
 import { type Running, startServer } from '../start.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { RequestError } from '@hono/node-server';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { requestIdNow } from './current-request.ts';
 import { plainFailure } from './plain-failure.ts';
 

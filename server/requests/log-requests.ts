@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { createLineLimit } from './line-limit.ts';
 import type { RouteClass } from './route-class.ts';
 import type { Answered } from './watch-requests.ts';

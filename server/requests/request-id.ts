@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockList } from 'node:net';
-import { isTrustedProxy } from '../client-address.ts';
+import { isTrustedProxy } from './client-address.ts';
 
 /** Short and plain, so that nobody can break a line of the log or fill it. */
 const plainId = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/;

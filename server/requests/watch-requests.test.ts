@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { currentRequest } from './current-request.ts';
 import { requestIdOf } from './request-id.ts';
 import { type RouteClass, routeClasses, routeClassOf } from './route-class.ts';

@@ -1,6 +1,6 @@
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { createApp } from '../create-app.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../logging/log.ts';
 import type { Pictures } from '../pictures/own-pictures.ts';
 
 /** The app with its pictures and nothing behind it; asks it for an address. */

@@ -1,11 +1,11 @@
-import { createLog } from '../log.ts';
-import { goOnAfterFaults } from '../requests/go-on-after-faults.ts';
-import { onStopSignal } from '../stop-signal.ts';
+import { createLog } from '../logging/log.ts';
+import { handleUncaughtExceptions } from '../requests/uncaught-exceptions.ts';
+import { onStopSignal } from '../startup/stop-signal.ts';
 
 /* A program whose log has nowhere to go; says on its standard error how many faults came of that, once each turn is over. */
 
 const log = createLog();
-goOnAfterFaults(log);
+handleUncaughtExceptions(log);
 let faults = 0;
 process.on('uncaughtException', () => {
   faults += 1;

@@ -1,5 +1,5 @@
-import { loadConfig } from '../config.ts';
-import { silentLog } from '../log.ts';
+import { loadConfig } from '../config/config.ts';
+import { silentLog } from '../logging/log.ts';
 import { startServer } from '../start.ts';
 
 /** Starts the whole program with these settings, and returns the text of its metrics port. */

@@ -7,7 +7,7 @@ export function runScript(
   words: readonly string[],
   { folder, env }: { folder: string; env: Record<string, string> },
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const file = fileURLToPath(new URL(`../${script}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../commands/${script}.ts`, import.meta.url));
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

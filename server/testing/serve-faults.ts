@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { loadConfig } from '../config.ts';
-import { createLog } from '../log.ts';
-import { goOnAfterFaults } from '../requests/go-on-after-faults.ts';
+import { loadConfig } from '../config/config.ts';
+import { createLog } from '../logging/log.ts';
+import { handleUncaughtExceptions } from '../requests/uncaught-exceptions.ts';
 import { watchRequests } from '../requests/watch-requests.ts';
 
 /* A server whose requests go wrong where nobody waits for them; says its port on the first line. */
 
 const log = createLog();
-goOnAfterFaults(log);
+handleUncaughtExceptions(log);
 
 const requests = watchRequests({ proxies: loadConfig({}).trustedProxies });
 const server = createServer(

@@ -13,11 +13,11 @@ import { createDiskBlobs } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 import { freshStore } from '#store/testing/engines.ts';
 import { ownBackend } from '../backend.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { createApp } from '../create-app.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../logging/log.ts';
 import { createOfficeApp } from '../office/office-app.ts';
-import { openAccounts } from '../open-accounts.ts';
+import { openAccounts } from '../startup/open-accounts.ts';
 
 export interface TestOffice {
   store: Store;

@@ -39,7 +39,7 @@ export interface Captions {
 }
 
 /** A film of our own host; no byte of it is fetched before the visitor asks for it. */
-export function FilmOnClick({
+export function VideoOnClick({
   src,
   title,
   captions,

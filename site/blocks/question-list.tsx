@@ -4,7 +4,7 @@ import type { Faq } from '#contract/entities/faq.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { isWaking } from '../boot/pieces.tsx';
+import { isHydrating } from '../boot/pieces.tsx';
 import { anchorOf } from '../reading/anchors.ts';
 
 /**
@@ -17,7 +17,7 @@ export function QuestionList({ questions, label }: { questions: Faq[]; label: st
 
   // Going to an anchor within the site is done by script, which unfolds nothing by itself. The document's own address the
   // browser has followed already, and its reader may have read on.
-  const followed = useRef(isWaking() ? key + hash : '');
+  const followed = useRef(isHydrating() ? key + hash : '');
   useEffect(() => {
     if (followed.current === key + hash) return;
     followed.current = key + hash;

@@ -9,7 +9,7 @@ import { pictureUses } from '../picture-uses.ts';
 import { languageName } from '../reading/language-name.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { type Captions, FilmOnClick, FrameOnClick } from './frame-on-click.tsx';
+import { type Captions, FrameOnClick, VideoOnClick } from './frame-on-click.tsx';
 import { VideoTextParts } from './video-text-parts.tsx';
 
 const box = 'video-box';
@@ -58,7 +58,7 @@ export function VideoCard({
         </FrameOnClick>
       ) : null}
       {embed.kind === 'film' ? (
-        <FilmOnClick
+        <VideoOnClick
           src={resolveAsset(embed.src, host)}
           title={title}
           label={texts.play(title)}
@@ -66,7 +66,7 @@ export function VideoCard({
           className={box}
         >
           {still}
-        </FilmOnClick>
+        </VideoOnClick>
       ) : null}
       {embed.kind === 'link' && embed.href ? (
         <div className={box}>

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { createAsleep } from './asleep.ts';
 import { tellHydrated } from './hydrated.ts';
+import { createHydrationTracker } from './hydration-tracker.ts';
 
-const asleep = createAsleep(tellHydrated);
+const asleep = createHydrationTracker(tellHydrated);
 
 /** Whether what is being mounted was there before script was, as a part of the document. */
-export const isWaking = (): boolean => !asleep.isOver();
+export const isHydrating = (): boolean => !asleep.isOver();
 
 /**
  * When a form that is being mounted was first seen, in milliseconds on the page's clock: a form of the first

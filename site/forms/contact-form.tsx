@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
-import { HumanSigns } from './human-signs.tsx';
+import { SpamChecks } from './human-signs.tsx';
 import { errorOf, type FormOutcome } from './outcome.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -51,7 +51,7 @@ export function ContactForm({ sent }: { sent?: FormOutcome }) {
         <TextArea {...field('message')} rows={6} wide />
       </div>
       <PrivacyNotice text={formPrivacy.message} />
-      <HumanSigns id="contact" />
+      <SpamChecks id="contact" />
       <Button type="submit" className="self-start" aria-disabled={isBusy}>
         {isBusy ? texts.sending : texts.send}
       </Button>

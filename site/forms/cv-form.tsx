@@ -6,7 +6,7 @@ import { cvTypes } from '../constants.ts';
 import { useHas } from '../shell/use-has.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { type FileFault, faultOf } from './cv-file.ts';
-import { HumanSigns } from './human-signs.tsx';
+import { SpamChecks } from './human-signs.tsx';
 import { errorOf, type FormOutcome } from './outcome.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -130,7 +130,7 @@ export function CvForm({
           defaultChecked={sent?.values.talentPool === '1'}
         />
       </PrivacyNotice>
-      <HumanSigns id="cv" />
+      <SpamChecks id="cv" />
       <div className="flex flex-wrap items-center gap-5">
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? texts.sending : texts.send}

@@ -1,7 +1,7 @@
 import { useTexts } from '../texts/use-texts.ts';
 
 /** A field that people neither see nor reach, and how long the form was open (blank without script). */
-export function HumanSigns({ id }: { id: string }) {
+export function SpamChecks({ id }: { id: string }) {
   const { form } = useTexts();
   return (
     <>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { HumanSigns } from './human-signs.tsx';
+import { SpamChecks } from './human-signs.tsx';
 import { outcomeOf } from './no-answer.ts';
 import { errorOf, type FormOutcome } from './outcome.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
@@ -62,7 +62,7 @@ export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome })
         </Button>
       </div>
       <PrivacyNotice text={privacy.subscription} />
-      <HumanSigns id={id} />
+      <SpamChecks id={id} />
       <FormNotice
         id={`${id}-notice`}
         tone={isBusy ? undefined : outcome?.tone}

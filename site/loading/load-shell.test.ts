@@ -57,7 +57,7 @@ describe('loadShell', () => {
   });
 
   test('is the same object as long as nothing in it changes, and only so long', async () => {
-    // As the server keeps what many pages ask for (server/delivery/kept-calls.ts).
+    // As the server keeps what many pages ask for (server/cache/call-cache.ts).
     const kept = new Map<string, unknown>();
     const services = (year: number, preview?: boolean) => {
       const asked = fakeServices(good, {

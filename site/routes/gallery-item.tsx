@@ -4,8 +4,8 @@ import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { PictureWall } from '#ui/picture-wall.tsx';
 import { Empty } from '../blocks/empty.tsx';
-import { FilmPairs } from '../blocks/film-pairs.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
+import { VideoPairs } from '../blocks/video-pairs.tsx';
 import { pageSize } from '../constants.ts';
 import { servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
@@ -68,7 +68,7 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
           <h2 id="gallery-videos" className="section-heading mb-8">
             {texts.videos}
           </h2>
-          <FilmPairs films={videos} />
+          <VideoPairs films={videos} />
         </section>
       ) : null}
       {pictures.length > 0 ? (

@@ -4,9 +4,9 @@ import { publicIdFrom } from '#contract/public-id.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import { FilmPairs } from '../blocks/film-pairs.tsx';
 import { PictureCard } from '../blocks/picture-card.tsx';
 import { ProductGallery } from '../blocks/product-gallery.tsx';
+import { VideoPairs } from '../blocks/video-pairs.tsx';
 import { type SiteServices, servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { orWithout } from '../loading/extras.ts';
@@ -89,7 +89,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
           <h2 id="product-videos" className="section-heading mb-8">
             {texts.videos}
           </h2>
-          <FilmPairs films={product.videos} />
+          <VideoPairs films={product.videos} />
         </section>
       ) : null}
       {product.category && product.alike.length > 0 ? (

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '../create-store.ts';
 import { databaseFaultOf } from '../database-faults.ts';
-import { searchOf } from '../queries/search.ts';
+import { searchOf } from '../queries/search/search.ts';
 import type { Store } from '../store.ts';
 import { change } from '../testing/changes.ts';
 import { engines, type FreshDatabase } from '../testing/engines.ts';

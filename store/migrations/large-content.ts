@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { buildSearch } from '../queries/build-search.ts';
+import { buildSearch } from '../queries/search/build-search.ts';
 import type { Migration } from './migrate.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { buildDerived } from '../queries/build-derived.ts';
+import { buildDerived } from '../queries/dump/build-derived.ts';
 import type { Migration } from './migrate.ts';
 
 /**

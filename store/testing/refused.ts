@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { StoreRefusalReason } from '../store.ts';
+import type { StoreErrorReason } from '../store.ts';
 
 /** What a change is rejected with that cannot be made as asked. */
-export const refused = (reason: StoreRefusalReason) => expect.objectContaining({ name: 'StoreRefusal', reason });
+export const refused = (reason: StoreErrorReason) => expect.objectContaining({ name: 'StoreError', reason });

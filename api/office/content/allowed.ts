@@ -1,11 +1,11 @@
 import type { CallContext, Caller } from '#api/context.ts';
 import { contentAccess, type Role } from '#contract/access.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import type { StoredEntry } from '#store/store.ts';
 
 function roleOf({ principal }: Caller): Role {
-  if (!principal) throw new Refusal('unauthenticated');
+  if (!principal) throw new HttpError('unauthenticated');
   return principal.role;
 }
 
@@ -19,17 +19,17 @@ export const mayChange = (type: EntityName, caller: Caller): boolean => allows(c
 
 /** Refuses with forbidden unless the caller may see entries of the type. */
 export function requireSeen(type: EntityName, caller: Caller): void {
-  if (!maySee(type, caller)) throw new Refusal('forbidden');
+  if (!maySee(type, caller)) throw new HttpError('forbidden');
 }
 
 /** Refuses with forbidden unless the caller may change entries of the type. */
 export function requireChanged(type: EntityName, caller: Caller): void {
-  if (!mayChange(type, caller)) throw new Refusal('forbidden');
+  if (!mayChange(type, caller)) throw new HttpError('forbidden');
 }
 
 /** The entry, trash included. Refuses with not_found for what is not there, or not for the caller to see. */
 export async function seenEntry(id: number, { store, caller }: CallContext): Promise<StoredEntry> {
   const entry = await store.entries.get(id);
-  if (!entry || !maySee(entry.type, caller)) throw new Refusal('not_found');
+  if (!entry || !maySee(entry.type, caller)) throw new HttpError('not_found');
   return entry;
 }

@@ -5,7 +5,7 @@ import type { restoreEntries as restoreEntriesCall } from '#contract/calls/offic
 import type { setEntryStatus as setEntryStatusCall } from '#contract/calls/office/set-entry-status.ts';
 import type { trashEntries as trashEntriesCall } from '#contract/calls/office/trash-entries.ts';
 import type { BulkOutcome } from '#contract/office/entry-view.ts';
-import { type StoredEntry, StoreRefusal, type StoreRefusalReason } from '#store/store.ts';
+import { type StoredEntry, StoreError, type StoreErrorReason } from '#store/store.ts';
 import { mayChange, maySee, nameOf } from './allowed.ts';
 import { checkFiles, missingAlts } from './check-files.ts';
 
@@ -14,7 +14,7 @@ interface EntryAt {
   revision: number;
 }
 
-/** Changes one entry; a {@link StoreRefusal} says why not, and so does a text that is answered. */
+/** Changes one entry; a {@link StoreError} says why not, and so does a text that is answered. */
 type Change = (entry: StoredEntry, at: EntryAt, context: CallContext) => Promise<string | undefined>;
 
 interface Refused {
@@ -28,7 +28,7 @@ interface Refused {
 const gone = 'It is not there any more';
 
 /** What an entry above or below it may stand in the way of. */
-const waitsForOthers: readonly StoreRefusalReason[] = ['has-children', 'in-trash'];
+const waitsForOthers: readonly StoreErrorReason[] = ['has-children', 'in-trash'];
 
 async function changeOne(at: EntryAt, change: Change, context: CallContext): Promise<Refused | undefined> {
   const entry = await context.store.entries.get(at.id);
@@ -39,7 +39,7 @@ async function changeOne(at: EntryAt, change: Change, context: CallContext): Pro
     const reason = await change(entry, at, context);
     return reason === undefined ? undefined : refused(reason);
   } catch (error) {
-    if (error instanceof StoreRefusal) return refused(error.message, waitsForOthers.includes(error.reason));
+    if (error instanceof StoreError) return refused(error.message, waitsForOthers.includes(error.reason));
     throw error;
   }
 }

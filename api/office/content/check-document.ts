@@ -5,7 +5,7 @@ import { withoutBlanks } from '#api/rules/translation.ts';
 import { relationsIn } from '#contract/document-parts.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { type Entity, mapRichText } from '#contract/entity.ts';
-import { type FieldError, Refusal } from '#contract/problem.ts';
+import { type FieldError, HttpError } from '#contract/problem.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';
 
@@ -23,7 +23,7 @@ export interface CheckedState {
   translations: Record<string, JsonDocument>;
 }
 
-export const refused = (errors: FieldError[]) => new Refusal('invalid_body', undefined, { errors });
+export const refused = (errors: FieldError[]) => new HttpError('invalid_body', undefined, { errors });
 
 /** The document as its schema reads it, cleaned on the way in. */
 function read(schema: z.ZodObject, document: unknown, name: string): JsonDocument {

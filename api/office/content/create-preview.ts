@@ -3,7 +3,7 @@ import type { Handler } from '#api/context.ts';
 import type { createPreview as createPreviewCall } from '#contract/calls/office/create-preview.ts';
 import { entityOf } from '#contract/entities/registry.ts';
 import { pageShowing } from '#contract/pages.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { unsavedId } from '#store/entries.ts';
 import { nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';
@@ -20,7 +20,7 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
   const { type, id, parent } = input;
   const { store, caller, now, publicUrl } = context;
   const known = id === undefined ? undefined : await seenEntry(id, context);
-  if (known && known.type !== type) throw new Refusal('not_found');
+  if (known && known.type !== type) throw new HttpError('not_found');
   requireChanged(type, caller);
   const { document, translations } = await checkedState(input, false, context);
   const address = entityOf(type).address?.(document) ?? null;

@@ -1,11 +1,11 @@
 import type { Handler } from '#api/context.ts';
 import type { endPreviews as endPreviewsCall } from '#contract/calls/office/end-previews.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { requireChanged, seenEntry } from './allowed.ts';
 
 export const endPreviews: Handler<typeof endPreviewsCall> = async ({ type, id }, context) => {
   const { store, caller } = context;
-  if (id !== undefined && (await seenEntry(id, context)).type !== type) throw new Refusal('not_found');
+  if (id !== undefined && (await seenEntry(id, context)).type !== type) throw new HttpError('not_found');
   requireChanged(type, caller);
   const makerId = caller.principal?.id ?? null;
   return { ended: await store.previews.end(id === undefined ? { type, makerId } : { id }) };

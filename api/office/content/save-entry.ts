@@ -1,7 +1,7 @@
 import type { Handler } from '#api/context.ts';
 import type { moveEntry as moveEntryCall } from '#contract/calls/office/move-entry.ts';
 import type { saveEntry as saveEntryCall } from '#contract/calls/office/save-entry.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { mayChange, nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';
 
@@ -31,7 +31,7 @@ export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) =
 
 export const moveEntry: Handler<typeof moveEntryCall> = async ({ id, position }, context) => {
   const { type } = await seenEntry(id, context);
-  if (!mayChange(type, context.caller)) throw new Refusal('forbidden');
+  if (!mayChange(type, context.caller)) throw new HttpError('forbidden');
   await context.store.entries.move(id, position, nameOf(context.caller));
   return { ok: true };
 };

@@ -1,7 +1,7 @@
 import type { CallContext } from '#api/context.ts';
-import { requireClean } from '#api/require-clean.ts';
-import { Refusal } from '#contract/problem.ts';
-import { FileRefusal } from '#files/file-refusal.ts';
+import { scanUpload } from '#api/scan-upload.ts';
+import { HttpError } from '#contract/problem.ts';
+import { FileError } from '#files/file-refusal.ts';
 import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
 
 export const maxFileBytes = 25 * 1024 * 1024;
@@ -12,7 +12,7 @@ export const blobOf = (src: string): string => src.replace(/^\/files\//, '');
 
 /** A chosen file made ready and on the disk, not yet in the library. Refuses with too_large or invalid_body. */
 export async function keepFile(file: File, context: CallContext): Promise<PreparedFile> {
-  if (file.size > maxFileBytes) throw new Refusal('too_large', 'The file must be 25 MB or smaller');
+  if (file.size > maxFileBytes) throw new HttpError('too_large', 'The file must be 25 MB or smaller');
   const prepared = await prepare(new Uint8Array(await file.arrayBuffer()), context);
   await context.publicBlobs.put(prepared.blob, prepared.content);
   return prepared;
@@ -20,11 +20,11 @@ export async function keepFile(file: File, context: CallContext): Promise<Prepar
 
 async function prepare(content: Uint8Array, context: CallContext): Promise<PreparedFile> {
   try {
-    await requireClean(content, context);
+    await scanUpload(content, context);
     return await preparePublicFile(content);
   } catch (error) {
-    if (!(error instanceof FileRefusal)) throw error;
-    throw new Refusal('invalid_body', error.message, { errors: [{ field: 'file', message: error.message }] });
+    if (!(error instanceof FileError)) throw error;
+    throw new HttpError('invalid_body', error.message, { errors: [{ field: 'file', message: error.message }] });
   }
 }
 

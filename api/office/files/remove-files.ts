@@ -1,6 +1,6 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import type { removeFiles as removeFilesCall } from '#contract/calls/office/remove-files.ts';
-import { StoreRefusal } from '#store/store.ts';
+import { StoreError } from '#store/store.ts';
 import { blobOf } from './keep-file.ts';
 
 /** Row first: what a failure in between leaves behind is bytes that nobody names, rather than a picture without bytes. */
@@ -20,7 +20,7 @@ async function removeOne(src: string, { caller, publicBlobs, store }: CallContex
   try {
     await store.files.remove(src, caller.principal?.name ?? '');
   } catch (error) {
-    if (!(error instanceof StoreRefusal)) throw error;
+    if (!(error instanceof StoreError)) throw error;
     return error.reason === 'missing' ? 'It is not in the library any more.' : whereShown(await store.files.uses(src));
   }
   // Somebody may have uploaded the same file again just now.

@@ -1,7 +1,7 @@
 import { found } from '#api/calls/entry-calls.ts';
 import type { CallContext, Handler } from '#api/context.ts';
 import type { replaceFile as replaceFileCall } from '#contract/calls/office/replace-file.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { keepFile, nameOf, storedAs } from './keep-file.ts';
 
 /** A picture can take a picture's place, a document a document's, a film a film's. */
@@ -22,9 +22,9 @@ export const replaceFile: Handler<typeof replaceFileCall> = async ({ src, file }
 const kindOf = (mediaType: string) => mediaType.split('/')[0] ?? '';
 const words: Record<string, string> = { image: 'a picture', application: 'a PDF', video: 'a video', text: 'captions' };
 
-function refusedKind(kind: string): Refusal {
+function refusedKind(kind: string): HttpError {
   const message = `Choose ${words[kind] ?? 'a file of the same kind'}: only the same kind of file can take its place.`;
-  return new Refusal('invalid_body', message, { errors: [{ field: 'file', message }] });
+  return new HttpError('invalid_body', message, { errors: [{ field: 'file', message }] });
 }
 
 /** The bytes of a file that was not taken after all, unless it is in the library anyway. */

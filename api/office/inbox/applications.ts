@@ -3,7 +3,7 @@ import type { changeApplications as changeApplicationsCall } from '#contract/cal
 import type { getApplication as getApplicationCall } from '#contract/calls/office/get-application.ts';
 import type { listApplications as listApplicationsCall } from '#contract/calls/office/list-applications.ts';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import type { StoredApplication } from '#store/inbox.ts';
 
 export const listApplications: Handler<typeof listApplicationsCall> = async (query, { store }) => {
@@ -13,7 +13,7 @@ export const listApplications: Handler<typeof listApplicationsCall> = async (que
 
 export const getApplication: Handler<typeof getApplicationCall> = async ({ id }, { store }) => {
   const application = await store.submissions.application(id);
-  if (!application) throw new Refusal('not_found');
+  if (!application) throw new HttpError('not_found');
   return applicationView(application);
 };
 

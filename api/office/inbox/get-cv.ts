@@ -1,17 +1,17 @@
 import type { Handler } from '#api/context.ts';
 import type { getCv as getCvCall } from '#contract/calls/office/get-cv.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 
 /** Only a PDF is shown: browsers show no other kind of CV. Nobody sees one without a line in the audit log. */
 export const getCv: Handler<typeof getCvCall> = async ({ id, show }, context) => {
   const { caller, logError, privateBlobs, requestId, store } = context;
   const application = await store.submissions.application(id);
-  if (!application) throw new Refusal('not_found');
+  if (!application) throw new HttpError('not_found');
   const { blob, name, mediaType } = application.file;
   const stored = await privateBlobs.open(blob);
   if (!stored) {
     logError(new Error(`The CV of application ${id} is not in the data folder`), { requestId, call: 'GetCv' });
-    throw new Refusal('not_found', 'The application is here, but its file is missing. A backup may still have it.');
+    throw new HttpError('not_found', 'The application is here, but its file is missing. A backup may still have it.');
   }
   const inline = show && mediaType === 'application/pdf';
   await store.audit.add({

@@ -3,7 +3,7 @@ import { officeAccess, type Role } from '#contract/access.ts';
 import type { changeMessages as changeMessagesCall } from '#contract/calls/office/change-messages.ts';
 import type { listAssignees as listAssigneesCall } from '#contract/calls/office/list-assignees.ts';
 import type { listMessages as listMessagesCall } from '#contract/calls/office/list-messages.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 
 /** The store's filter for an `assignee` of a call. */
 export function assigneeOf(asked: string | undefined, { caller }: CallContext): string | null | undefined {
@@ -32,7 +32,7 @@ async function requireReader(id: string, { people }: CallContext): Promise<void>
   const person = await people.get(id);
   const reads = person && !person.disabled && mayRead(person.role);
   if (reads) return;
-  throw new Refusal('invalid_body', undefined, {
+  throw new HttpError('invalid_body', undefined, {
     errors: [{ field: 'assignee', message: 'Choose a person who may read messages' }],
   });
 }

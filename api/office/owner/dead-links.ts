@@ -44,13 +44,13 @@ const leadsOn = async (path: string, store: Store): Promise<boolean> =>
     ? (await store.files.get(path)) !== undefined
     : (await store.redirects.find(path)) !== undefined;
 
-async function ask(paths: readonly string[], { pageStands, store }: CallContext): Promise<Set<string>> {
+async function ask(paths: readonly string[], { pageExists, store }: CallContext): Promise<Set<string>> {
   const dead = new Set<string>();
   const waiting = [...paths];
   const askNext = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       if (await leadsOn(path, store)) continue;
-      const stands = path.startsWith('/files/') ? false : ((await pageStands?.(path)) ?? true);
+      const stands = path.startsWith('/files/') ? false : ((await pageExists?.(path)) ?? true);
       if (!stands) dead.add(path);
     }
   };

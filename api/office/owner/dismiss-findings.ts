@@ -2,7 +2,7 @@ import type { Caller, Handler } from '#api/context.ts';
 import { subjectOf } from '#api/rules/findings.ts';
 import type { dismissFinding as dismissFindingCall } from '#contract/calls/office/dismiss-finding.ts';
 import type { restoreFinding as restoreFindingCall } from '#contract/calls/office/restore-finding.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 
 const byCaller = (key: string, { principal }: Caller) => ({ by: principal?.name ?? '', subject: subjectOf(key) });
 
@@ -12,6 +12,6 @@ export const dismissFinding: Handler<typeof dismissFindingCall> = async ({ key, 
 };
 
 export const restoreFinding: Handler<typeof restoreFindingCall> = async ({ key }, { caller, store }) => {
-  if (!(await store.dismissals.remove(key, byCaller(key, caller)))) throw new Refusal('not_found');
+  if (!(await store.dismissals.remove(key, byCaller(key, caller)))) throw new HttpError('not_found');
   return { ok: true };
 };

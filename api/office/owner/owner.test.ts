@@ -29,12 +29,12 @@ describe.each(engines)('what the owner sees, on $name', ({ freshStore }) => {
   let api: TestApi;
   let standing: Set<string>;
   let asked: string[];
-  const pageStands = async (path: string) => {
+  const pageExists = async (path: string) => {
     asked.push(path);
     return standing.has(path.replace(/[?#].*/, ''));
   };
   const start = async (more: Partial<ApiServices> = {}) => {
-    api = await startApi(fresh.store, { pageStands, ...more });
+    api = await startApi(fresh.store, { pageExists, ...more });
   };
 
   beforeEach(async () => {

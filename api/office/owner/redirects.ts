@@ -3,7 +3,7 @@ import { pathKey, redirectTarget, servedOtherwise } from '#api/rules/redirect-pa
 import type { addRedirect as addRedirectCall } from '#contract/calls/office/add-redirect.ts';
 import type { listRedirects as listRedirectsCall } from '#contract/calls/office/list-redirects.ts';
 import type { removeRedirects as removeRedirectsCall } from '#contract/calls/office/remove-redirects.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 
 export const listRedirects: Handler<typeof listRedirectsCall> = (query, { store }) => store.redirects.list(query);
 
@@ -13,12 +13,12 @@ export const removeRedirects: Handler<typeof removeRedirectsCall> = async ({ fro
 
 /** A redirect is only looked for where nothing else answers, so one that stands behind a page is refused. */
 export const addRedirect: Handler<typeof addRedirectCall> = async (asked, context) => {
-  const { caller, pageStands, publicUrl, store } = context;
+  const { caller, pageExists, publicUrl, store } = context;
   const from = pathKey(asked.from);
   if (from === undefined || servedOtherwise(from)) {
     throw refused('from', 'Addresses of this kind are the program’s own, so nobody would be led away from it');
   }
-  if (await pageStands?.(asked.from)) {
+  if (await pageExists?.(asked.from)) {
     throw refused('from', 'A page stands at this address; visitors are only led away where there is none');
   }
   const to = await settled(redirectTarget(asked.to, publicUrl), from, context);
@@ -28,7 +28,7 @@ export const addRedirect: Handler<typeof addRedirectCall> = async (asked, contex
 
 /** Where the redirect will lead in one step. Refuses what leads round in circles or to nothing. */
 async function settled(to: { address: string; path: string | undefined }, from: string, context: CallContext) {
-  const { pageStands, store } = context;
+  const { pageExists, store } = context;
   const { address, path } = to;
   if (path === undefined) return address;
   if (path === from) throw refused('to', 'Both addresses are the same');
@@ -41,9 +41,9 @@ async function settled(to: { address: string; path: string | undefined }, from: 
     if (await store.files.get(path)) return address;
     throw refused('to', 'There is no such file in the library');
   }
-  if (pageStands && !(await pageStands(address))) throw refused('to', 'No page stands at this address');
+  if (pageExists && !(await pageExists(address))) throw refused('to', 'No page stands at this address');
   return address;
 }
 
 const refused = (field: 'from' | 'to', message: string) =>
-  new Refusal('invalid_body', undefined, { errors: [{ field, message }] });
+  new HttpError('invalid_body', undefined, { errors: [{ field, message }] });

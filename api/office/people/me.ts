@@ -1,7 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import type { changeMe as changeMeCall } from '#contract/calls/office/change-me.ts';
 import type { getMe as getMeCall } from '#contract/calls/office/get-me.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 
 /** Where the company says none, or there is no company yet. */
 const defaultTimeZone = 'UTC';
@@ -9,14 +9,14 @@ const defaultTimeZone = 'UTC';
 /** The user who calls; the program itself is nobody here. */
 const myId = ({ caller }: CallContext): string => {
   const id = caller.principal?.id;
-  if (id === undefined) throw new Refusal('unauthenticated');
+  if (id === undefined) throw new HttpError('unauthenticated');
   return id;
 };
 
 export const getMe: Handler<typeof getMeCall> = async (_, context) => {
   const { people, publicUrl, store } = context;
   const me = await people.get(myId(context));
-  if (!me) throw new Refusal('unauthenticated');
+  if (!me) throw new HttpError('unauthenticated');
   const company = await store.entries.publishedSingle('company');
   const timeZone = String(company?.document.timeZone || defaultTimeZone);
   const companyName = String(company?.document.companyName ?? '');

@@ -2,7 +2,7 @@ import type { Handler } from '#api/context.ts';
 import type { changeUser as changeUserCall } from '#contract/calls/office/change-user.ts';
 import type { inviteUser as inviteUserCall } from '#contract/calls/office/invite-user.ts';
 import type { listUsers as listUsersCall } from '#contract/calls/office/list-users.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 
 export const listUsers: Handler<typeof listUsersCall> = async (_, { people }) => {
   const items = await people.list();
@@ -11,15 +11,15 @@ export const listUsers: Handler<typeof listUsersCall> = async (_, { people }) =>
 
 export const inviteUser: Handler<typeof inviteUserCall> = async (person, { caller, people, sendNow }) => {
   const invited = await people.invite(person, caller.principal?.name ?? '');
-  if (!invited) throw new Refusal('conflict', 'Somebody has this e-mail address already.');
+  if (!invited) throw new HttpError('conflict', 'Somebody has this e-mail address already.');
   return { ...invited, mailed: sendNow !== undefined };
 };
 
 export const changeUser: Handler<typeof changeUserCall> = async ({ id, ...change }, { caller, people }) => {
   const outcome = await people.change(id, change, caller.principal?.name ?? '');
-  if (outcome === 'missing') throw new Refusal('not_found');
+  if (outcome === 'missing') throw new HttpError('not_found');
   if (outcome === 'last-owner') {
-    throw new Refusal('conflict', 'There must be another owner who can sign in before this one is changed.');
+    throw new HttpError('conflict', 'There must be another owner who can sign in before this one is changed.');
   }
   return outcome;
 };

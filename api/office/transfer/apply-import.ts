@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
-import { type EntryChange, type JsonDocument, type Store, type StoredEntry, StoreRefusal } from '#store/store.ts';
+import { type EntryChange, type JsonDocument, type Store, type StoredEntry, StoreError } from '#store/store.ts';
 import { arrange } from './arrange.ts';
 import { relationFields } from './backend-document.ts';
 import type { ImportReport } from './imports.ts';
@@ -66,7 +66,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
       const { id } = await takeOne(entry, state, plan);
       if (state.waits) later.push({ entry, id });
     } catch (error) {
-      if (!(error instanceof StoreRefusal)) throw error;
+      if (!(error instanceof StoreError)) throw error;
       report.finding('entry-lost', `${nameOf(entry)}: ${error.message}.`);
       mapAddress(entry, undefined, report);
     }
@@ -85,7 +85,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
     const target = targetOf(entry);
     const there = target && (await saved.get(target.id));
     if (there?.trashedAt)
-      throw new StoreRefusal('in-trash', 'It is in the trash here; restore it, or remove it for good');
+      throw new StoreError('in-trash', 'It is in the trash here; restore it, or remove it for good');
     const unchanged = there !== undefined && (await same(there, state, store));
     const id = unchanged ? there.id : await putUnlessDry(there, entry, state, publicIdOf(entry));
     if (!report.dryRun)
@@ -169,7 +169,7 @@ function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, rep
     if (!parent) return null;
     const id = resolve.id(parent.type, parent.foreignId);
     if (typeof id === 'number') return id;
-    throw new StoreRefusal('missing', `The ${parent.type} ${parent.foreignId} that it stands under is not there`);
+    throw new StoreError('missing', `The ${parent.type} ${parent.foreignId} that it stands under is not there`);
   };
   return { seen: stateOf(entry), pending: pending && stateOf(pending), waits };
 }
@@ -179,7 +179,7 @@ function readyOrNot(entry: IncomingEntry, resolve: Resolve): Ready | undefined {
   try {
     return ready(entry, resolve);
   } catch (error) {
-    if (error instanceof StoreRefusal) return undefined;
+    if (error instanceof StoreError) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { CallContext } from '#api/context.ts';
-import { requireClean } from '#api/require-clean.ts';
-import { FileRefusal } from '#files/file-refusal.ts';
+import { scanUpload } from '#api/scan-upload.ts';
+import { FileError } from '#files/file-refusal.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import type { StoredFile } from '#store/store.ts';
 import { maxFileBytes, storedAs } from '../files/keep-file.ts';
@@ -29,7 +29,7 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
   const take = async (url: URL): Promise<StoredFile | string> => {
     try {
       const content = await bytesAt(url, url.origin, report.signal, context.importHosts);
-      await requireClean(content, context);
+      await scanUpload(content, context);
       const prepared = await preparePublicFile(content);
       const stored = storedAs(prepared);
       if (!report.dryRun) await context.publicBlobs.put(prepared.blob, prepared.content);
@@ -40,7 +40,7 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
       return stored;
     } catch (error) {
       report.signal.throwIfAborted();
-      if (error instanceof NotFetched || error instanceof FileRefusal) return error.message;
+      if (error instanceof NotFetched || error instanceof FileError) return error.message;
       throw error;
     }
   };

@@ -1,14 +1,14 @@
 import type { Handler } from '#api/context.ts';
 import { csvStream } from '#api/rules/csv.ts';
 import type { exportImportReport as exportImportReportCall } from '#contract/calls/office/export-import-report.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import type { ImportResult } from './imports.ts';
 
 const mediaType = 'text/csv; charset=utf-8';
 
 export const exportImportReport: Handler<typeof exportImportReportCall> = async ({ id, part }, { store }) => {
   const kept = await store.imports.report(id);
-  if (!kept) throw new Refusal('not_found');
+  if (!kept) throw new HttpError('not_found');
   const { progress, addresses } = kept.report as ImportResult;
   const name = `import-${part}-${kept.startedAt.slice(0, 10)}.csv`;
   if (part === 'findings') {

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallContext, Handler } from '#api/context.ts';
-import { requireClean } from '#api/require-clean.ts';
+import { scanUpload } from '#api/scan-upload.ts';
 import type { importArchive as importArchiveCall } from '#contract/calls/office/import-archive.ts';
 import { ownFilesIn } from '#contract/document-parts.ts';
-import { FileRefusal } from '#files/file-refusal.ts';
+import { FileError } from '#files/file-refusal.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import { storedAs } from '../files/keep-file.ts';
 import { applyImport, nameOf } from './apply-import.ts';
@@ -51,10 +51,10 @@ async function checkFiles({ lines }: ReadArchive, folder: string, context: CallC
   for (const line of filesIn(lines)) {
     try {
       const content = await unpackedFile(folder, blobIn(line));
-      await requireClean(content, context);
+      await scanUpload(content, context);
       await preparePublicFile(content);
     } catch (error) {
-      if (!(error instanceof FileRefusal)) throw error;
+      if (!(error instanceof FileError)) throw error;
       throw refusedArchive(`Nothing was changed. The file ${line.src} cannot be used: ${error.message}`);
     }
   }

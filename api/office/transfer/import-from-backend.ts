@@ -2,7 +2,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/import-from-backend.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import type { JsonDocument } from '#store/store.ts';
 import type { AnsweredEntry } from './answered-entry.ts';
 import { applyImport } from './apply-import.ts';
@@ -21,7 +21,7 @@ export const importFromBackend: Handler<typeof importFromBackendCall> = async (i
   const { origin, username, password } = new URL(input.url);
   if (username || password) {
     const message = 'Leave the user name and password out: the public calls need none';
-    throw new Refusal('invalid_body', undefined, { errors: [{ field: 'url', message }] });
+    throw new HttpError('invalid_body', undefined, { errors: [{ field: 'url', message }] });
   }
   try {
     await requireReachable(new URL(origin), context.importHosts);
@@ -29,7 +29,7 @@ export const importFromBackend: Handler<typeof importFromBackendCall> = async (i
     if (!(error instanceof PrivateAddressError)) throw error;
     const message =
       'This host is not on the internet. If it is yours, whoever runs the server names it in IMPORT_HOSTS';
-    throw new Refusal('invalid_body', undefined, { errors: [{ field: 'url', message }] });
+    throw new HttpError('invalid_body', undefined, { errors: [{ field: 'url', message }] });
   }
   return startImport(
     { source: origin, dryRun, run: (report) => takeBackend(origin, { timeZone, dates }, report, context) },
@@ -45,7 +45,7 @@ async function takeBackend(
 ): Promise<void> {
   const { caller, now, store } = context;
   const answered = await backendContent(backendCalls(origin, dates, report, context.importHosts));
-  if (!answered) throw new Refusal('unavailable', `Nothing could be read from ${origin}; nothing was changed.`);
+  if (!answered) throw new HttpError('unavailable', `Nothing could be read from ${origin}; nothing was changed.`);
   const source = `backend ${origin}`;
   const unique = onlyOnce(answered, report);
   report.expect(unique.length * 2);

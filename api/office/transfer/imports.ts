@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportFinding, ImportProgress } from '#contract/office/owner-view.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 
 /** Where the page of an entry was, and where it is here. */
 export interface MappedAddress {
@@ -60,8 +60,8 @@ export function createImports(onError: (error: unknown) => void): Imports {
   return {
     start(job, now) {
       if (progress?.state === 'running')
-        throw new Refusal('conflict', 'An import is running already; wait for its end');
-      if (stopping.signal.aborted) throw new Refusal('unavailable');
+        throw new HttpError('conflict', 'An import is running already; wait for its end');
+      if (stopping.signal.aborted) throw new HttpError('unavailable');
       const mine = newProgress(job, now());
       const addresses: MappedAddress[] = [];
       progress = mine;
@@ -74,7 +74,7 @@ export function createImports(onError: (error: unknown) => void): Imports {
           (error: unknown) => {
             mine.state = 'failed';
             mine.findings.push({ kind: 'failed', text: whyFailed(error, stopping.signal) });
-            if (!(error instanceof Refusal) && !stopping.signal.aborted) onError(error);
+            if (!(error instanceof HttpError) && !stopping.signal.aborted) onError(error);
           },
         )
         .then(async () => {
@@ -111,7 +111,7 @@ export const newProgress = ({ source, dryRun }: Pick<ImportJob, 'source' | 'dryR
 
 function whyFailed(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'The server was stopped. Start the import again: it goes on where it was.';
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof HttpError) return error.message;
   return 'Something went wrong on our side; the log says what. What came in until then is there.';
 }
 

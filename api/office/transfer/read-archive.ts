@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ExtractEvents, extract } from 'tar-stream';
 import { z } from 'zod';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { type EntrySum, sameSums, summing } from '#files/entry-sums.ts';
 import {
   type ContentLine,
@@ -32,7 +32,7 @@ export interface ReadArchive {
 }
 
 export const refusedArchive = (message: string) =>
-  new Refusal('invalid_body', message, { errors: [{ field: 'file', message }] });
+  new HttpError('invalid_body', message, { errors: [{ field: 'file', message }] });
 
 const foreign = 'This is no archive of content; nothing was changed.';
 const damaged = 'The archive is damaged or cut off; nothing was changed.';
@@ -65,7 +65,7 @@ export async function readArchive(file: string, folder: string): Promise<ReadArc
 function asRefusal(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const ofTheArchive = code === undefined || code.startsWith('Z_') || code === 'EEXIST';
-  return error instanceof Refusal || !ofTheArchive ? error : refusedArchive(damaged);
+  return error instanceof HttpError || !ofTheArchive ? error : refusedArchive(damaged);
 }
 
 interface Taken {

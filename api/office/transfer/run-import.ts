@@ -1,7 +1,7 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import type { getImport as getImportCall } from '#contract/calls/office/get-import.ts';
 import { type ImportProgress, importProgress, importSummary } from '#contract/office/owner-view.ts';
-import { Refusal } from '#contract/problem.ts';
+import { HttpError } from '#contract/problem.ts';
 import { type ImportJob, type ImportReport, type ImportResult, newProgress } from './imports.ts';
 
 const started = 'import.start';
@@ -10,7 +10,7 @@ const ended = 'import.end';
 /** Refuses with conflict while an import runs, before any work is done for another. */
 export function requireIdle({ imports }: Pick<CallContext, 'imports'>): void {
   if (imports.current()?.state !== 'running') return;
-  throw new Refusal('conflict', 'An import is running already; wait for its end');
+  throw new HttpError('conflict', 'An import is running already; wait for its end');
 }
 
 /**

@@ -7,7 +7,7 @@ import { createDiskBlobs } from '#files/blob-store.ts';
 import { createStore } from '#store/create-store.ts';
 import type { DumpedRow, Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
-import { ArchiveRefusal } from '../archive-format.ts';
+import { ArchiveError } from '../archive-format.ts';
 import { createBackup } from '../create-backup.ts';
 import { restoreBackup } from '../restore-backup.ts';
 
@@ -118,7 +118,7 @@ export function archivePlace() {
 
     /** Expects a refusal that leaves nothing behind. */
     async expectRefusal(message: RegExp): Promise<void> {
-      await expect(restore()).rejects.toThrow(ArchiveRefusal);
+      await expect(restore()).rejects.toThrow(ArchiveError);
       await expect(restore()).rejects.toThrow(message);
       await expect(stat(at.target)).rejects.toThrow('ENOENT');
     },

@@ -1,0 +1,26 @@
+import { HttpError } from '#contract/problem.ts';
+import { FileError } from '#files/file-refusal.ts';
+import type { CallContext } from './context.ts';
+
+/**
+ * Throws a {@link FileError} where a scanner finds a virus, and refuses with unavailable where there is a scanner that
+ * does not answer: a file nobody has looked at is not taken. The program's own files are not looked at.
+ */
+export async function scanUpload(content: Uint8Array, context: CallContext): Promise<void> {
+  const { scan, caller, logError, requestId } = context;
+  if (!scan || (caller.principal && caller.principal.id === undefined)) return;
+  let virus: string | undefined;
+  try {
+    virus = await scan(content);
+  } catch (error) {
+    logError(error, { requestId });
+    throw new HttpError(
+      'unavailable',
+      'Files cannot be checked for viruses at the moment. Please try again in a few minutes.',
+      {
+        headers: { 'Retry-After': '60' },
+      },
+    );
+  }
+  if (virus !== undefined) throw new FileError(`There is a virus in this file (${virus}). Please do not send it on.`);
+}

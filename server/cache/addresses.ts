@@ -1,0 +1,101 @@
+import { type Call, callPath } from '#contract/call.ts';
+import { publicCalls } from '#contract/calls/registry.ts';
+import { parametersOf } from '#site/reading/known-parameters.ts';
+
+/** Longer addresses, without their unknown parameters, are answered but not cached. */
+const longest = 4_000;
+
+/** No page has a longer path: the longest are redirects from the addresses of an older site. */
+const longestPath = 2_000;
+const deepestPath = 32;
+
+/** Whether a path is longer or deeper than any that the site has. */
+export const isOversizedPath = (path: string): boolean =>
+  path.length >= longestPath || path.split('/', deepestPath + 2).length > deepestPath + 1;
+
+/** Whether the path of an address has `.` or `..` as a part, encoded or not. */
+export const hasDotSegments = (url: string): boolean => /\/(\.|%2e){1,2}(\/|$)/i.test(url.split('?', 1)[0] ?? '');
+
+/**
+ * Whether a path is written in its normal form. The app serves any other form as well (`/a/../b` is `/b`, `/%62` too), so that one
+ * page would be cached under any number of addresses, and a file as if it were a page.
+ */
+function isNormalPath(path: string): boolean {
+  if (/^[\w\-~!$&'()*+,;=:@/]*$/.test(path)) return true;
+  if (hasDotSegments(path)) return false;
+  try {
+    return encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
+}
+
+/** Under these stands nothing that is the same for everyone, or what is kept elsewhere already. */
+const elsewhere =
+  /^\/(api|office|files|pictures|assets|images|icons|share|health|newsletter\/|search\/suggestions|favicon\.ico|_components)/i;
+
+const calls = new Map(
+  Object.values<Call>(publicCalls)
+    .filter(({ method }) => method === 'GET')
+    .map((call) => [callPath(call).toLowerCase(), { path: callPath(call), parameters: parametersFor(call) }]),
+);
+/** The descriptions of the calls take no parameters and never change. */
+for (const path of ['/api/openapi.json', '/api/docs']) calls.set(path, { path, parameters: new Map() });
+
+/** The call's parameters by their names in small letters: calls do not mind case. */
+function parametersFor({ input }: Call): ReadonlyMap<string, string> {
+  if (!('shape' in input)) throw new Error('The input of a public call by address is an object');
+  return new Map(Object.keys(input.shape as object).map((name) => [name.toLowerCase(), name]));
+}
+
+/**
+ * The one address under which an answer lies ready, made of a request's path and its known parameters in order; unknown
+ * ones change nothing. Undefined for what is never kept.
+ */
+export function cacheKeyOf(url: string): string | undefined {
+  if (!url.startsWith('/')) return undefined;
+  const address = normalAddress(url);
+  return address === undefined || address.length > longest ? undefined : address;
+}
+
+function normalAddress(url: string): string | undefined {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const lowerCasePath = path.toLowerCase();
+  if (lowerCasePath.startsWith('/api/')) {
+    const call = calls.get(lowerCasePath);
+    if (!call || mark < 0) return call?.path;
+    return ofCall(call.path, call.parameters, new URLSearchParams(url.slice(mark)));
+  }
+  if (elsewhere.test(path) || path.includes('#') || !isNormalPath(path) || isOversizedPath(path)) return undefined;
+  return mark < 0 ? path : ofPage(path, new URLSearchParams(url.slice(mark)));
+}
+
+function ofCall(path: string, known: ReadonlyMap<string, string>, given: URLSearchParams): string | undefined {
+  const kept = new Map<string, string>();
+  for (const [name, value] of given) {
+    const parameter = known.get(name.toLowerCase());
+    if (parameter === undefined) continue;
+    // The call itself says what is wrong with that.
+    if (kept.has(parameter)) return undefined;
+    kept.set(parameter, value);
+  }
+  return addressOf(path, kept);
+}
+
+function ofPage(path: string, given: URLSearchParams): string | undefined {
+  // A state that visitors do not see: its answers are for whoever has the link.
+  if (given.has('preview')) return undefined;
+  return addressOf(
+    path,
+    parametersOf(path).flatMap((name): [string, string][] => {
+      const value = given.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+function addressOf(path: string, parameters: Iterable<[string, string]>): string {
+  const query = new URLSearchParams([...parameters].sort(([a], [b]) => (a < b ? -1 : 1))).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -1,0 +1,127 @@
+import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { busyPage } from './busy-response.ts';
+import { createCacheMiddleware, createFormShedder } from './cache-middleware.ts';
+import { cachedResponseOf } from './cached-response.ts';
+import { createResponseCache } from './response-cache.ts';
+
+let busy = false;
+const waitFor = new Map<string, Promise<void>>();
+const cache = createResponseCache({
+  maxBytes: 1_000_000,
+  freshMs: 60_000,
+  make: async (address) => {
+    await waitFor.get(address);
+    return {
+      answer: cachedResponseOf(200, { 'content-type': 'text/html' }, Buffer.from(address)),
+      keep: true,
+      failed: false,
+    };
+  },
+  now: Date.now,
+  onError: (error) => {
+    throw error;
+  },
+});
+const server = createServer(
+  createCacheMiddleware({
+    cache,
+    next: (request, response) => response.end(`next ${request.url}`),
+    allowedOrigins: [],
+    shedPage: (address) => (busy && !cache.isMaking(address) ? busyPage() : undefined),
+    shedForm: createFormShedder({ isFull: () => busy }, busyPage()),
+    onError: (error) => {
+      throw error;
+    },
+  }),
+);
+let port: number;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+beforeEach(() => {
+  busy = false;
+});
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of response.setEncoding('utf8')) text += part;
+  return text;
+}
+
+interface Heard {
+  status: number | undefined;
+  again: string | undefined;
+  connection: string | undefined;
+  text: string;
+}
+
+const lasting = new Agent({ keepAlive: true });
+afterAll(() => lasting.destroy());
+
+/** Sends a form of nine bytes; `body` absent: its head alone. */
+const sendForm = (path: string, body?: string) =>
+  new Promise<Heard>((resolve, reject) => {
+    const headers = { 'content-length': 9 };
+    const sending = httpRequest({ port, host: '127.0.0.1', path, method: 'POST', headers, agent: lasting });
+    sending.on('error', reject);
+    sending.on('response', async (response) => {
+      const text = await textOf(response);
+      if (body === undefined) sending.destroy();
+      const { 'retry-after': again, connection } = response.headers;
+      resolve({ status: response.statusCode, again, connection, text });
+    });
+    if (body === undefined) sending.flushHeaders();
+    else sending.end(body);
+  });
+
+const get = async (path: string) => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  return [response.status, await response.text()];
+};
+
+test('A form that would get no turn is refused before any of it is read; calls and the office have no such turns', async () => {
+  busy = true;
+  for (const path of ['/contact', '/career?index', '/officers']) {
+    const { status, again, text } = await sendForm(path);
+    expect([status, again], path).toEqual([503, '5']);
+    expect(text).toContain('Not available just now');
+  }
+  for (const path of ['/api/WebApi/ContactUs', '/office/sign-in', '/office']) {
+    expect(await sendForm(path), path).toMatchObject({ status: 200, text: `next ${path}` });
+  }
+  busy = false;
+  expect(await sendForm('/contact')).toMatchObject({ status: 200, text: 'next /contact' });
+});
+
+test('Whoever was refused a whole form asks anew; whose form is still on its way would not hear why, and stays', async () => {
+  busy = true;
+  expect(await sendForm('/contact', 'name=Anna')).toMatchObject({ status: 503, again: '5', connection: 'close' });
+  expect(await sendForm('/contact')).toMatchObject({ status: 503, connection: 'keep-alive' });
+  busy = false;
+  expect(await sendForm('/contact', 'name=Anna')).toMatchObject({ status: 200, connection: 'keep-alive' });
+});
+
+test('A page that would get no turn is refused, but neither one that lies ready nor one that is being made', async () => {
+  let finish = () => {};
+  waitFor.set('/faq', new Promise<void>((resolve) => (finish = resolve)));
+  expect(await get('/news')).toEqual([200, '/news']);
+  const first = get('/faq');
+  await expect.poll(() => cache.isMaking('/faq')).toBe(true);
+  busy = true;
+  expect(await get('/news')).toEqual([200, '/news']);
+  expect((await get('/gallery'))[0]).toBe(503);
+  const second = get('/faq');
+  finish();
+  expect(await Promise.all([first, second])).toEqual([
+    [200, '/faq'],
+    [200, '/faq'],
+  ]);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { getInformation } from '#contract/calls/get-information.ts';
+import { getNews } from '#contract/calls/get-news.ts';
+import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import type { Client } from '#contract/client.ts';
+import { addCacheTags, type Reads, trackDependencies } from './cache-tags.ts';
+import { createCallCache } from './call-cache.ts';
+
+/** Kept calls over a client that answers with how often it was asked, and reads `marks` on the way. */
+function keptOver({ length = 1 } = {}) {
+  const state = { time: 0, asked: 0, marks: ['news'], gate: Promise.resolve() };
+  const answer = async (_: Call) => {
+    addCacheTags(state.marks);
+    await state.gate;
+    state.asked += 1;
+    return Array.from({ length }, () => ({ asked: state.asked }));
+  };
+  const client = {
+    call: answer,
+    list: async (call: Call) => ({ items: await answer(call), total: length }),
+  } as unknown as Client;
+  const calls = createCallCache({ freshMs: 1_000, now: () => state.time });
+  return { calls, client: calls.over(client), state };
+}
+
+test('What many pages show is asked for once, and each page is noted to be made of it', async () => {
+  const { client, state } = keptOver();
+  const pages: Reads[] = [new Set(), new Set()];
+  for (const reads of pages) await trackDependencies(reads, () => client.call(getNews, { take: 3 }));
+  expect(state.asked).toBe(1);
+  expect(pages).toEqual([new Set(['news']), new Set(['news'])]);
+  await client.call(getNews, { take: 4 });
+  await client.list(getNews, { take: 3 });
+  expect(state.asked).toBe(3);
+});
+
+test('The built site has its own copy of the contract; what it asks for is kept all the same', async () => {
+  const { client, state } = keptOver();
+  for (let page = 0; page < 2; page++) await client.call({ ...getNews }, { take: 3 });
+  expect(state.asked).toBe(1);
+});
+
+test('What one page alone shows is asked for each time, and so are long lists', async () => {
+  const { client, state } = keptOver();
+  await client.call(getNewsById, { id: '1' });
+  await client.call(getNewsById, { id: '1' });
+  expect(state.asked).toBe(2);
+  const long = keptOver({ length: 101 });
+  await long.client.list(getNews, {});
+  await long.client.list(getNews, {});
+  expect(long.state.asked).toBe(2);
+});
+
+test('A change makes stale what it was made of, even what is just being asked for, and time does in the end', async () => {
+  const { calls, client, state } = keptOver();
+  const ask = () => client.call(getInformation, {});
+  await ask();
+  calls.drop(['product']);
+  await ask();
+  expect(state.asked).toBe(1);
+  calls.drop(['news', 'other']);
+  await ask();
+  expect(state.asked).toBe(2);
+  calls.dropAll();
+  await ask();
+  expect(state.asked).toBe(3);
+  state.time = 1_000;
+  let open = () => {};
+  state.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const asking = ask();
+  calls.drop(['news']);
+  open();
+  await asking;
+  await ask();
+  expect(state.asked).toBe(5);
+});
+
+test('An answer that several have cannot be changed by one', async () => {
+  const { client } = keptOver();
+  const [first] = await client.call(getNews, {});
+  if (!first) throw new Error('There is one');
+  expect(() => Object.assign(first, { heading: 'x' })).toThrow(TypeError);
+});
+
+test('What fails is asked for again', async () => {
+  const { client, state } = keptOver();
+  state.gate = Promise.reject(new Error('away'));
+  await expect(client.call(getNews, {})).rejects.toThrow('away');
+  state.gate = Promise.resolve();
+  expect(await client.call(getNews, {})).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
+import { busyPage } from './busy-response.ts';
+import { addCacheTags, copyTag } from './cache-tags.ts';
+import { makerOf } from './render-response.ts';
+
+const madeOf = (response: Response) =>
+  makerOf({
+    fetch: () => response,
+    publicUrl: 'https://www.example.com',
+    limiter: createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 1 }),
+    busyPage: busyPage(),
+    headers: {},
+  })('/news', new Set());
+
+test.each([
+  ['a page', {}, { keep: true, failed: false }],
+  ['a missing page', { status: 404 }, { keep: false, failed: false }],
+  ['a redirect', { status: 301, headers: { location: '/' } }, { keep: false, failed: false }],
+  ['a page of one visitor', { headers: { 'set-cookie': 'a=b' } }, { keep: false, failed: false }],
+  ['a page with remembered data', { headers: { 'cache-control': 'no-store' } }, { keep: false, failed: true }],
+  ['an error', { status: 500 }, { keep: false, failed: true }],
+  ['a page whose backend is down', { status: 503 }, { keep: false, failed: true }],
+])('caches %s only where the next visitor may have it, and tells failures apart', async (_, init, expected) => {
+  const { keep, failed } = await madeOf(new Response('text', init));
+  expect({ keep, failed }).toEqual(expected);
+});
+
+test('lets browsers ask again each time, except for what never changes', async () => {
+  const control = async (response: Response) => (await madeOf(response)).answer.headers['cache-control'];
+  expect(await control(new Response(''))).toContain('max-age=0, s-maxage=10');
+  const immutable = { headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
+  expect(await control(new Response('', immutable))).toBe('public, max-age=31536000, immutable');
+});
+
+test('a page that is made of last good answers is as old as the oldest of them', async () => {
+  const make = makerOf({
+    fetch: (request) => {
+      if (request.url.endsWith('/old')) addCacheTags([copyTag(5_000), copyTag(3_000)]);
+      return new Response('text');
+    },
+    publicUrl: 'https://www.example.com',
+    limiter: createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 1 }),
+    busyPage: busyPage(),
+    headers: {},
+  });
+  expect(await make('/old', new Set())).toMatchObject({ keep: true, failed: false, copyOf: 3_000 });
+  expect(await make('/new', new Set())).not.toHaveProperty('copyOf');
+});

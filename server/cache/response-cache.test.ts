@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest';
+import type { Reads } from './cache-tags.ts';
+import { bytesOf, type CachedResponse, cachedResponseOf } from './cached-response.ts';
+import { createResponseCache, type Made, type ResponseCacheOptions } from './response-cache.ts';
+
+const textOf = (answer: CachedResponse | undefined) => (answer ? bytesOf(answer).toString() : undefined);
+
+/** A cache over a maker that tells how often it made what; `made` may be changed under way. */
+function cacheOver(options: Partial<ResponseCacheOptions> = {}) {
+  const made: string[] = [];
+  const errors: unknown[] = [];
+  const state = {
+    time: 0,
+    text: (address: string) => `${address} made ${made.filter((before) => before === address).length}`,
+    reads: (_: string): string[] => [],
+    kind: (_: string): Partial<Made> => ({}),
+    /** What making waits for. */
+    gate: Promise.resolve(),
+  };
+  const cache = createResponseCache({
+    maxBytes: 1_000_000,
+    freshMs: 1_000,
+    now: () => state.time,
+    onError: (error) => errors.push(error),
+    async make(address: string, reads: Reads) {
+      made.push(address);
+      for (const mark of state.reads(address)) reads.add(mark);
+      const text = state.text(address);
+      await state.gate;
+      return {
+        answer: cachedResponseOf(200, {}, Buffer.from(text)),
+        keep: true,
+        failed: false,
+        ...state.kind(address),
+      };
+    },
+    ...options,
+  });
+  const ask = async (address: string) => {
+    const answer = cache.ready(address) ?? (await cache.answer(address));
+    return bytesOf(answer).toString();
+  };
+  return { cache, ask, made, state, errors };
+}
+
+/** A gate that opens when told. */
+function gate() {
+  let open = () => {};
+  const closed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { closed, open };
+}
+
+describe('An answer', () => {
+  test('is made once, however many ask at once, and given until it is too old', async () => {
+    const { ask, made, state } = cacheOver();
+    expect(await Promise.all([ask('/a'), ask('/a'), ask('/a')])).toEqual(['/a made 1', '/a made 1', '/a made 1']);
+    state.time = 999;
+    expect(await ask('/a')).toBe('/a made 1');
+    state.time = 1_000;
+    expect(await ask('/a')).toBe('/a made 2');
+    expect(made).toEqual(['/a', '/a']);
+  });
+
+  test('that is for nobody else is made anew for each', async () => {
+    const { ask, state } = cacheOver();
+    state.kind = () => ({ keep: false });
+    expect([await ask('/a'), await ask('/a')]).toEqual(['/a made 1', '/a made 2']);
+  });
+
+  test('is dropped by what it was made of, and no other is', async () => {
+    const { cache, ask, state } = cacheOver();
+    state.reads = (address) => (address === '/news/5' ? ['news#5', 'company'] : ['news#6', 'company']);
+    await Promise.all([ask('/news/5'), ask('/news/6')]);
+    cache.drop(['news#5']);
+    expect([await ask('/news/5'), await ask('/news/6')]).toEqual(['/news/5 made 2', '/news/6 made 1']);
+    cache.drop(['company']);
+    expect([await ask('/news/5'), await ask('/news/6')]).toEqual(['/news/5 made 3', '/news/6 made 2']);
+    cache.dropAll();
+    expect(await ask('/news/5')).toBe('/news/5 made 4');
+  });
+
+  test('that was being made when its matter changed is given to who asked before, and to nobody after', async () => {
+    const { cache, ask, state } = cacheOver();
+    state.reads = () => ['news'];
+    const { closed, open } = gate();
+    state.gate = closed;
+    const before = ask('/news');
+    // The maker has begun when those who asked at the same time are joined.
+    await Promise.resolve();
+    await Promise.resolve();
+    cache.drop(['news']);
+    const after = ask('/news');
+    open();
+    expect([await before, await after, await ask('/news')]).toEqual(['/news made 1', '/news made 2', '/news made 2']);
+  });
+
+  test('that was overtaken by the next one does not take its place, nor take it away', async () => {
+    const { cache, ask, made, state } = cacheOver();
+    state.reads = () => ['news'];
+    const slow = gate();
+    state.gate = slow.closed;
+    const before = ask('/news');
+    await Promise.resolve();
+    await Promise.resolve();
+    cache.drop(['news']);
+    state.gate = Promise.resolve();
+    expect(await ask('/news')).toBe('/news made 2');
+    slow.open();
+    await before;
+    expect(await ask('/news')).toBe('/news made 2');
+    expect(made).toEqual(['/news', '/news']);
+  });
+
+  test('that is asked for often is made anew before it is asked for, the others are not', async () => {
+    const { cache, ask, made, state } = cacheOver();
+    state.reads = () => ['news'];
+    for (let times = 0; times < 3; times++) await ask('/often');
+    await ask('/seldom');
+    cache.drop(['news']);
+    await cache.settled();
+    expect(made).toEqual(['/often', '/seldom', '/often']);
+    expect(textOf(cache.ready('/often'))).toBe('/often made 2');
+    expect(cache.ready('/seldom')).toBeUndefined();
+  });
+
+  test('that is asked for often is compressed as well as can be', async () => {
+    const { cache, ask, state } = cacheOver();
+    state.text = () => 'long and longer '.repeat(200);
+    await ask('/a');
+    await ask('/a');
+    await cache.settled();
+    expect(cache.ready('/a')?.bodies.br).toBeUndefined();
+    await ask('/a');
+    await cache.settled();
+    const { br, gzip } = cache.ready('/a')?.bodies ?? {};
+    expect(br?.packet.body.length).toBeLessThan(100);
+    expect(gzip?.packet.body.length).toBeLessThan(100);
+  });
+
+  test('is not compressed after it was evicted or the cache was stopped', async () => {
+    const { cache, ask, state } = cacheOver({ maxBytes: 100_000 });
+    state.text = (address) => address.padEnd(4_000, 'long and longer ');
+    const held: CachedResponse[] = [];
+    const askOften = async (address: string) => {
+      for (let times = 0; times < 3; times++) await ask(address);
+      const answer = cache.ready(address);
+      if (answer) held.push(answer);
+    };
+    for (let count = 0; count < 40; count++) await askOften(`/${count}`);
+    await cache.stop();
+    const compressed = held.filter(({ bodies }) => bodies.br !== undefined);
+    expect(held).toHaveLength(40);
+    expect(compressed.length).toBeLessThan(20);
+    await askOften('/late');
+    await cache.settled();
+    expect(held.at(-1)?.bodies.br).toBeUndefined();
+  });
+
+  test('that was asked for often before it was made anew is compressed as well as can be at once', async () => {
+    const { cache, ask, state } = cacheOver();
+    state.text = () => 'long and longer '.repeat(200);
+    state.reads = () => ['news'];
+    for (let times = 0; times < 9; times++) await ask('/a');
+    await cache.settled();
+    const best = cache.ready('/a')?.bodies.br?.packet.body.length;
+    expect(best).toBeLessThan(100);
+
+    // What it is made of has changed.
+    cache.drop(['news']);
+    await cache.settled();
+    expect(cache.ready('/a')?.bodies.br?.packet.body.length).toBe(best);
+    // It has become too old.
+    state.time = 1_000;
+    await ask('/a');
+    await cache.settled();
+    expect(cache.ready('/a')?.bodies.br?.packet.body.length).toBe(best);
+  });
+
+  test('that is compressed takes less room, and is dropped as before by what it was made of', async () => {
+    const { cache, ask, state } = cacheOver();
+    const text = 'long and longer '.repeat(1_000);
+    state.text = () => text;
+    state.reads = () => ['news'];
+    await ask('/a');
+    const before = cache.figures().bytes;
+    await ask('/a');
+    await ask('/a');
+    await cache.settled();
+    const after = cache.figures();
+    expect([after.answers, before - after.bytes > text.length * 0.9]).toEqual([1, true]);
+    expect(textOf(cache.ready('/a'))).toBe(text);
+    cache.drop(['news']);
+    expect(cache.figures()).toMatchObject({ answers: 0, bytes: 0 });
+  });
+
+  test('makes room for others by how lately it was asked for, and one that is too large is not kept', async () => {
+    const { ask, made, state } = cacheOver({ maxBytes: 100_000 });
+    state.text = (address) => (address === '/large' ? 'x'.repeat(20_000) : 'x'.repeat(6_000));
+    await ask('/large');
+    await ask('/large');
+    expect(made).toEqual(['/large', '/large']);
+    await ask('/first');
+    for (let number = 0; number < 30; number++) {
+      await ask(`/${number}`);
+      await ask('/first');
+    }
+    expect(made.filter((address) => address === '/first')).toHaveLength(1);
+    await ask('/0');
+    expect(made.filter((address) => address === '/0')).toHaveLength(2);
+  });
+
+  test('whose making goes wrong leaves nothing behind', async () => {
+    let fails = true;
+    const { ask } = cacheOver({
+      make: async () => {
+        if (fails) throw new Error('no luck');
+        return { answer: cachedResponseOf(200, {}, Buffer.from('better')), keep: true, failed: false };
+      },
+    });
+    await expect(ask('/a')).rejects.toThrow('no luck');
+    fails = false;
+    expect(await ask('/a')).toBe('better');
+  });
+});
+
+describe('While the data are another host’s', () => {
+  const foreign = {
+    staleMs: 10_000,
+    lastGood: {
+      ms: 100_000,
+      aged: (answer, madeAt) => cachedResponseOf(200, {}, Buffer.from(`${bytesOf(answer)} from ${madeAt.getTime()}`)),
+    },
+  } satisfies Partial<ResponseCacheOptions>;
+
+  test('an old answer is given once more while the next is made', async () => {
+    const { cache, ask, state } = cacheOver(foreign);
+    await ask('/a');
+    state.time = 2_000;
+    expect(await ask('/a')).toBe('/a made 1');
+    await cache.settled();
+    expect(await ask('/a')).toBe('/a made 2');
+  });
+
+  test('the last good one stands in and says from when it is, for a day and no longer', async () => {
+    const { cache, ask, state } = cacheOver(foreign);
+    await ask('/a');
+    state.kind = () => ({ keep: false, failed: true });
+    state.time = 50_000;
+    expect(await ask('/a')).toBe('/a made 1 from 0');
+    // Whoever comes next does not wait for what was away a moment ago.
+    expect(textOf(cache.ready('/a'))).toBe('/a made 1 from 0');
+    state.time = 100_001;
+    await cache.settled();
+    expect(await ask('/a')).toMatch(/^\/a made \d$/);
+  });
+
+  test('it is given up for the next that succeeds, or says that there is nothing', async () => {
+    const { cache, ask, state } = cacheOver(foreign);
+    await ask('/a');
+    state.kind = () => ({ keep: false, failed: true });
+    state.time = 50_000;
+    await ask('/a');
+    state.kind = () => ({});
+    state.time = 60_000;
+    await ask('/a');
+    await cache.settled();
+    expect(await ask('/a')).toBe('/a made 3');
+    state.kind = () => ({ keep: false });
+    state.time = 90_000;
+    expect(await ask('/a')).toBe('/a made 4');
+    state.kind = () => ({ keep: false, failed: true });
+    expect(await ask('/a')).toBe('/a made 5');
+  });
+});
+
+test('a page made of last good answers says their date, and is rendered again soon', async () => {
+  const { cache, ask, state } = cacheOver({
+    lastGood: {
+      ms: 100_000,
+      aged: (answer, madeAt) => cachedResponseOf(200, {}, Buffer.from(`${bytesOf(answer)} from ${madeAt.getTime()}`)),
+    },
+  });
+  state.time = 200_000;
+  // Younger than what counts as fresh.
+  state.kind = () => ({ copyOf: 199_999 });
+  expect(await ask('/a')).toBe('/a made 1 from 199999');
+  expect(await ask('/a')).toBe('/a made 1 from 199999');
+  state.kind = () => ({});
+  state.time = 205_000;
+  expect(await ask('/a')).toBe('/a made 1 from 199999');
+  state.time = 205_001;
+  await ask('/a');
+  await cache.settled();
+  expect(await ask('/a')).toBe('/a made 2');
+});
+
+test('A cache tells how often answers lay ready, and what it holds', async () => {
+  const { cache, ask, state } = cacheOver();
+  for (const address of ['/a', '/b', '/a', '/a']) await ask(address);
+  state.time = 1_000;
+  // Lies there, but is not good any more.
+  await ask('/a');
+  const { bytes, ...figures } = cache.figures();
+  expect(figures).toEqual({ hits: 2, misses: 3, answers: 2 });
+  expect(bytes).toBeGreaterThan(0);
+});

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStore } from '#store/create-store.ts';
+import { schemaVersion } from '#store/migrations/migrate.ts';
+import { programVersion } from '../machine.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atrium-status-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const run = (dataDir: string) =>
+  promisify(execFile)(process.execPath, ['server/commands/status.ts'], { env: { DATA_DIR: dataDir } });
+
+test('the status names versions, sizes, entries and the last backup', async () => {
+  const store = await createStore({ database: { sqlite: join(folder, 'atrium.sqlite') }, defaultLanguage: 'en' });
+  await store.close();
+  await mkdir(join(folder, 'files'));
+  await writeFile(join(folder, 'files', 'a.png'), Buffer.alloc(2_500_000));
+  await writeFile(join(folder, 'last-backup.json'), JSON.stringify({ at: '2026-11-21T21:49:32.000Z' }));
+  const before = await readFile(join(folder, 'atrium.sqlite'));
+  const { stdout } = await run(folder);
+  expect(stdout.split('\n')).toEqual([
+    `version: ${await programVersion()}`,
+    `tables: version ${schemaVersion} (this program: version ${schemaVersion})`,
+    expect.stringMatching(/^database: 0\.\d MB \(SQLite in /),
+    'files: 2.5 MB',
+    'entries: 0',
+    'last backup: 2026-11-21T21:49:32.000Z',
+    '',
+  ]);
+  expect((await readFile(join(folder, 'atrium.sqlite'))).equals(before)).toBe(true);
+});
+
+test('the status of a folder without a database is refused, and nothing is created', async () => {
+  await expect(run(folder)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('no database in') });
+  await expect(run(join(folder, 'missing'))).rejects.toMatchObject({ stderr: expect.stringContaining('DATA_DIR') });
+  expect(await readdir(folder)).toEqual([]);
+});

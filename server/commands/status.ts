@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { schemaVersion } from '#store/migrations/migrate.ts';
+import { readStatus } from '#store/read-status.ts';
+import { lastBackupAt } from '../archive/backup-note.ts';
+import { readConfig } from '../config/config.ts';
+import { bytesIn, programVersion } from '../machine.ts';
+import { databaseOf, requireData } from '../startup/open-store.ts';
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Prints a line for each fact. Opens nothing for writing, so it suits a server that runs and a database of another version. */
+async function status(): Promise<string> {
+  const config = await readConfig();
+  if (config.backendUrl) throw new Error('BACKEND_URL is set, so this program has no database.');
+  await requireData(config);
+  const { dataDir, databaseUrl, s3 } = config;
+  const { tablesVersion, bytes, entries, scheduledBackupAt } = await readStatus({ database: databaseOf(config) });
+  const folders = ['files', 'private'].map((name) => join(dataDir, name)).filter((folder) => existsSync(folder));
+  const files = await Promise.all(folders.map(bytesIn));
+  const filesBytes = files.reduce((sum, each) => sum + each, 0);
+  const note = await lastBackupAt(dataDir);
+  const backups = [note, scheduledBackupAt].filter((at) => at !== null).map((at) => new Date(at).toISOString());
+  return [
+    `version: ${await programVersion()}`,
+    `tables: version ${tablesVersion} (this program: version ${schemaVersion})`,
+    `database: ${megabytes(bytes)} (${databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`})`,
+    `files: ${s3 ? 'in the bucket that S3_URL names' : megabytes(filesBytes)}`,
+    `entries: ${entries}`,
+    `last backup: ${backups.sort().at(-1) ?? 'none'}`,
+  ].join('\n');
+}
+
+try {
+  process.stdout.write(`${await status()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

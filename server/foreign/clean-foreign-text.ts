@@ -1,0 +1,28 @@
+import { cleanHtml } from '#api/rules/clean-html.ts';
+import type { TextInput } from '#contract/entity.ts';
+import { plainText } from '#store/search/plain-text.ts';
+import { paragraphsOfDivs } from '../front/paragraphs-of-divs.ts';
+import { withoutWordStyles } from '../front/word-html.ts';
+
+const holdsHtml = /<[a-z!/][^<>]*>|&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,11});/i;
+const lineEnd = /<(?:br|\/(?:p|div|li|tr|h[1-6]|ul|ol|table|blockquote))\b[^<>]*>/gi;
+
+const emptyParagraph = /<p>(?:\s|&nbsp;)*<\/p>/g;
+
+/**
+ * A text of a foreign backend as pages may show it: rich text cleaned, and a plain text that holds tags or entities as what a reader
+ * would see of it, with the ends of its paragraphs as line breaks where a text may have several.
+ */
+export function cleanForeignText(text: string, input: TextInput): string {
+  if (input === 'rich-text') return cleanHtml(paragraphsOfDivs(withoutWordStyles(text))).replace(emptyParagraph, '');
+  if (!holdsHtml.test(text)) return text;
+  if (input === 'text') return plainText(text);
+  const lines = text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(lineEnd, '\n')
+    .split('\n');
+  return lines
+    .map(plainText)
+    .filter((line) => line !== '')
+    .join('\n');
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { dropCv } from '#contract/calls/drop-cv.ts';
+import { getFaq } from '#contract/calls/get-faq.ts';
+import { loadConfig } from '../config/config.ts';
+import { TooBusy } from '../limits/concurrency-limiter.ts';
+import { silentLog } from '../logging/log.ts';
+import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import { foreignBackend } from './foreign-backend.ts';
+
+const servers: Server[] = [];
+const options = (url: string) => ({ url, config: loadConfig({}), log: silentLog(), now: () => new Date() });
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Redirects `/to?…` to the address after the mark, `/loop` to itself; answers anything else with its path. */
+const redirecting: RequestListener = (request, response) => {
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const location = path === '/loop' ? '/loop' : path === '/to' ? decodeURIComponent(query) : undefined;
+  if (location) response.writeHead(302, { location }).end();
+  else response.end(path);
+};
+
+describe('fetchSameOrigin', () => {
+  test('follows a redirect within the origin', async () => {
+    const url = await serve(redirecting);
+    const response = await fetchSameOrigin(new Request(`${url}/to?%2Fhere`));
+    expect(await response.text()).toBe('/here');
+  });
+
+  test('follows none to another origin, none in a circle, and none of what is sent', async () => {
+    const asked: unknown[] = [];
+    const inside = await serve((request, response) => {
+      asked.push(request.url);
+      response.end('secret');
+    });
+    const url = await serve(redirecting);
+    const away = `${url}/to?${encodeURIComponent(`${inside}/metadata`)}`;
+    await expect(fetchSameOrigin(new Request(away))).rejects.toThrow('another origin');
+    await expect(fetchSameOrigin(new Request(`${url}/loop`))).rejects.toThrow('Too many redirects');
+    const sent = new Request(`${url}/to?%2Fhere`, { method: 'POST', body: 'a CV' });
+    await expect(fetchSameOrigin(sent)).rejects.toThrow('POST was redirected');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('createBodyLimit', () => {
+  test('passes what fits and rejects what does not', async () => {
+    expect(await (await createBodyLimit(5)(new Response('12345'))).text()).toBe('12345');
+    await expect(createBodyLimit(5)(new Response('123456'))).rejects.toThrow('larger than 5 bytes');
+  });
+
+  test('counts what a small compressed answer unpacks to', async () => {
+    const bomb = gzipSync(Buffer.alloc(1_000_000, ' '));
+    expect(bomb.length).toBeLessThan(10_000);
+    const url = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
+    await expect(createBodyLimit(100_000)(await fetch(url))).rejects.toThrow('larger than 100000 bytes');
+    expect((await (await createBodyLimit(1_000_000)(await fetch(url))).text()).length).toBe(1_000_000);
+  });
+});
+
+describe('a foreign backend', () => {
+  test('has its large answers read one at a time, and few wait', async () => {
+    const url = await serve((_, response) => response.write(Buffer.alloc(1024 * 1024 + 1, ' ')));
+    const limit = createBodyLimit(4 * 1024 * 1024);
+    // None of them ends: one is read, fifty wait.
+    const reads = Array.from({ length: 52 }, async () => limit(await fetch(url)));
+    await expect(Promise.race(reads)).rejects.toThrow(TooBusy);
+    servers.at(-1)?.closeAllConnections();
+    await Promise.allSettled(reads);
+  });
+
+  test('that nests without end does not fit', async () => {
+    const url = await serve((_, response) => response.end('['.repeat(200_000) + ']'.repeat(200_000)));
+    const client = foreignBackend(options(url)).clientFor({});
+    await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'misfit' });
+  });
+
+  test('lets others in while a long list is decoded', async () => {
+    const list = JSON.stringify(Array.from({ length: 20_000 }, () => ({ name: 'A', description: null })));
+    const url = await serve((_, response) => response.end(list));
+    const client = foreignBackend(options(url)).clientFor({});
+    let rounds = 0;
+    const counting = setInterval(() => {
+      rounds += 1;
+    });
+    expect(await client.call(getFaq, {})).toHaveLength(20_000);
+    clearInterval(counting);
+    expect(rounds).toBeGreaterThan(50);
+  });
+
+  test('is asked at its own origin only', async () => {
+    const inside = await serve((_, response) => response.end(JSON.stringify([{ id: 1, name: 'secret' }])));
+    const url = await serve((_, response) => response.writeHead(307, { location: `${inside}/` }).end());
+    const client = foreignBackend(options(url)).clientFor({});
+    await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('never has a CV sent on to another address', async () => {
+    const received: unknown[] = [];
+    const url = await serve((request, response) => {
+      received.push(request.url);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    const client = foreignBackend(options(url)).clientFor({});
+    const cv = {
+      ...{
+        name: 'A',
+        address: 'A',
+        email: 'a@example.org',
+        mobile: '1',
+        mobileAlternative: '2',
+        departmentId: '1',
+        website: '',
+      },
+      file: new File(['%PDF-'], 'cv.pdf'),
+    };
+    await expect(client.call(dropCv, cv as never)).rejects.toThrow();
+    expect(received).toHaveLength(1);
+  });
+
+  test('is not read where it announces more than 64 MB', async () => {
+    const url = await serve((_, response) =>
+      response.writeHead(200, { 'content-length': 65 * 1024 * 1024 }).write('['),
+    );
+    const client = foreignBackend(options(url)).clientFor({});
+    await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});

@@ -1,0 +1,100 @@
+import { createClient, type LastGoodAnswers } from '#contract/client.ts';
+import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import { type OnMisfit, onceEach } from '#contract/lenient.ts';
+import type { Backend } from '../backend.ts';
+import type { Config } from '../config/config.ts';
+import { withSiteDefaults } from '../config/site-defaults.ts';
+import type { Log } from '../logging/log.ts';
+import type { BackendObserver } from '../metrics/create-metrics.ts';
+import { currentRequest } from '../requests/current-request.ts';
+import { cleanForeignText } from './clean-foreign-text.ts';
+import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import { guardCalls } from './guard-calls.ts';
+import { retryOnce } from './retry-once.ts';
+import { createWholeLists } from './whole-lists.ts';
+
+/** After decompression; as much as an import takes. */
+export const maxAnswerBytes = 64 * 1024 * 1024;
+
+export interface ForeignBackendOptions {
+  url: string;
+  config: Pick<Config, 'siteDefaults' | 'backendDates' | 'backendFresh'>;
+  log: Log;
+  now: () => Date;
+  metrics?: BackendObserver | undefined;
+  /** Stale-if-error cache; absent: no fallback. */
+  lastGood?: LastGoodAnswers | undefined;
+  /** Time limit of a call in milliseconds; absent: ten seconds, as the specification says. */
+  timeoutMs?: number | undefined;
+}
+
+/** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
+export function foreignBackend({
+  url,
+  config,
+  log,
+  now,
+  metrics,
+  lastGood,
+  timeoutMs,
+}: ForeignBackendOptions): Backend {
+  const { siteDefaults, backendDates, backendFresh } = config;
+  const logMisfit = onceEach((call, misfit) =>
+    log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
+  );
+  const onMisfit: OnMisfit = (call, misfit) => {
+    metrics?.misfit(call);
+    logMisfit(call, misfit);
+  };
+  const limitBody = createBodyLimit(maxAnswerBytes);
+  const nowMs = () => now().getTime();
+  const guarded = guardCalls({
+    fetch: retryOnce((request) => timed(async () => limitBody(await fetchSameOrigin(request)), metrics)),
+    now: nowMs,
+    log,
+  });
+  const adapt = createAdapter({ dates: backendDates, timeZone: siteDefaults.timeZone ?? 'UTC' });
+  const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: nowMs });
+  return {
+    clientFor: ({ address }) =>
+      withSiteDefaults(
+        createClient({
+          baseUrl: url,
+          cleanText: cleanForeignText,
+          onMisfit,
+          adapt,
+          wholeLists,
+          ...(lastGood ? { lastGood } : {}),
+          ...(timeoutMs === undefined ? {} : { timeoutMs }),
+          fetch: (request) => guarded.fetch(forwarded(request, address)),
+        }),
+        siteDefaults,
+      ),
+    // Always resolves: during an outage the site still serves the last good answers, so load balancers must keep it.
+    ping: () => Promise.resolve(),
+    state: guarded.state,
+  };
+}
+
+async function timed(request: () => Promise<Response>, metrics: BackendObserver | undefined): Promise<Response> {
+  const started = performance.now();
+  let ok = false;
+  try {
+    const response = await request();
+    ok = response.status < 500;
+    return response;
+  } finally {
+    metrics?.request({ ok, seconds: (performance.now() - started) / 1_000 });
+  }
+}
+
+/**
+ * Names the visitor to the backend, whose limits would otherwise lump everyone together, and the request, so that both
+ * logs call it the same.
+ */
+function forwarded(request: Request, address: string | undefined): Request {
+  if (address) request.headers.set('x-forwarded-for', address);
+  const id = currentRequest()?.id;
+  if (id) request.headers.set('x-request-id', id);
+  return request;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { getNews } from '#contract/calls/get-news.ts';
+import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { createClient } from '#contract/client.ts';
+import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import { addCacheTags, copyTag, oldestCopy, trackDependencies } from '../cache/cache-tags.ts';
+import { createWholeLists } from './whole-lists.ts';
+
+/** 100 news items of a backend that knows `take` and nothing else, as the specification has it. */
+function backendOf(answerFor: (take: number | undefined, all: unknown[]) => Response) {
+  const all = Array.from({ length: 100 }, (_, index) => ({ id: index + 1, heading: `News ${index + 1}` }));
+  const asked: string[] = [];
+  let time = 0;
+  const client = createClient({
+    baseUrl: 'https://backend.example',
+    fetch: async ({ url }) => {
+      const { search, searchParams } = new URL(url);
+      asked.push(search);
+      const take = searchParams.get('take');
+      return answerFor(take === null ? undefined : Number(take), all);
+    },
+    adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
+    wholeLists: createWholeLists({ freshMs: 5_000, now: () => time }),
+  });
+  const idsOf = async (skip: number, take = 24) => {
+    const { items, total } = await client.list(getNews, { skip, take });
+    return [items.map(({ id }) => id), total];
+  };
+  const later = (ms: number) => {
+    time += ms;
+  };
+  return { client, asked, idsOf, later };
+}
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+
+describe('a backend that gives no total', () => {
+  test('and knows `take` is asked once for the whole list, which is paged here', async () => {
+    const { asked, idsOf, later } = backendOf((take, all) => Response.json(all.slice(0, take)));
+    expect(await idsOf(24)).toEqual([from(25, 48), 100]);
+    expect(await idsOf(96)).toEqual([from(97, 100), 100]);
+    expect(await idsOf(0)).toEqual([from(1, 24), 100]);
+    expect(asked).toEqual(['?skip=24&take=24', '']);
+    later(5_001);
+    await Promise.all([idsOf(0), idsOf(24)]);
+    expect(asked).toEqual(['?skip=24&take=24', '', '']);
+  });
+
+  test('and knows no parameter at all is asked once for each page, and shows no more than was asked for', async () => {
+    const { client, asked, idsOf } = backendOf((_, all) => Response.json(all));
+    expect(await idsOf(0)).toEqual([from(1, 24), 100]);
+    expect(asked).toEqual(['?skip=0&take=24']);
+    expect(await client.call(getNews, { take: 3 })).toHaveLength(3);
+  });
+
+  test('goes on for the others when the first to ask goes away', async () => {
+    const { client, idsOf } = backendOf((take, all) => Response.json(all.slice(0, take)));
+    await idsOf(0);
+    const gone = new AbortController();
+    const first = client.list(getNews, { skip: 24, take: 24, from: 2026 }, { signal: gone.signal });
+    const second = client.list(getNews, { skip: 48, take: 24, from: 2026 });
+    gone.abort();
+    await Promise.allSettled([first]);
+    expect((await second).items[0]?.id).toBe('49');
+  });
+
+  test('is asked again after it has failed', async () => {
+    let isDown = true;
+    const { idsOf } = backendOf((take, all) =>
+      take === undefined && isDown ? new Response(null, { status: 500 }) : Response.json(all.slice(0, take)),
+    );
+    await expect(idsOf(24)).rejects.toMatchObject({ kind: 'failed' });
+    isDown = false;
+    expect(await idsOf(24)).toEqual([from(25, 48), 100]);
+  });
+
+  test('is not asked for the whole list where it gives the total', async () => {
+    const { asked, idsOf } = backendOf((take, all) =>
+      Response.json(all.slice(0, take), { headers: { 'x-total-count': '100' } }),
+    );
+    expect((await idsOf(0))[1]).toBe(100);
+    expect(asked).toEqual(['?skip=0&take=24']);
+  });
+});
+
+test('every caller of a shared stale list learns its age', async () => {
+  const wholeLists = createWholeLists({ freshMs: 5_000, now: () => 0 });
+  const ageSeen = async () => {
+    const reads = new Set<string>();
+    await trackDependencies(reads, () =>
+      wholeLists.get('GetNews', 'all', async () => {
+        await Promise.resolve();
+        addCacheTags([copyTag(1_000)]);
+        return [];
+      }),
+    );
+    return oldestCopy(reads);
+  };
+  expect(await Promise.all([ageSeen(), ageSeen()])).toEqual([1_000, 1_000]);
+  expect(await ageSeen()).toBe(1_000);
+});
+
+test('a list most of whose items do not fit has failed', async () => {
+  const client = (items: unknown[]) =>
+    createClient({ baseUrl: 'https://backend.example', fetch: async () => Response.json(items) });
+  const good = { id: 1, heading: 'A' };
+  await expect(client([{ no: 1 }, { no: 2 }, good]).call(getNews, {})).rejects.toMatchObject({ kind: 'misfit' });
+  expect(await client([{ no: 1 }, good]).call(getNews, {})).toHaveLength(1);
+});
+
+test('no content is an empty list or an item that is not there, an empty answer is a failure', async () => {
+  const client = (answer: () => Response) =>
+    createClient({
+      baseUrl: 'https://backend.example',
+      fetch: async () => answer(),
+      adapt: createAdapter({ dates: 'auto', timeZone: 'UTC' }),
+    });
+  for (const answer of [() => new Response(null, { status: 204 }), () => Response.json(null)]) {
+    expect(await client(answer).call(getNews, {})).toEqual([]);
+    await expect(client(answer).call(getNewsById, { id: '1' })).rejects.toMatchObject({
+      kind: 'not-found',
+      status: 404,
+    });
+  }
+  for (const body of ['', '<h1>Welcome</h1>']) {
+    await expect(client(() => new Response(body)).call(getNews, {})).rejects.toMatchObject({ kind: 'misfit' });
+  }
+});

@@ -1,0 +1,81 @@
+import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { bareSafeHeaders } from '../requests/safe-headers.ts';
+import { createOwnServer } from './create-server.ts';
+
+const safe = bareSafeHeaders('https://www.example.com');
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+/** What comes back, until the other side ends it, for bytes that are sent as they are. */
+async function answerTo(bytes: string, listener: RequestListener = (_, response) => response.end('well')) {
+  server = createOwnServer(listener, safe, { headersTimeout: 100, connectionsCheckingInterval: 20 });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return new Promise<string>((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(bytes));
+    let text = '';
+    socket.setEncoding('latin1').on('data', (part) => {
+      text += part;
+    });
+    socket.once('error', reject);
+    socket.once('close', () => resolve(text));
+  });
+}
+
+const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+const chunked = head('POST / HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked');
+
+test.each([
+  ['nonsense', 'nonsense\r\n\r\n', '400 Bad Request'],
+  ['a line that is none', head('GET / HTTP/1.1', 'Host: a', 'no line'), '400 Bad Request'],
+  ['no host', head('GET / HTTP/1.1'), '400 Bad Request'],
+  ['two lengths', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2'), '400 Bad Request'],
+  ['too large a head', head('GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`), '431 Request Header Fields Too'],
+  ['too much said of a chunk', `${chunked}1;${'x'.repeat(20_000)}\r\n`, '413 Payload Too Large'],
+  ['something expected', head('GET / HTTP/1.1', 'Host: a', 'Expect: cake'), '417 Expectation Failed'],
+  ['a head that does not end', 'GET / HTTP/1.1\r\nHost: a\r\n', '408 Request Timeout'],
+])('%s: refused with the headers of every other answer', async (_, bytes, status) => {
+  // Of a body that is none, the head comes to the app before.
+  const answer = await answerTo(bytes, (request, response) => request.resume().on('end', () => response.end('well')));
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+  const [lines = '', text = ''] = answer.split('\r\n\r\n');
+  for (const [name, value] of Object.entries(safe)) expect(lines.toLowerCase()).toContain(`\r\n${name}: ${value}`);
+  for (const line of ['connection: close', 'cache-control: no-store', 'content-type: text/plain; charset=utf-8']) {
+    expect(lines.toLowerCase()).toContain(`\r\n${line}`);
+  }
+  expect(Date.parse(/\r\ndate: ([^\r]+)/i.exec(lines)?.[1] ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(text).toMatch(/^[A-Z][a-z ]+\.\n$/);
+  expect(lines).toMatch(new RegExp(`\r\ncontent-length: ${text.length}(\r\n|$)`, 'i'));
+});
+
+test('Too much in a row is refused with them too', async () => {
+  const held: (() => void)[] = [];
+  const answer = await answerTo(head('GET / HTTP/1.1', 'Host: a').repeat(33), (_, response) => {
+    held.push(() => response.end('well'));
+    setImmediate(() => held.shift()?.());
+  });
+  const refused = answer.slice(answer.indexOf('HTTP/1.1 503'));
+  expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(32);
+  expect(refused.toLowerCase()).toContain('\r\nretry-after: 5');
+  for (const [name, value] of Object.entries(safe)) expect(refused.toLowerCase()).toContain(`\r\n${name}: ${value}`);
+});
+
+test('An answer that has begun is not gone on with', async () => {
+  const answer = await answerTo(`${chunked}1\r\na\r\nnonsense\r\n`, (request, response) => {
+    request.on('error', () => undefined);
+    response.writeHead(200, { 'content-length': 100 });
+    response.write('begun');
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 200/);
+  expect(answer).toMatch(/begun$/);
+});
+
+test('What knows no hosts needs none', async () => {
+  expect(await answerTo(head('GET / HTTP/1.0'))).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*well$/);
+});

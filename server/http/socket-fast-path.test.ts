@@ -1,0 +1,387 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { busyPage } from '../cache/busy-response.ts';
+import { bytesOf, type CachedResponse, cachedResponseOf } from '../cache/cached-response.ts';
+import { type SocketFastPath, socketFastPath } from './socket-fast-path.ts';
+
+const headers = { 'content-type': 'text/html', 'cache-control': 'public' };
+const page = (text: string): CachedResponse => cachedResponseOf(200, headers, Buffer.from(text));
+const kept: Record<string, CachedResponse> = {
+  '/': page('<p>home</p>'),
+  '/long': page('<p>A long page.</p>'.repeat(400)),
+  '/huge': page('<p>A huge page.</p>'.repeat(400_000)),
+  '/api/WebApi/GetLanguages': page('[]'),
+};
+/** What has to be made first, and what cannot be made. */
+const made: Record<string, () => CachedResponse> = {
+  '/made': () => page('<p>made</p>'),
+  '/gone': () => cachedResponseOf(404, headers, Buffer.from('<p>gone</p>')),
+  '/moved': () => cachedResponseOf(301, { location: '/' }, Buffer.alloc(0)),
+  '/broken': () => {
+    throw new Error('It cannot be made');
+  },
+};
+let making = Promise.resolve();
+const answer = async (address: string): Promise<CachedResponse> => {
+  await making;
+  return made[address]?.() ?? page('<p>else</p>');
+};
+const errors: unknown[] = [];
+const onError = (error: unknown) => void errors.push(error);
+let time = Date.UTC(2030, 0, 1, 12);
+
+/** Tells what it was asked, so that it can be seen what came through to it. */
+const server = createServer((request, response) => {
+  void bodyOf(request).then((body) => {
+    response.setHeader('x-behind', '1');
+    response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+  });
+});
+let way: SocketFastPath;
+let port: number;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of request.setEncoding('latin1')) body += part;
+  return body;
+}
+
+beforeAll(async () => {
+  way = socketFastPath(server, {
+    cache: { ready: (address) => kept[address], answer },
+    onError,
+    shedPage: (address) => (address === '/crowded' || address === '/' ? busyPage() : undefined),
+    shedForm: (url) => (url === '/crowded' ? busyPage() : undefined),
+    now: () => time,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  way.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const open = (): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => resolve(socket));
+    socket.on('error', reject);
+  });
+
+/** Collects what comes until `enough` is content with it. */
+function receive(socket: Socket, enough: (text: string) => boolean): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const take = (part: Buffer) => {
+      text += part.toString('latin1');
+      if (!enough(text)) return;
+      socket.off('data', take);
+      resolve(text);
+    };
+    socket.on('data', take);
+    socket.on('close', () => reject(new Error(`Closed after ${JSON.stringify(text.slice(0, 200))}`)));
+  });
+}
+
+interface Answer {
+  status: number;
+  headers: Map<string, string>;
+  body: string;
+}
+
+/** Reads whole answers one after the other, as far as they have come. */
+function answersIn(text: string): Answer[] {
+  const answers: Answer[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const end = rest.indexOf('\r\n\r\n');
+    if (end < 0) break;
+    const [status = '', ...lines] = rest.slice(0, end).split('\r\n');
+    const found = new Map(
+      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+    );
+    const length = Number(found.get('content-length') ?? 0);
+    const body = rest.slice(end + 4, end + 4 + length);
+    if (body.length < length) break;
+    answers.push({ status: Number(status.split(' ')[1]), headers: found, body });
+    rest = rest.slice(end + 4 + length);
+  }
+  return answers;
+}
+
+/** Sends the parts one after the other, each after the one before has certainly been read alone. */
+async function ask(parts: string[], count: number): Promise<Answer[]> {
+  const socket = await open();
+  const received = receive(socket, (text) => answersIn(text).length >= count);
+  for (const part of parts) {
+    socket.write(part, 'latin1');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const answers = answersIn(await received);
+  socket.removeAllListeners('close');
+  socket.destroy();
+  return answers;
+}
+
+const get = (path: string, lines: string[] = []) =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: example.com', ...lines].join('\r\n')}\r\n\r\n`;
+
+/** Such a line makes a request none for the quick way. */
+const getBehind = (path: string) => get(path, ['TE: trailers']);
+
+const cameFrom = (answer: Answer | undefined) => (answer?.headers.has('x-behind') ? 'behind' : 'the quick way');
+
+describe('The quick way', () => {
+  test('answers what lies ready, with the time in it', async () => {
+    const [answer] = await ask([get('/')], 1);
+    expect(answer).toMatchObject({ status: 200, body: '<p>home</p>' });
+    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+      ...headers,
+      date: 'Tue, 01 Jan 2030 12:00:00 GMT',
+      'content-length': '11',
+    });
+    time += 61_000;
+    const [later] = await ask([get('/')], 1);
+    expect(later?.headers.get('date')).toBe('Tue, 01 Jan 2030 12:01:01 GMT');
+  });
+
+  test('answers requests in a row, in their order, up to the first that is not for it', async () => {
+    const answers = await ask([get('/') + get('/long') + getBehind('/else') + get('/')], 4);
+    expect(answers.map(cameFrom)).toEqual(['the quick way', 'the quick way', 'behind', 'behind']);
+    expect(answers[1]?.body).toBe(bytesOf(kept['/long'] as CachedResponse).toString());
+    expect(JSON.parse(answers[2]?.body ?? '')).toMatchObject({ method: 'GET', url: '/else' });
+  });
+
+  test('refuses whoever would wait for too long, but nobody for whom something lies ready', async () => {
+    const answers = await ask(
+      [get('/crowded', ['If-None-Match: *']) + get('/') + get('/crowded') + getBehind('/else')],
+      4,
+    );
+    expect(answers.map(cameFrom)).toEqual([...Array.from({ length: 3 }, () => 'the quick way'), 'behind']);
+    expect(answers.map(({ status }) => status)).toEqual([503, 200, 503, 200]);
+    expect(answers[2]?.headers.get('retry-after')).toBe('5');
+    expect(answers[2]?.body).toContain('Not available just now');
+  });
+
+  test('refuses a form that would wait for too long once all of it is there, and goes on behind it', async () => {
+    const form = (path: string, body = 'name=') =>
+      `POST ${path} HTTP/1.1\r\nHost: example.com\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const trick = `${get('/else')}${form('/crowded')}`;
+    const answers = await ask(
+      [form('/crowded') + get('/') + form('/crowded', '') + form('/crowded', trick) + form('/form') + form('/crowded')],
+      6,
+    );
+    expect(answers.map(({ status }) => status)).toEqual([503, 200, 503, 503, 200, 200]);
+    expect(answers.map(cameFrom).indexOf('behind')).toBe(4);
+    expect(answers[0]?.headers.get('retry-after')).toBe('5');
+    expect(answers[0]?.body).toContain('Not available just now');
+    expect(JSON.parse(answers[4]?.body ?? '')).toMatchObject({ method: 'POST', url: '/form', body: 'name=' });
+
+    // Of one that has only begun nobody knows yet where it ends.
+    const whole = form('/crowded', '0123456789');
+    for (const cut of [30, whole.length - 1]) {
+      const socket = await open();
+      const first = receive(socket, (text) => answersIn(text).length === 1);
+      socket.write(get('/') + whole.slice(0, cut));
+      await first;
+      const second = receive(socket, (text) => answersIn(text).length === 1);
+      socket.write(whole.slice(cut));
+      const [answer] = answersIn(await second);
+      expect(JSON.parse(answer?.body ?? '')).toMatchObject({ method: 'POST', body: '0123456789' });
+      socket.destroy();
+    }
+  });
+
+  test('hands on a request that comes in pieces, whole', async () => {
+    const whole = `POST /form HTTP/1.1\r\nHost: example.com\r\nContent-Length: 10\r\n\r\n0123456789${getBehind('/else')}`;
+    for (const cut of [1, 30, whole.indexOf('\r\n\r\n') + 2, whole.indexOf('0123') + 3]) {
+      const answers = await ask([get('/') + whole.slice(0, cut), whole.slice(cut)], 3);
+      expect(answers.map(cameFrom)).toEqual(['the quick way', 'behind', 'behind']);
+      expect(JSON.parse(answers[1]?.body ?? '')).toMatchObject({ method: 'POST', body: '0123456789' });
+      expect(JSON.parse(answers[2]?.body ?? '')).toMatchObject({ method: 'GET', url: '/else' });
+    }
+  });
+
+  test('sends nothing to who has it already', async () => {
+    const [first] = await ask([get('/long')], 1);
+    const [again] = await ask([get('/long', [`If-None-Match: ${first?.headers.get('etag')}`])], 1);
+    expect(again).toMatchObject({ status: 304, body: '' });
+    expect(again?.headers.get('cache-control')).toBe('public');
+    expect(cameFrom(again)).toBe('the quick way');
+  });
+
+  test('gives the encoding that is asked for, once it is made', async () => {
+    const answers = await ask([get('/long', ['Accept-Encoding: gzip']).repeat(2)], 2);
+    for (const answer of answers) {
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(cameFrom(answer)).toBe('the quick way');
+    }
+  });
+
+  test('has made what does not lie ready, whatever comes of it, and goes on where it was', async () => {
+    const asked = get('/made') + get('/gone', ['If-None-Match: *']) + get('/moved') + get('/') + getBehind('/else');
+    const answers = await ask([asked], 5);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 301, 200, 200]);
+    expect(answers.map(({ body }) => body).slice(0, 4)).toEqual(['<p>made</p>', '<p>gone</p>', '', '<p>home</p>']);
+    expect(answers.map(cameFrom).indexOf('behind')).toBe(4);
+  });
+
+  test('tells what cannot be made, and lets the server behind answer it', async () => {
+    const [answer] = await ask([get('/broken')], 1);
+    expect(cameFrom(answer)).toBe('behind');
+    expect(errors.splice(0)).toEqual([new Error('It cannot be made')]);
+  });
+
+  test('hears who goes on asking while something is made, once it is', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    making = promise;
+    const socket = await open();
+    const received = receive(socket, (text) => answersIn(text).length >= 3);
+    socket.write(get('/made') + get('/').slice(0, 9));
+    await ask([get('/')], 1);
+    socket.write(get('/').slice(9) + get('/made'));
+    await ask([get('/')], 1);
+    resolve();
+    expect(answersIn(await received).map(({ body }) => body)).toEqual([
+      '<p>made</p>',
+      expect.stringContaining('"url":"/"'),
+      expect.stringContaining('"url":"/made"'),
+    ]);
+    socket.removeAllListeners('close');
+    socket.destroy();
+  });
+
+  test.each([
+    ['a way to another address that takes something along', get('/moved?from=elsewhere')],
+    ['a page that another site’s script reads', get('/api/WebApi/GetLanguages', ['Origin: https://elsewhere.example'])],
+    ['what has a body', 'GET / HTTP/1.1\r\nHost: example.com\r\nContent-Length: 3\r\n\r\nabc'],
+    ['a body in pieces', 'GET / HTTP/1.1\r\nHost: example.com\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['another protocol', get('/', ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'])],
+    ['the wish to end the connection', get('/', ['Connection: close'])],
+    ['a method of its own', get('/').replace('GET', 'PUT')],
+  ])('leaves %s to the server behind', async (_, request) => {
+    const [answer] = await ask([request], 1);
+    expect(cameFrom(answer)).toBe('behind');
+  });
+
+  test.each([
+    ['no host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n'],
+    ['a line that goes on', 'GET / HTTP/1.1\r\nHost: example.com\r\nX-A: 1\r\n folded\r\n\r\n'],
+    ['a name with a space', 'GET / HTTP/1.1\r\nHost : example.com\r\n\r\n'],
+    ['a bare line feed', 'GET / HTTP/1.1\nHost: example.com\n\r\n\r\n'],
+    ['no request', 'nonsense\r\n\r\n'],
+  ])('lets the server behind refuse %s', async (_, request) => {
+    const socket = await open();
+    const received = receive(socket, (text) => text.includes('\r\n\r\n'));
+    socket.write(request);
+    expect(await received).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('goes on with the others while one does not read what it asks for', async () => {
+    const slow = await open();
+    slow.pause();
+    for (let count = 0; count < 20; count++) slow.write(get('/huge'));
+    const [answer] = await ask([get('/')], 1);
+    expect(answer?.status).toBe(200);
+    slow.destroy();
+  });
+
+  test('holds little for who asks on and on without reading, and answers all of it once they read', async () => {
+    const theirs = once(server, 'connection') as Promise<[Socket]>;
+    const asker = await open();
+    asker.pause();
+    const [socket] = await theirs;
+    asker.write(get('/huge').repeat(8));
+    await expect.poll(() => socket.writableLength).toBeGreaterThan(0);
+    const size = bytesOf(kept['/huge'] as CachedResponse).length;
+    await ask([get('/')], 1);
+    expect(socket.writableLength).toBeLessThan(2 * size);
+    const received = new Promise<number>((resolve) => {
+      let bytes = 0;
+      asker.on('data', (part: Buffer) => {
+        bytes += part.length;
+        if (bytes >= 8 * size) resolve(bytes);
+      });
+      asker.resume();
+    });
+    expect(await received).toBeLessThan(8 * (size + 1_000));
+    asker.destroy();
+  });
+
+  test('survives a visitor who goes away in the middle', async () => {
+    const gone = await open();
+    gone.write(get('/huge'));
+    gone.resetAndDestroy();
+    expect((await ask([get('/')], 1))[0]?.status).toBe(200);
+  });
+
+  test('ends the connections that wait when it closes', async () => {
+    const own = createServer();
+    const closing = socketFastPath(own, {
+      cache: { ready: (address) => kept[address], answer },
+      onError,
+      now: () => time,
+    });
+    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
+    await new Promise((resolve) => socket.write(get('/'), () => socket.once('data', resolve)));
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    closing.close();
+    await Promise.all([ended, new Promise((resolve) => own.close(resolve))]);
+  });
+
+  test('ends those whose answer is being made once they have it', async () => {
+    const own = createServer();
+    const { promise, resolve } = Promise.withResolvers<CachedResponse>();
+    const asked = Promise.withResolvers<void>();
+    const closing = socketFastPath(own, {
+      cache: {
+        ready: () => undefined,
+        answer: () => {
+          asked.resolve();
+          return promise;
+        },
+      },
+      onError,
+      now: () => time,
+    });
+    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
+    const received = receive(socket, (text) => answersIn(text).length === 1);
+    socket.write(get('/made'));
+    await asked.promise;
+    closing.leave();
+    closing.close();
+    resolve(page('<p>late</p>'));
+    expect(answersIn(await received)[0]?.body).toBe('<p>late</p>');
+    socket.removeAllListeners('close');
+    const ended = once(socket, 'close');
+    closing.close();
+    await Promise.all([ended, new Promise((resolve) => own.close(resolve))]);
+  });
+
+  test('is cut off from who never reads when time is up', async () => {
+    const own = createServer();
+    const cutting = socketFastPath(own, {
+      cache: { ready: (address) => kept[address], answer },
+      onError,
+      now: () => time,
+    });
+    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    const theirs = await new Promise<Socket>((resolve) => {
+      own.once('connection', resolve);
+      socket.write(get('/huge').repeat(3));
+    });
+    await expect.poll(() => theirs.writableLength).toBeGreaterThan(0);
+    cutting.leave();
+    cutting.close();
+    cutting.cut();
+    await new Promise((resolve) => own.close(resolve));
+    socket.destroy();
+  });
+});

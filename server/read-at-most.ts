@@ -1,0 +1,11 @@
+/** All bytes of a stream, or undefined where there are more than `maxBytes`: then the rest is not read. */
+export async function readAtMost(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

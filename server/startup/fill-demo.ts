@@ -1,0 +1,65 @@
+import { rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Store } from '#store/store.ts';
+import { syncFolder } from '../archive/sync-folder.ts';
+import type { Backend } from '../backend.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+import type { Log } from '../logging/log.ts';
+
+const markOf = (dataDir: string) => join(dataDir, 'demo-unfinished');
+
+/**
+ * A start that was cut off while the demo group was being written leaves a mark; its half of a group is
+ * removed before the database is opened again. Nobody else can have written into it: the port was not open.
+ */
+export async function removeUnfinishedDemo({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  const mark = markOf(dataDir);
+  if (!(await stat(mark).catch(() => undefined))) return;
+  if (databaseUrl) {
+    throw new ConfigError(
+      'The demo group was being written when the last start was cut off. Empty the database that DATABASE_URL names, ' +
+        `remove ${mark} and start again.`,
+    );
+  }
+  for (const ending of ['', '-wal', '-shm']) await rm(join(dataDir, `atrium.sqlite${ending}`), { force: true });
+  await rm(mark);
+}
+
+/** Writes the demo group into an empty store, through the same calls that editors use. */
+export async function fillDemo(store: Store, backend: Backend, config: Config, log: Log): Promise<void> {
+  const fill = () => fillEmpty(store, backend, config, log);
+  // SQLite has one process, and on a full disk the lock could not be taken.
+  if (!config.databaseUrl) return fill();
+  // Of two nodes that start together on an empty database, one writes the demo group. The other waits until it is complete.
+  while (!(await store.alone('demo', fill))) await setTimeout(waitMs);
+}
+
+const waitMs = 500;
+
+async function fillEmpty(store: Store, backend: Backend, config: Config, log: Log): Promise<void> {
+  if (!(await store.entries.isEmpty())) return;
+  if (!config.demo) {
+    log.info('The site has no content; DEMO=on writes the demo group');
+    return;
+  }
+  log.info('Writing the demo group');
+  const mark = markOf(config.dataDir);
+  await writeFile(mark, '');
+  await syncFolder(config.dataDir);
+  const { call } = backend.clientFor({ principal: { name: 'demo', role: 'owner' } });
+  let told = Date.now();
+  const report = (done: number, of: number) => {
+    if (Date.now() - told < 2_000) return;
+    told = Date.now();
+    log.info(`Writing the demo group: ${done} of ${of}`);
+  };
+  const { loadDemo } = await import('#demo/load.ts');
+  await loadDemo({ call, report });
+  await rm(mark);
+  // A mark that a power cut brings back would take with it whatever came in since.
+  await syncFolder(config.dataDir);
+}

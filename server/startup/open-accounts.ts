@@ -1,0 +1,26 @@
+import { type Accounts, type AccountsOptions, createAccounts } from '#accounts/create-accounts.ts';
+import type { Store } from '#store/store.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../logging/log.ts';
+
+/** The accounts over a store, as the settings name the office's address. */
+export const openAccounts = (
+  store: Store,
+  config: Pick<Config, 'officeUrl'>,
+  log: Log,
+  { passwordHashing }: Pick<AccountsOptions, 'passwordHashing'> = {},
+): Promise<Accounts> =>
+  createAccounts({
+    store,
+    officeUrl: config.officeUrl,
+    companyNames: () => namesIn(store),
+    passwordHashing,
+    logError: (error) => log.error({ err: error }, 'The accounts failed at something'),
+  });
+
+async function namesIn({ entries }: Store): Promise<string[]> {
+  const company = await entries.publishedSingle('company');
+  const concerns = await entries.listPublished({ type: 'concern' });
+  const names = [company?.document.companyName, ...concerns.items.map(({ document }) => document.name)];
+  return names.filter((name) => typeof name === 'string');
+}

@@ -1,0 +1,41 @@
+import { openS3Blobs } from '#files/s3-blobs.ts';
+import type { BlobStores } from '../archive/archive-format.ts';
+import { diskBlobsIn } from '../archive/disk-blobs.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+
+export interface OpenBlobs {
+  blobs: BlobStores;
+  close(): void;
+}
+
+/**
+ * Where the settings say that files are: in a bucket, or in the data folder. Throws a {@link ConfigError} for a bucket that cannot be used.
+ */
+export async function openBlobs({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<OpenBlobs> {
+  if (!s3) return { blobs: diskBlobsIn(dataDir), close: () => undefined };
+  const bucket = await openS3Blobs(s3);
+  const blobs = { files: bucket.area('files'), private: bucket.area('private') };
+  try {
+    await blobs.files.check();
+  } catch (error) {
+    bucket.close();
+    throw new ConfigError(explained(s3, error), { cause: error });
+  }
+  return { blobs, close: bucket.close };
+}
+
+const bucketFaults: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'there is no such bucket. Create it first.',
+  AccessDenied: 'the keys may not list it. Allow them to list, read, write and delete there.',
+  InvalidAccessKeyId: 'it does not know the key. Check the key in S3_URL.',
+  SignatureDoesNotMatch: 'it rejects the secret. Check the secret and the region in S3_URL.',
+};
+
+function explained({ endpoint, bucket }: NonNullable<Config['s3']>, error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
+  const code = cause && 'code' in cause ? String(cause.code) : undefined;
+  const fault = bucketFaults[cause?.name ?? ''];
+  const { host } = new URL(endpoint);
+  if (fault) return `Cannot use the bucket ${bucket} of S3_URL at ${host}: ${fault}`;
+  return `Cannot reach the storage of S3_URL at ${host}: ${code ?? cause?.name ?? 'no answer'}. Is the address right, and does it run?`;
+}

@@ -1,0 +1,82 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createStore } from '#store/create-store.ts';
+import { SchemaVersionError } from '#store/migrations/schema-version.ts';
+import type { Store, StoreConfig } from '#store/store.ts';
+import { stagingName } from '../archive/restore-backup.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+
+/** Until the office sets it, the group's texts are in English first. */
+const defaultLanguage = 'en';
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** The database that the settings name. */
+export const databaseOf = ({ dataDir, databaseUrl }: Place): StoreConfig['database'] =>
+  databaseUrl ? { postgres: databaseUrl } : { sqlite: fileIn(dataDir) };
+
+const fileIn = (dataDir: string) => join(dataDir, 'atrium.sqlite');
+
+/**
+ * Opens the database that the settings name, creating the data folder and migrating as needed. Throws a
+ * {@link ConfigError} for a data folder that a restore was cut off in: half a backup is not to be served.
+ */
+export async function openStore(
+  { dataDir, databaseUrl }: Place,
+  options: Pick<StoreConfig, 'onError' | 'tables'> = {},
+): Promise<Store> {
+  if (await stat(join(dataDir, stagingName)).catch(() => undefined)) {
+    throw new ConfigError(`A restore into ${dataDir} was cut off. Empty that folder and restore again.`);
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  return createStore({ database: databaseOf({ dataDir, databaseUrl }), defaultLanguage, ...options });
+}
+
+/**
+ * Opens an existing database for a command and leaves its tables as they are, because a server of another version may be
+ * using them. Throws a {@link ConfigError} where the data folder or the database is missing, as with a mistyped DATA_DIR,
+ * and where the tables have another version.
+ */
+export async function openExistingStore(place: Place): Promise<Store> {
+  await requireData(place);
+  return openStore(place, { tables: 'keep' }).catch(explainVersion(adviceForCommand));
+}
+
+/** Opens an existing database and brings its tables to this program's version. Throws a {@link ConfigError} where it is missing. */
+export async function migrateStore(place: Place): Promise<Store> {
+  await requireData(place);
+  return openStore(place);
+}
+
+/** Opens a database to restore into, and creates its tables. Throws a {@link ConfigError} where it has tables of another version. */
+export function openEmptyStore(place: Place): Promise<Store> {
+  const advice = () => 'A backup is restored into an empty database only; nothing was restored.';
+  return openStore(place, { tables: 'create' }).catch(explainVersion(advice));
+}
+
+/** Throws a {@link ConfigError} where the data folder is missing or has no database, as when DATA_DIR is a mistake. */
+export async function requireData({ dataDir, databaseUrl }: Place): Promise<void> {
+  if (!(await stat(dataDir).catch(() => undefined))) {
+    throw new ConfigError(`There is no data folder ${dataDir}; DATA_DIR names it.`);
+  }
+  if (!databaseUrl && !(await stat(fileIn(dataDir)).catch(() => undefined))) {
+    throw new ConfigError(`There is no database in ${dataDir}. Does DATA_DIR name the right folder?`);
+  }
+}
+
+const explainVersion =
+  (advice: (error: SchemaVersionError) => string) =>
+  (error: unknown): never => {
+    if (error instanceof SchemaVersionError)
+      throw new ConfigError(`${error.message} ${advice(error)}`, { cause: error });
+    throw error;
+  };
+
+function adviceForCommand({ found, needed }: SchemaVersionError): string {
+  if (found === 0) return 'It has no tables yet: start the server once first.';
+  if (found > needed) return 'Nothing was done. Run the command of the newer Atrium that serves this database.';
+  return (
+    'Nothing was done. Run the command of the older Atrium that serves this database; ' +
+    'or upgrade the database: stop that server, then npm run migrate or npm start here.'
+  );
+}

@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import { clamdScan } from '#files/virus-scan.ts';
+import { createMailer } from '#mail/mailer.ts';
+import type { Store } from '#store/store.ts';
+import { type Backend, ownBackend } from '../backend.ts';
+import { startBackground } from '../background.ts';
+import { requireBackupFolder } from '../backups/backup-folder.ts';
+import { backupState } from '../backups/backup-state.ts';
+import { createScheduledBackup } from '../backups/scheduled-backup.ts';
+import type { Config } from '../config/config.ts';
+import type { AppParts } from '../create-app.ts';
+import { foreignBackend } from '../foreign/foreign-backend.ts';
+import { createLastGoodAnswers } from '../foreign/last-good-answers.ts';
+import { createFrontSearch } from '../front/front-search.ts';
+import { imageHostsOf, withPictureHosts } from '../front/pictures-of-hosts.ts';
+import type { Log } from '../logging/log.ts';
+import { createMachine, diskSpace } from '../machine.ts';
+import { sendNowBy } from '../mail/send-now.ts';
+import { senderOf } from '../mail/sender.ts';
+import type { Metrics } from '../metrics/create-metrics.ts';
+import type { OfficeParts } from '../office/office.ts';
+import { pageExistsOn } from '../page-exists.ts';
+import { backendPictures } from '../pictures/backend-pictures.ts';
+import { ownPictures, type Pictures } from '../pictures/own-pictures.ts';
+import { framesOf } from '../policy-sources.ts';
+import { createVisitCounter, type VisitCounter } from '../privacy/visit-counter.ts';
+import type { SiteHandler } from '../site-handler.ts';
+import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
+import { openAccounts } from './open-accounts.ts';
+import { openBlobs } from './open-blobs.ts';
+import { openStore } from './open-store.ts';
+
+export interface BackendOptions {
+  config: Config;
+  log: Log;
+  /** The folder of the built office. */
+  officeFolder: string;
+}
+
+/** What a site's content comes from, and what serves it beside the pages. */
+export interface StartedBackend {
+  backend: Backend;
+  /** Absent where another host has the data. */
+  store?: Store;
+  visits?: VisitCounter;
+  pictures: Pictures;
+  parts: Partial<AppParts>;
+  office?: OfficeParts;
+  stop: () => Promise<void>;
+}
+
+/** Shows what another host has. */
+export function startFront(
+  backendUrl: string,
+  { config, log }: BackendOptions,
+  { metrics, now }: { metrics: Metrics | undefined; now: () => Date },
+): StartedBackend {
+  const { dataDir } = config;
+  const hosts = imageHostsOf(config);
+  const nowMs = () => now().getTime();
+  // BACKEND_FRESH=0 also turns the stale-if-error cache off.
+  const lastGood =
+    config.backendFresh > 0
+      ? createLastGoodAnswers({ folder: join(dataDir, 'last-good'), now: nowMs, log })
+      : undefined;
+  const pictures = backendPictures({ backendUrl, hosts, dataDir, now, log });
+  metrics?.observe({
+    disk: () => diskSpace(dataDir),
+    ...(lastGood ? { backendAnswerAges: lastGood.ages } : {}),
+  });
+  const backend = foreignBackend({ url: backendUrl, config, log, now, lastGood, metrics: metrics?.observeBackend() });
+  const search =
+    config.front.search === 'off' ? undefined : createFrontSearch({ dataDir, client: backend.clientFor({}), log });
+  void search?.read();
+  const clientFor: Backend['clientFor'] = (caller) => {
+    const client = withPictureHosts(backend.clientFor(caller), { backendUrl, hosts });
+    return search ? search.over(client) : client;
+  };
+  return {
+    backend: { ...backend, clientFor },
+    pictures,
+    parts: { pictures },
+    stop: async () => {
+      await search?.stop();
+      await pictures.settled();
+      await lastGood?.settled();
+    },
+  };
+}
+
+/** Opens the site's own database and files, fills it where it is empty and asked for, and begins what is done in the background. */
+export async function startOwn(
+  { config, log, officeFolder }: BackendOptions,
+  { site, metrics, now }: { site: SiteHandler; metrics: Metrics | undefined; now: () => Date },
+): Promise<StartedBackend> {
+  await requireBackupFolder(config);
+  await removeUnfinishedDemo(config);
+  const { blobs, close: closeBlobs } = await openBlobs(config);
+  const store = await openStore(config, metrics ? { onError: metrics.databaseFailed } : {});
+  const { files: publicBlobs, private: privateBlobs } = blobs;
+  const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
+  const accounts = await openAccounts(store, config, log);
+  const { people } = accounts;
+  const backups = () =>
+    backupState(store, { dataDir: config.dataDir, scheduled: config.backup !== undefined, now: now() });
+  const mailer = config.smtpUrl
+    ? createMailer({ url: config.smtpUrl, from: () => senderOf(backend.clientFor({}), config.publicUrl) })
+    : undefined;
+  const services = {
+    pageExists: pageExistsOn(site, () => backend.clientFor({}), config.publicUrl),
+    machine: createMachine(config.dataDir, now, backups),
+    ...(config.clamd ? { scan: clamdScan(config.clamd) } : {}),
+    ...(mailer && config.smtpUrl ? { sendNow: sendNowBy(mailer, config.smtpUrl) } : {}),
+  };
+  const backend = ownBackend({ store, publicBlobs, privateBlobs, people, services, config, now, log });
+  await fillDemo(store, backend, config, log);
+  metrics?.observe({
+    mail: store.mail.state,
+    backups,
+    ...(config.backup ? { backupIntervalMs: config.backup.everyMs } : {}),
+    ...(store.pool ? { databasePool: store.pool } : {}),
+    contentVersion: store.contentVersion,
+    disk: () => diskSpace(config.dataDir),
+  });
+  const backup =
+    config.backup && createScheduledBackup({ ...config.backup, store, blobs, dataDir: config.dataDir, now, log });
+  const visits = createVisitCounter({ visits: store.visits, now });
+  const stopBackground = startBackground({
+    store,
+    privateBlobs,
+    publicBlobs,
+    pictures,
+    accounts,
+    mailer,
+    backup,
+    visits,
+    now,
+    log,
+  });
+  return {
+    backend,
+    store,
+    visits,
+    pictures,
+    parts: { publicBlobs, pictures, redirects: store.redirects, countVisit: visits.countVisit },
+    office: config.office
+      ? {
+          accounts,
+          api: backend.fetch,
+          officeUrl: config.officeUrl,
+          folder: officeFolder,
+          frameSources: framesOf(config),
+        }
+      : undefined,
+    stop: async () => {
+      await backend.stop();
+      await stopBackground();
+      await pictures.settled();
+      await accounts.settled();
+      closeBlobs();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Config } from '../config/config.ts';
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+const codeOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+};
+
+const folderFaults: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'it is not a folder',
+  EEXIST: 'it is not a folder',
+};
+
+const serverFaults: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'connection refused. Is PostgreSQL running there?',
+  ENOTFOUND: 'the host name is unknown.',
+  EAI_AGAIN: 'the host name cannot be resolved now.',
+  ETIMEDOUT: 'no answer. Does a firewall block the port?',
+  EHOSTUNREACH: 'the host cannot be reached.',
+};
+
+/** By SQLSTATE, as PostgreSQL sends it. */
+const refusals: Readonly<Record<string, string>> = {
+  '28P01': 'it rejects the user name or the password.',
+  '28000': 'it does not let this user in.',
+  '3D000': 'it has no database of that name. Create it first.',
+  '42501': 'the user may not create tables there.',
+  '53300': 'it has no connection left.',
+};
+
+/**
+ * Why the program cannot start, in a sentence that names the setting and says what to do, for what an operator can mend. Undefined for
+ * anything else, whose stack is needed.
+ */
+export function explainStartError(error: unknown, { dataDir, databaseUrl }: Place): string | undefined {
+  const code = codeOf(error);
+  if (databaseUrl) {
+    const { host } = new URL(databaseUrl);
+    if (serverFaults[code]) return `Cannot reach the database of DATABASE_URL at ${host}: ${serverFaults[code]}`;
+    if (refusals[code]) return `Cannot use the database of DATABASE_URL at ${host}: ${refusals[code]}`;
+  }
+  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
+    return `The database ${dataDir}/atrium.sqlite is damaged. Keep it, and restore a backup into an empty DATA_DIR.`;
+  }
+  if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY')) {
+    return `Cannot write to the database ${dataDir}/atrium.sqlite. May this user write to DATA_DIR?`;
+  }
+  const fault = folderFaults[code];
+  return fault && `Cannot write to DATA_DIR (${dataDir}): ${fault}. Name a folder that this user can write to.`;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Database, Engine, LastId } from '#store/dialects/engine.ts';
+import type { DumpedRow } from '#store/store.ts';
+import type { Tables } from '#store/tables.ts';
+
+/**
+ * What is derived, and what a backup must not bring back to life: sessions, links that were sent, counts of tries.
+ */
+type NotDumped =
+  | 'search_texts'
+  | 'entry_words'
+  | 'entry_files'
+  | 'content_changes'
+  | 'previews'
+  | 'schema_versions'
+  | 'sessions'
+  | 'verifications'
+  | 'guesses';
+
+/** Every table that is not derived, in an order in which it can be filled, with what orders its rows. */
+const dumpedTables = {
+  content_version: ['id'],
+  entries: ['id'],
+  entry_documents: ['entry_id', 'lang'],
+  revisions: ['entry_id', 'revision'],
+  messages: ['id'],
+  applications: ['id'],
+  subscribers: ['id'],
+  outgoing_mail: ['id'],
+  files: ['src'],
+  import_ids: ['source', 'type', 'foreign_id'],
+  import_reports: ['id'],
+  redirects: ['from_path'],
+  withdrawn: ['entry_id'],
+  audit: ['id'],
+  dismissals: ['finding'],
+  visits: ['day', 'page'],
+  deletions: ['day', 'kind'],
+  users: ['id'],
+  accounts: ['id'],
+  two_factors: ['id'],
+  passkeys: ['id'],
+  secrets: ['name'],
+} satisfies { [Table in Exclude<keyof Tables, NotDumped>]: (keyof Tables[Table])[] };
+
+export type DumpedTable = keyof typeof dumpedTables;
+
+export const dumpedTableNames = Object.keys(dumpedTables).filter(isDumpedTable);
+
+export function isDumpedTable(table: string): table is DumpedTable {
+  return Object.hasOwn(dumpedTables, table);
+}
+
+/** Beside the tables: the highest numbers given, so that no number is given again after a restore. */
+export const lastIdsTable = 'last_ids';
+
+/** A row may hold a megabyte. */
+const rowsAtOnce = 100;
+
+async function* rowsOf(db: Database, table: DumpedTable): AsyncGenerator<Record<string, unknown>> {
+  const keys: string[] = dumpedTables[table];
+  const columns = sql.join(keys.map((key) => sql.ref(key)));
+  let after = sql``;
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(rowsAtOnce)}`.execute(db);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    after = sql`where (${columns}) > (${sql.join(keys.map((key) => last[key]))})`;
+  }
+}
+
+export async function* dump(engine: Engine, only?: readonly string[]): AsyncGenerator<DumpedRow> {
+  const { db, release } = await engine.snapshot();
+  try {
+    const tables = dumpedTableNames.filter((table) => only?.includes(table) ?? true);
+    for (const table of tables) for await (const row of rowsOf(db, table)) yield { table, row };
+    if (only) return;
+    for (const { table, last } of await engine.lastIds(db)) yield { table: lastIdsTable, row: { table, last } };
+  } finally {
+    await release();
+  }
+}
+
+/** The mark in a dumped row of `last_ids`. */
+export function lastIdFrom({ table, last }: Record<string, unknown>): LastId {
+  if (typeof table !== 'string' || typeof last !== 'number') throw new Error('A mark in the backup is damaged');
+  return { table, last };
+}

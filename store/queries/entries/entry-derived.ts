@@ -1,0 +1,69 @@
+import { ownFilesIn } from '#contract/document-parts.ts';
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import { derivedFrom } from '#store/documents/derived.ts';
+import { documentIn } from '#store/documents/translate.ts';
+import type { JsonDocument } from '#store/entries.ts';
+import { plainText } from '#store/search/plain-text.ts';
+import { foldedWords } from '#store/search/words.ts';
+
+/** A document with its translations. */
+export interface EntryState {
+  document: JsonDocument;
+  translations: Record<string, JsonDocument>;
+}
+
+/** Of one entry; nobody looks for more of it. */
+const mostUnits = 100_000;
+
+/** A title as lists are sorted by it. */
+export const foldedTitle = (type: EntityName, document: JsonDocument): string =>
+  foldedWords(derivedFrom(type, document).title, 300).join(' ');
+
+/** Every word once, in whatever language, the titles first. */
+function wordsIn(type: EntityName, { document, translations }: EntryState): string {
+  const languages = Object.entries(translations).map(([lang, fields]) =>
+    documentIn([lang], new Map([['', document]]).set(lang, fields)),
+  );
+  const found = [document, ...languages].map((each) => derivedFrom(type, each));
+  const texts = [...found.map(({ title }) => title), ...found.flatMap((each) => each.texts.map(plainText))];
+  return [...new Set(foldedWords(texts.join(' \n'), mostUnits))].map((word) => ` ${word}`).join('');
+}
+
+/** `latest` is the latest state of an entry, `seen` the one that visitors see where that is another. */
+export interface DerivedOf {
+  id: number;
+  type: EntityName;
+  latest: EntryState;
+  seen?: EntryState | undefined;
+}
+
+const rowsAtOnce = 500;
+
+function* inPieces<T>(rows: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce);
+}
+
+/** Keeps what the office finds entries by, and which files they show. */
+export async function writeAllDerived(db: Database, entries: readonly DerivedOf[]): Promise<void> {
+  const ids = entries.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.deleteFrom('entry_words').where('entry_id', 'in', ids).execute();
+  await db
+    .insertInto('entry_words')
+    .values(entries.map(({ id, type, latest }) => ({ entry_id: id, words: wordsIn(type, latest) })))
+    .execute();
+  await db.deleteFrom('entry_files').where('entry_id', 'in', ids).execute();
+  const files = entries.flatMap(({ id, latest, seen }) =>
+    [...new Set(ownFilesIn([latest, seen]).map(({ value }) => value))].map((src) => ({ entry_id: id, src })),
+  );
+  for (const rows of inPieces(files)) await db.insertInto('entry_files').values(rows).execute();
+}
+
+/** The same for one of them. */
+export const writeDerived = (
+  db: Database,
+  { id, type }: Pick<DerivedOf, 'id' | 'type'>,
+  latest: EntryState,
+  seen?: EntryState,
+): Promise<void> => writeAllDerived(db, [{ id, type, latest, seen }]);

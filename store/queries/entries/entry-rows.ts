@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import { derivedFrom } from '#store/documents/derived.ts';
+import { documentFrom, isRecord } from '#store/documents/json.ts';
+import { type JsonDocument, StoreError } from '#store/store.ts';
+import type { EntryState } from './entry-derived.ts';
+
+/** The documents of one entry, by language; the default one apart. */
+export async function documentsOf(
+  db: Database,
+  id: number,
+): Promise<{ document: JsonDocument; translations: Record<string, JsonDocument> }> {
+  const rows = await db
+    .selectFrom('entry_documents')
+    .select(['lang', 'document'])
+    .where('entry_id', '=', id)
+    .orderBy('lang')
+    .execute();
+  const [original, ...others] = rows;
+  if (original?.lang !== '') throw new Error(`Entry ${id} has no document in the default language`);
+  return {
+    document: documentFrom(original.document),
+    translations: Object.fromEntries(others.map(({ lang, document }) => [lang, documentFrom(document)])),
+  };
+}
+
+/** The translations out of a revision's column. */
+export function translationsFrom(text: string): Record<string, JsonDocument> {
+  const documents = Object.entries(documentFrom(text));
+  return Object.fromEntries(documents.map(([lang, document]) => [lang, isRecord(document) ? document : {}]));
+}
+
+/** The pending change of an entry, which is its latest revision. */
+export async function pendingState(
+  db: Database,
+  { id, revision }: { id: number; revision: number },
+): Promise<EntryState & { parent: number | null }> {
+  const row = await db
+    .selectFrom('revisions')
+    .select(['document', 'translations', 'parent_id'])
+    .where('entry_id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
+  const { document, translations, parent_id: parent } = row;
+  return { document: documentFrom(document), translations: translationsFrom(translations), parent };
+}
+
+/** What was saved last of an entry, whether or not visitors see it already. */
+export const latestState = async (db: Database, row: KnownEntry): Promise<EntryState & { parent: number | null }> =>
+  row.pending === 1 ? pendingState(db, row) : { ...(await documentsOf(db, row.id)), parent: row.parent_id };
+
+/** Entries with a pending change, each beside it. */
+export const pendingEntries = (db: Database) =>
+  db
+    .selectFrom('entries')
+    .innerJoin('revisions', (join) =>
+      join.onRef('revisions.entry_id', '=', 'entries.id').onRef('revisions.revision', '=', 'entries.revision'),
+    )
+    .where(sql<boolean>`entries.pending = 1`);
+
+/** The latest document of each entry, in the default language, in two queries for however many. */
+export async function latestDocuments(
+  db: Database,
+  entries: readonly { id: number; revision: number; pending: number }[],
+): Promise<Map<number, JsonDocument>> {
+  const [pending, settled] = [
+    entries.filter((each) => each.pending === 1),
+    entries.filter((each) => each.pending === 0),
+  ];
+  const documents =
+    settled.length === 0
+      ? []
+      : await db
+          .selectFrom('entry_documents')
+          .select(['entry_id', 'document'])
+          .where('lang', '=', '')
+          .where(
+            'entry_id',
+            'in',
+            settled.map(({ id }) => id),
+          )
+          .execute();
+  const revisions =
+    pending.length === 0
+      ? []
+      : await db
+          .selectFrom('revisions')
+          .select(['entry_id', 'document'])
+          .where((eb) =>
+            eb.or(pending.map(({ id, revision }) => eb.and([eb('entry_id', '=', id), eb('revision', '=', revision)]))),
+          )
+          .execute();
+  return new Map([...documents, ...revisions].map((row) => [row.entry_id, documentFrom(row.document)]));
+}
+
+/** The names of entries, by their ids; unknown ones left out. */
+export async function titlesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'type', 'revision', 'pending'])
+    .where('id', 'in', ids)
+    .execute();
+  const documents = await latestDocuments(db, rows);
+  return new Map(rows.map(({ id, type }) => [id, derivedFrom(type, documents.get(id) ?? {}).title]));
+}
+
+export type KnownEntry = NonNullable<Awaited<ReturnType<typeof entryRow>>>;
+
+export const entryRow = (db: Database, id: number) =>
+  db.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The entries of one type under one parent, whatever their status. */
+export const siblingsOf = (db: Database, { type, parent }: { type: EntityName; parent: number | null }) =>
+  db
+    .selectFrom('entries')
+    .where('type', '=', type)
+    .where('parent_id', parent === null ? 'is' : '=', parent);
+
+/** Refuses what would be done to an entry that somebody else has changed meanwhile. */
+export async function entryAt(db: Database, id: number, revision: number): Promise<KnownEntry> {
+  const known = await entryRow(db, id);
+  if (!known) throw new StoreError('missing', 'It is not there any more');
+  if (known.revision !== revision) throw new StoreError('conflict', 'Somebody else has saved it meanwhile');
+  return known;
+}
+
+/** The place after the last sibling. */
+export async function lastPosition(db: Database, of: { type: EntityName; parent: number | null }): Promise<number> {
+  const last = await siblingsOf(db, of).select('position').orderBy('position', 'desc').limit(1).executeTakeFirst();
+  return last ? last.position + 1 : 0;
+}
+
+/** Throws `missing` unless the parent is there, of a fitting type, and not below the entry itself. */
+export async function requireParent(
+  db: Database,
+  { type, id, parent }: { type: EntityName; id?: number | undefined; parent: number | null },
+): Promise<void> {
+  let above = parent;
+  while (above !== null) {
+    const row = await db
+      .selectFrom('entries')
+      .select(['type', 'parent_id', 'trashed_at'])
+      .where('id', '=', above)
+      .executeTakeFirst();
+    if (!row) throw new StoreError('missing', `There is no entry ${above} to put this under`);
+    if (above === parent && row.trashed_at !== null) {
+      const title = (await titlesOf(db, [above])).get(above);
+      throw new StoreError('in-trash', `It stands under “${title}”, which is in the trash`);
+    }
+    if (above === parent && !entityOf(type).parents?.includes(row.type)) {
+      throw new StoreError('missing', `A ${type} cannot stand under the ${row.type} ${above}`);
+    }
+    if (above === id) throw new StoreError('missing', 'An entry cannot stand under itself');
+    above = row.parent_id;
+  }
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { picturesIn } from '#contract/document-parts.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import type { Picture } from '#contract/fields.ts';
+import { publicIdOf } from '#contract/public-id.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import { completedDocument, derivedFrom } from '#store/documents/derived.ts';
+import type { EntriesQuery, JsonDocument, ListedEntry } from '#store/entries.ts';
+import { foldedWords } from '#store/search/words.ts';
+import { type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
+
+/** More words do not make a question clearer. */
+const mostWords = 12;
+
+const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) => {
+  const ofType = db.selectFrom('entries').where('type', '=', type);
+  // What is in the trash is a draft.
+  if (state === 'published') return ofType.where('status', '=', 'published');
+  if (state === 'trashed') return ofType.where('trashed_at', 'is not', null);
+  const there = ofType.where('trashed_at', 'is', null);
+  if (state === undefined) return there;
+  if (state === 'pending') return there.where('pending', '=', 1);
+  if (state !== 'scheduled') return there.where('status', '=', state);
+  return there.where((eb) => eb.or([eb('status', '=', 'scheduled'), eb('pending_at', 'is not', null)]));
+};
+
+function matching(db: Database, { type, state, parent, ids, words = '' }: EntriesQuery) {
+  let rows = inState(db, type, state);
+  if (parent !== undefined) rows = rows.where('parent_id', parent === null ? 'is' : '=', parent);
+  if (ids) rows = ids.length > 0 ? rows.where('id', 'in', ids) : rows.where(sql<boolean>`1 = 0`);
+  // Folded words are letters and digits, so none of them means anything to LIKE.
+  for (const word of [...new Set(foldedWords(words))].slice(0, mostWords)) {
+    rows = rows.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('entry_words')
+          .select('entry_words.entry_id')
+          .whereRef('entry_words.entry_id', '=', 'entries.id')
+          .where('entry_words.words', 'like', `% ${word}%`),
+      ),
+    );
+  }
+  return rows;
+}
+
+/** By which column, and whether that one is turned round by itself: the newest first. */
+function orderOf({ type, sort }: EntriesQuery) {
+  if (sort === 'own')
+    return entityOf(type).order === 'newest' ? (['dated_at', true] as const) : (['position', false] as const);
+  const columns = { title: 'title', updated: 'updated_at', status: 'status' } as const;
+  return [columns[sort], false] as const;
+}
+
+export function firstPicture(type: EntityName, document: JsonDocument): Picture | null {
+  return picturesIn(completedDocument(type, document))[0]?.value ?? null;
+}
+
+function columnValue(type: EntityName, document: JsonDocument): string {
+  const { listColumn } = entityOf(type);
+  const value = listColumn === undefined ? undefined : completedDocument(type, document)[listColumn];
+  return typeof value === 'string' ? value : '';
+}
+
+function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<number, string>): ListedEntry {
+  const { title } = derivedFrom(row.type, document);
+  return {
+    id: row.id,
+    publicId: publicIdOf(row),
+    type: row.type,
+    title,
+    parent: row.parent_id,
+    parentTitle: row.parent_id === null ? null : (parents.get(row.parent_id) ?? null),
+    position: row.position,
+    status: row.status,
+    publishAt: row.pending_at ?? row.publish_at,
+    pending: row.pending === 1,
+    address: row.address,
+    trashedAt: row.trashed_at,
+    revision: row.revision,
+    columnValue: columnValue(row.type, document),
+    picture: firstPicture(row.type, document),
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+  };
+}
+
+/** The rows as lines of a list, with their documents and the names of their parents. */
+export async function linesOf(db: Database, rows: readonly KnownEntry[]): Promise<ListedEntry[]> {
+  const documents = await latestDocuments(db, rows);
+  const parents = await titlesOf(db, [...new Set(rows.flatMap(({ parent_id }) => parent_id ?? []))]);
+  return rows.map((row) => listed(row, documents.get(row.id) ?? {}, parents));
+}
+
+/** However long the list: the rows, their number, their documents, and the names of their parents. */
+export async function listEntries(db: Database, query: EntriesQuery): Promise<{ items: ListedEntry[]; total: number }> {
+  const [column, turned] = orderOf(query);
+  const direction = turned === (query.descending ?? false) ? 'asc' : 'desc';
+  const counted = await matching(db, query)
+    .select(sql<number>`cast(count(*) as integer)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching(db, query)
+    .selectAll()
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(query.take)
+    .offset(query.skip)
+    .execute();
+  return { items: await linesOf(db, rows), total: counted.total };
+}

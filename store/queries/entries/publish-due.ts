@@ -1,0 +1,79 @@
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import { momentNow, momentOf } from '#store/moment.ts';
+import { StoreError } from '#store/store.ts';
+import { note } from '../office/audit.ts';
+import { type ChangedEntry, noteVisible } from '../published/changes.ts';
+import { type KnownEntry, latestState, requireParent } from './entry-rows.ts';
+import { writeEntry } from './write-entry.ts';
+
+/** Entries that appear at their time, and changes of published ones that do. */
+const dueAt = (db: Database, column: 'publish_at' | 'pending_at', now: string) =>
+  db.selectFrom('entries').selectAll().where(column, '<=', now).orderBy(column).orderBy('id');
+
+const columns = ['publish_at', 'pending_at'] as const;
+
+/**
+ * The state that an entry would have if what waits were published. A parent that no longer will do is left for the one it
+ * has: what is due must not be held up.
+ */
+export async function settledState(db: Database, known: KnownEntry) {
+  const latest = await latestState(db, known);
+  try {
+    await requireParent(db, { ...latest, type: known.type, id: known.id });
+    return latest;
+  } catch (error) {
+    if (error instanceof StoreError) return { ...latest, parent: known.parent_id };
+    throw error;
+  }
+}
+
+/** Publishes what waits; what visitors notice of it. */
+async function publish(db: Database, engine: Engine, known: KnownEntry): Promise<ChangedEntry[]> {
+  const { type, revision, updated_by: by } = known;
+  const latest = await settledState(db, known);
+  const state = { ...latest, type, revision, by, status: 'published', publishAt: null, now: momentNow() } as const;
+  const { id, visible } = await writeEntry(db, engine, known, state);
+  await note(db, { by: 'schedule', action: 'entry.publish', subject: `${type} ${id}` });
+  return visible ? [{ id, type, parent: latest.parent, parentBefore: known.parent_id }] : [];
+}
+
+/** Every node asks this now and then; where nothing is due, it only reads. */
+export const publishDue =
+  (engine: Engine) =>
+  async (time: Date): Promise<number> => {
+    const now = momentOf(time);
+    const first = await Promise.all(
+      columns.map((column) => dueAt(engine.read, column, now).limit(1).executeTakeFirst()),
+    );
+    if (!first.some((row) => row !== undefined)) return 0;
+    return engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      let published = 0;
+      const seen: ChangedEntry[] = [];
+      for (const column of columns) {
+        for (const known of await dueAt(db, column, now).execute()) {
+          seen.push(...(await publish(db, engine, known)));
+          published += 1;
+        }
+      }
+      await noteVisible(db, engine, seen);
+      return published;
+    });
+  };
+
+/** When the next of them is due. */
+export async function nextDue(db: Database): Promise<string | undefined> {
+  const next = await Promise.all(
+    columns.map((column) =>
+      db
+        .selectFrom('entries')
+        .select(`${column} as at`)
+        .where(column, 'is not', null)
+        .orderBy(column)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
+  return next.flatMap((row) => row?.at ?? []).sort()[0];
+}

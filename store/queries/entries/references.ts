@@ -1,0 +1,99 @@
+import { relatedTypes, relationsIn } from '#contract/document-parts.ts';
+import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
+import { ownPageOf } from '#contract/pages.ts';
+import { publicIdOf } from '#contract/public-id.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import { derivedFrom } from '#store/documents/derived.ts';
+import { documentFrom } from '#store/documents/json.ts';
+import type { EntryReference } from '#store/entries.ts';
+import { entryRow, latestState, pendingEntries, titlesOf } from './entry-rows.ts';
+
+interface Mention {
+  id: number;
+  type: EntityName;
+  how: EntryReference['how'];
+}
+
+async function childrenOf(db: Database, id: number): Promise<Mention[]> {
+  const settled = await db
+    .selectFrom('entries')
+    .select(['id', 'type'])
+    .where('parent_id', '=', id)
+    .where('trashed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const pending = await pendingEntries(db)
+    .select(['entries.id', 'entries.type'])
+    .where('revisions.parent_id', '=', id)
+    .execute();
+  return [...settled, ...pending].map((row) => ({ ...row, how: 'child' }));
+}
+
+/** Every document, as JSON text, in which a text stands: what visitors see, and what waits; the trash left out. */
+async function documentsWith(
+  db: Database,
+  text: string,
+  types: readonly EntityName[],
+): Promise<{ id: number; type: EntityName; document: string }[]> {
+  if (types.length === 0) return [];
+  const settled = await db
+    .selectFrom('entry_documents')
+    .innerJoin('entries', 'entries.id', 'entry_documents.entry_id')
+    .select(['entries.id', 'entries.type', 'entry_documents.document'])
+    .where('entries.trashed_at', 'is', null)
+    .where('entry_documents.type', 'in', types)
+    .where('entry_documents.document', 'like', `%${text}%`)
+    .orderBy('entries.id')
+    .execute();
+  const pending = await pendingEntries(db)
+    .select(['entries.id', 'entries.type', 'revisions.document', 'revisions.translations'])
+    .where('entries.type', 'in', types)
+    .where((eb) =>
+      eb.or([eb('revisions.document', 'like', `%${text}%`), eb('revisions.translations', 'like', `%${text}%`)]),
+    )
+    .orderBy('entries.id')
+    .execute();
+  const both = pending.flatMap(({ id, type, document, translations }) => [
+    { id, type, document },
+    { id, type, document: translations },
+  ]);
+  return [...settled, ...both];
+}
+
+async function relatedTo(db: Database, to: EntityName, id: number): Promise<Mention[]> {
+  const types = entityNames.filter((name) => relatedTypes(entityOf(name).document).has(to));
+  const documents = await documentsWith(db, `:${id}`, types);
+  return documents
+    .filter(({ type, document }) =>
+      relationsIn(entityOf(type).document, documentFrom(document)).some(
+        ({ value }) => value.to === to && value.id === id,
+      ),
+    )
+    .map(({ id: from, type }) => ({ id: from, type, how: 'relation' }));
+}
+
+/** A path is over where none of its characters follows. */
+const mentions = (json: string, path: string): boolean =>
+  json.split(path).some((rest, index) => index > 0 && !/^[\w-]/.test(rest));
+
+async function linkedTo(db: Database, path: string): Promise<Mention[]> {
+  const documents = await documentsWith(db, path, entityNames);
+  return documents
+    .filter(({ document }) => mentions(document, path))
+    .map(({ id, type }) => ({ id, type, how: 'link' }));
+}
+
+/** What mentions an entry; each entry once for each way in which it does. */
+export async function referencesOf(db: Database, id: number): Promise<EntryReference[]> {
+  const known = await entryRow(db, id);
+  if (!known) return [];
+  const { address } = derivedFrom(known.type, (await latestState(db, known)).document);
+  const pages = new Set([known.address, address].map((each) => ownPageOf(known.type, publicIdOf(known), each)));
+  const links = await Promise.all([...pages].map((page) => (page === null ? [] : linkedTo(db, page))));
+  const found = [...(await childrenOf(db, id)), ...(await relatedTo(db, known.type, id)), ...links.flat()];
+  const unique = new Map(found.map((mention) => [`${mention.how} ${mention.id}`, mention]));
+  unique.delete(`link ${id}`);
+  const titles = await titlesOf(db, [...new Set([...unique.values()].map((mention) => mention.id))]);
+  return [...unique.values()].map((mention) => ({ ...mention, title: titles.get(mention.id) ?? '' }));
+}

@@ -1,0 +1,122 @@
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import { derivedFrom } from '#store/documents/derived.ts';
+import type { EntryChange, JsonDocument } from '#store/entries.ts';
+import { momentNow, momentOf } from '#store/moment.ts';
+import { StoreError } from '#store/store.ts';
+import { note } from '../office/audit.ts';
+import { noteVisible } from '../published/changes.ts';
+import { foldedTitle, writeDerived } from './entry-derived.ts';
+import { documentsOf, entryAt, entryRow, type KnownEntry, latestState, requireParent } from './entry-rows.ts';
+import { type EntryValues, requireUnique, writeEntry } from './write-entry.ts';
+
+/** Language tags are kept in small letters, and in their order, so that equal translations look equal. */
+const lowered = (translations: Record<string, JsonDocument>): Record<string, JsonDocument> =>
+  Object.fromEntries(
+    Object.entries(translations)
+      .map(([lang, document]) => [lang.toLowerCase(), document] as const)
+      .filter(([lang]) => lang !== '')
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** The row that is to be changed, or undefined for a new entry. */
+async function knownEntry(db: Database, { id, type, revision }: EntryChange): Promise<KnownEntry | undefined> {
+  if (id === undefined) return undefined;
+  const known = await entryRow(db, id);
+  if (known?.type !== type) throw new StoreError('missing', `There is no ${type} ${id}`);
+  if (known.revision !== revision) throw new StoreError('conflict', 'Somebody else has saved it meanwhile');
+  if (known.trashed_at !== null) throw new StoreError('in-trash', 'It is in the trash; restore it first');
+  return known;
+}
+
+/** Only a scheduled entry has a time to wait for. */
+function scheduledAt({ status, publishAt }: EntryChange): string | null {
+  if (status !== 'scheduled') return null;
+  if (publishAt === null) throw new Error('A scheduled entry needs the time at which it appears');
+  return momentOf(publishAt);
+}
+
+/** Lets a state wait beside the published one, which stays as visitors see it. */
+async function writePending(db: Database, known: KnownEntry, state: EntryValues): Promise<void> {
+  const { type, document, translations } = state;
+  const { address } = derivedFrom(type, document);
+  await db
+    .updateTable('entries')
+    .set({
+      revision: state.revision,
+      title: foldedTitle(type, document),
+      pending: 1,
+      pending_at: state.publishAt,
+      pending_address: address,
+      updated_at: state.now,
+      updated_by: state.by,
+    })
+    .where('id', '=', known.id)
+    .execute();
+  await writeDerived(db, { id: known.id, type }, { document, translations }, await documentsOf(db, known.id));
+}
+
+/** Saves within a transaction that has content locked. */
+export async function saveWithin(
+  db: Database,
+  engine: Engine,
+  asked: EntryChange,
+): Promise<{ id: number; revision: number }> {
+  const change = { ...asked, translations: lowered(asked.translations), publishAt: scheduledAt(asked) };
+  const { type, status, parent, document, translations, by } = change;
+  const known = await knownEntry(db, change);
+  await requireParent(db, change);
+  await requireUnique(db, change, derivedFrom(type, document).address);
+
+  const state = { ...change, revision: (known?.revision ?? 0) + 1, now: momentNow() };
+  const waits = change.keepPublished === true && known?.status === 'published' && status !== 'published';
+  if (waits) await writePending(db, known, state);
+  const { id, visible } = waits ? { id: known.id, visible: false } : await writeEntry(db, engine, known, state);
+  await db
+    .insertInto('revisions')
+    .values({
+      entry_id: id,
+      revision: state.revision,
+      saved_at: state.now,
+      saved_by: by,
+      parent_id: parent,
+      status,
+      publish_at: change.publishAt,
+      document: JSON.stringify(document),
+      translations: JSON.stringify(translations),
+    })
+    .execute();
+  await note(db, { by, action: known ? 'entry.save' : 'entry.create', subject: `${type} ${id}` });
+  if (visible) await noteVisible(db, engine, [{ id, type, parent, parentBefore: known?.parent_id }]);
+  return { id, revision: state.revision };
+}
+
+export const saveEntry =
+  (engine: Engine) =>
+  (asked: EntryChange): Promise<{ id: number; revision: number }> =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      return saveWithin(db, engine, asked);
+    });
+
+export const setEntryStatus =
+  (engine: Engine) =>
+  (id: number, revision: number, status: 'draft' | 'published', by: string): Promise<void> =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const known = await entryAt(db, id, revision);
+      if (known.status === status && known.pending === 0 && known.trashed_at === null) return;
+      const latest = await latestState(db, known);
+      await saveWithin(db, engine, { ...latest, type: known.type, id, revision, status, publishAt: null, by });
+    });
+
+export const discardChanges =
+  (engine: Engine) =>
+  (id: number, revision: number, by: string): Promise<void> =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const known = await entryAt(db, id, revision);
+      if (known.pending === 0) return;
+      const published = { ...(await documentsOf(db, id)), parent: known.parent_id };
+      const state = { type: known.type, id, revision, status: 'published', publishAt: null, by } as const;
+      await saveWithin(db, engine, { ...published, ...state });
+    });

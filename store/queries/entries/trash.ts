@@ -1,0 +1,84 @@
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import { derivedFrom } from '#store/documents/derived.ts';
+import { momentNow } from '#store/moment.ts';
+import { StoreError } from '#store/store.ts';
+import { note } from '../office/audit.ts';
+import { noteVisible } from '../published/changes.ts';
+import { documentsOf, entryAt, pendingEntries, requireParent, titlesOf } from './entry-rows.ts';
+import { settledState } from './publish-due.ts';
+import { requireUnique, writeEntry } from './write-entry.ts';
+
+const namedChildren = 3;
+
+/** Entries under an entry, and those that a pending change puts there; in the trash or not. */
+async function childrenOf(db: Database, id: number, which: 'all' | 'not in trash'): Promise<number[]> {
+  const children = db.selectFrom('entries').select('id').where('parent_id', '=', id);
+  const settled = await (which === 'all' ? children : children.where('trashed_at', 'is', null))
+    .orderBy('id')
+    .limit(namedChildren + 1)
+    .execute();
+  const pending = await pendingEntries(db)
+    .select('entries.id')
+    .where('revisions.parent_id', '=', id)
+    .orderBy('entries.id')
+    .limit(namedChildren + 1)
+    .execute();
+  return [...new Set([...settled, ...pending].map((row) => row.id))];
+}
+
+async function refuseForChildren(db: Database, children: readonly number[]): Promise<void> {
+  if (children.length === 0) return;
+  const named = await titlesOf(db, children.slice(0, namedChildren));
+  const more = children.length > named.size ? ' and more' : '';
+  const names = [...named.values()].map((title) => `“${title}”`).join(', ');
+  throw new StoreError('has-children', `Other entries stand under it: ${names}${more}`);
+}
+
+export const trashEntry =
+  (engine: Engine) =>
+  (id: number, revision: number, by: string): Promise<void> =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const known = await entryAt(db, id, revision);
+      if (known.trashed_at !== null) throw new StoreError('in-trash', 'It is in the trash already');
+      await refuseForChildren(db, await childrenOf(db, id, 'not in trash'));
+      const now = momentNow();
+      const latest = await settledState(db, known);
+      const state = { ...latest, type: known.type, revision, status: 'draft', publishAt: null, by, now } as const;
+      const { visible } = await writeEntry(db, engine, known, state);
+      await db.updateTable('entries').set({ trashed_at: now, address: null }).where('id', '=', id).execute();
+      await note(db, { by, action: 'entry.trash', subject: `${known.type} ${id}` });
+      if (visible) await noteVisible(db, engine, [{ id, type: known.type, parent: known.parent_id }]);
+    });
+
+export const restoreEntry =
+  (engine: Engine) =>
+  (id: number, revision: number, by: string): Promise<void> =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const { type, parent_id: parent, trashed_at } = await entryAt(db, id, revision);
+      if (trashed_at === null) throw new StoreError('not-in-trash', 'It is not in the trash');
+      await requireParent(db, { type, id, parent });
+      const { address } = derivedFrom(type, (await documentsOf(db, id)).document);
+      await requireUnique(db, { type, id }, address);
+      await db
+        .updateTable('entries')
+        .set({ trashed_at: null, address, updated_at: momentNow(), updated_by: by })
+        .where('id', '=', id)
+        .execute();
+      await note(db, { by, action: 'entry.restore', subject: `${type} ${id}` });
+    });
+
+export const removeEntry =
+  (engine: Engine) =>
+  (id: number, revision: number, by: string): Promise<void> =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const { type, trashed_at } = await entryAt(db, id, revision);
+      if (trashed_at === null)
+        throw new StoreError('not-in-trash', 'Only what is in the trash can be removed for good');
+      await refuseForChildren(db, await childrenOf(db, id, 'all'));
+      await engine.search.drop(db, id);
+      await db.deleteFrom('entries').where('id', '=', id).execute();
+      await note(db, { by, action: 'entry.remove', subject: `${type} ${id}` });
+    });

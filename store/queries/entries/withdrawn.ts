@@ -1,0 +1,37 @@
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import type { PublicName } from '#store/entries.ts';
+import { momentNow } from '#store/moment.ts';
+import type { KnownEntry } from './entry-rows.ts';
+import { hasPublicId } from './public-ids.ts';
+
+/** Notes that visitors can no longer read an entry, at the address it had for them. */
+export async function noteWithdrawn(
+  db: Database,
+  { id, type, address, public_id }: Pick<KnownEntry, 'id' | 'type' | 'address' | 'public_id'>,
+): Promise<void> {
+  const row = { type, address, public_id, withdrawn_at: momentNow() };
+  await db
+    .insertInto('withdrawn')
+    .values({ entry_id: id, ...row })
+    .onConflict((conflict) => conflict.column('entry_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Forgets it, because they can read it again. */
+export async function forgetWithdrawn(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('withdrawn').where('entry_id', '=', id).execute();
+}
+
+/** The address that an entry had for visitors when they last could read it; null where it had none, or never was seen. */
+export async function withdrawnAddress(db: Database, id: number): Promise<string | null> {
+  const row = await db.selectFrom('withdrawn').select('address').where('entry_id', '=', id).executeTakeFirst();
+  return row?.address ?? null;
+}
+
+export async function isWithdrawn(db: Database, type: EntityName, by: PublicName): Promise<boolean> {
+  const ofType = db.selectFrom('withdrawn').select('entry_id').where('type', '=', type);
+  const found =
+    'address' in by ? ofType.where('address', '=', by.address) : ofType.where(hasPublicId(by.publicId, 'entry_id'));
+  return (await found.limit(1).executeTakeFirst()) !== undefined;
+}

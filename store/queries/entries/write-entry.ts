@@ -1,0 +1,175 @@
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { ownPageOf } from '#contract/pages.ts';
+import { publicIdOf } from '#contract/public-id.ts';
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import { derivedFrom } from '#store/documents/derived.ts';
+import type { EntryChange } from '#store/entries.ts';
+import { indexEntry } from '#store/search/index-entry.ts';
+import { StoreError } from '#store/store.ts';
+import { addRedirect, dropRedirect } from '../office/redirects.ts';
+import { foldedTitle, writeDerived } from './entry-derived.ts';
+import { documentsOf, type KnownEntry, lastPosition, titlesOf } from './entry-rows.ts';
+import { numberIn, publicIdHolder } from './public-ids.ts';
+import { forgetWithdrawn, noteWithdrawn, withdrawnAddress } from './withdrawn.ts';
+
+/** A state that becomes the entry itself: its moments are written as they are kept, its translations in order. */
+export interface EntryValues extends EntryChange {
+  revision: number;
+  now: string;
+}
+
+/** A public id above this would leave no numbers for later entries; numbering does not reach it. */
+const highestGivenId = 2_000_000_000;
+
+/** Content is locked, so what this finds stays true until the transaction ends. */
+export async function requireUnique(
+  db: Database,
+  { type, id = 0 }: { type: EntityName; id?: number | undefined },
+  address: string | null,
+): Promise<void> {
+  const others = db.selectFrom('entries').select('id').where('type', '=', type).where('id', '<>', id);
+  if (entityOf(type).single && (await others.where('trashed_at', 'is', null).limit(1).executeTakeFirst())) {
+    throw new StoreError('single-exists', `There is a ${entityOf(type).label.one} already, and there can be only one`);
+  }
+  if (address === null) return;
+  const holder = await addressHolder(db, type, address, id);
+  if (holder === undefined) return;
+  const title = (await titlesOf(db, [holder])).get(holder);
+  throw new StoreError('address-taken', `The address ${address} belongs to “${title}” already`);
+}
+
+/** The entry of a type to which an address belongs, or will by a pending change; `except` does not count. */
+export async function addressHolder(
+  db: Database,
+  type: EntityName,
+  address: string,
+  except = 0,
+): Promise<number | undefined> {
+  const others = db.selectFrom('entries').select('id').where('type', '=', type).where('id', '<>', except);
+  const holder =
+    (await others.where('address', '=', address).executeTakeFirst()) ??
+    (await others.where('pending_address', '=', address).limit(1).executeTakeFirst());
+  return holder?.id;
+}
+
+/** Whether visitors would notice: what they see was or becomes published, and is not the same as before. */
+async function isVisible(db: Database, known: KnownEntry | undefined, change: EntryChange): Promise<boolean> {
+  const published = change.status === 'published';
+  if (known?.status !== 'published') return published;
+  if (!published || known.parent_id !== change.parent) return true;
+  const { document, translations } = change;
+  return JSON.stringify(await documentsOf(db, known.id)) !== JSON.stringify({ document, translations });
+}
+
+async function writeDocuments(db: Database, id: number, { type, document, translations }: EntryChange): Promise<void> {
+  await db.deleteFrom('entry_documents').where('entry_id', '=', id).execute();
+  await db
+    .insertInto('entry_documents')
+    .values(
+      Object.entries({ ...translations, '': document }).map(([lang, content]) => ({
+        entry_id: id,
+        type,
+        lang,
+        document: JSON.stringify(content),
+      })),
+    )
+    .execute();
+}
+
+/** Numbering goes on after a public id, so that no later entry has it as its number. */
+async function passOver(db: Database, engine: Engine, publicId: string): Promise<void> {
+  const id = numberIn(publicId) ?? 0;
+  if (id > highestGivenId) return;
+  const marks = await engine.lastIds(db);
+  const last = marks.find(({ table }) => table === 'entries')?.last ?? 0;
+  if (id > last) await engine.setLastIds(db, [{ table: 'entries', last: id }]);
+}
+
+/** The public id that a new entry was to get, unless another of its type has it. */
+async function freePublicId(db: Database, { type, publicId }: EntryChange): Promise<string | null> {
+  if (publicId === undefined || (await publicIdHolder(db, type, publicId)) !== undefined) return null;
+  return publicId;
+}
+
+async function writeRow(
+  db: Database,
+  engine: Engine,
+  known: KnownEntry | undefined,
+  state: EntryValues,
+): Promise<{ id: number; publicId: string; address: string | null }> {
+  const { type, parent, status, publishAt, document, now } = state;
+  const { address, datedAt } = derivedFrom(type, document);
+  const stays = known && known.parent_id === parent;
+  const values = {
+    parent_id: parent,
+    position: stays ? known.position : await lastPosition(db, { type, parent }),
+    status,
+    publish_at: publishAt,
+    revision: state.revision,
+    address,
+    dated_at: datedAt,
+    updated_at: now,
+    title: foldedTitle(type, document),
+    pending: 0,
+    pending_at: null,
+    pending_address: null,
+    updated_by: state.by,
+  };
+  if (known) {
+    await db.updateTable('entries').set(values).where('id', '=', known.id).execute();
+    return { id: known.id, publicId: publicIdOf(known), address };
+  }
+  const given = await freePublicId(db, state);
+  // Before the row: its own number is above the public id as well.
+  if (given !== null) await passOver(db, engine, given);
+  const { id } = await db
+    .insertInto('entries')
+    .values({ ...values, public_id: given, type, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, publicId: publicIdOf({ id, public_id: given }), address };
+}
+
+/** Whoever kept the address that an entry had for visitors gets to the one it has now; nothing leads away from that. */
+async function keepAddresses(
+  db: Database,
+  known: KnownEntry | undefined,
+  { type, by }: EntryChange,
+  { id, publicId, address }: { id: number; publicId: string; address: string | null },
+): Promise<void> {
+  const page = address === null ? null : ownPageOf(type, publicId, address);
+  if (page === null) return;
+  await dropRedirect(db, page);
+  if (!known) return;
+  const before = known.status === 'published' ? known.address : await withdrawnAddress(db, id);
+  if (before === null || before === address || (await addressHolder(db, type, before, id))) return;
+  const pageBefore = ownPageOf(type, publicId, before);
+  if (pageBefore) await addRedirect(db, pageBefore, page, by);
+}
+
+/**
+ * Makes a state the entry itself: a new one, or in place of what it was, a pending change included. Writes everything
+ * but the revision and the audit. `visible`: whether visitors would notice, so that the content version must grow.
+ */
+export async function writeEntry(
+  db: Database,
+  engine: Engine,
+  known: KnownEntry | undefined,
+  state: EntryValues,
+): Promise<{ id: number; visible: boolean }> {
+  const { type, status, document, translations } = state;
+  const visible = await isVisible(db, known, state);
+  const row = await writeRow(db, engine, known, state);
+  const { id } = row;
+  await writeDocuments(db, id, state);
+  await writeDerived(db, { id, type }, { document, translations });
+  const published = status === 'published';
+  await indexEntry(db, engine.search, { id, type, document, translations }, published);
+  if (published) {
+    await keepAddresses(db, known, state, row);
+    await forgetWithdrawn(db, id);
+  } else if (known?.status === 'published') {
+    await noteWithdrawn(db, known);
+  }
+  return { id, visible };
+}

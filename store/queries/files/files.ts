@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import { foldedWords } from '#store/search/words.ts';
+import { type FileQuery, type Files, StoreError } from '#store/store.ts';
+import { note } from '../office/audit.ts';
+import { noteVisible } from '../published/changes.ts';
+import { addFile, fileFrom, libraryRows, remark, shownFiles } from './file-rows.ts';
+import { entriesWith, seenWith } from './file-uses.ts';
+import { replaceFile } from './replace-file.ts';
+import { rememberedFiles } from './shown-files.ts';
+
+const kinds = { picture: 'image/%', document: 'application/%', film: 'video/%', captions: 'text/vtt' } as const;
+
+function matching(db: Database, { words = '', kind, unused, withoutAlt }: FileQuery) {
+  let rows = libraryRows(db);
+  // Folded words are letters and digits, so none of them means anything to LIKE.
+  for (const word of foldedWords(words, 200)) rows = rows.where('words', 'like', `% ${word}%`);
+  if (kind) rows = rows.where('media_type', 'like', kinds[kind]);
+  if (unused) {
+    rows = rows.where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('entry_files').select('entry_id').whereRef('entry_files.src', '=', 'files.src'))),
+    );
+  }
+  return withoutAlt ? rows.where('media_type', 'like', kinds.picture).where('alt', '=', '') : rows;
+}
+
+export function filesOf(engine: Engine): Files {
+  const remembered = rememberedFiles(engine);
+  /** Whatever is changed here is read anew. */
+  const changing = async <T>(change: (db: Database) => Promise<T>): Promise<T> => {
+    try {
+      return await engine.write.transaction().execute(change);
+    } finally {
+      remembered.forget();
+    }
+  };
+  return {
+    // The address is made from the content, so one address is one content.
+    add: (file, by, remarks = {}) => changing((db) => addFile(db, file, by, remarks)),
+
+    async get(src) {
+      const row = await libraryRows(engine.read).where('src', '=', src).executeTakeFirst();
+      return row && fileFrom(row);
+    },
+
+    shown: remembered.shown,
+
+    async withoutStandIn(take) {
+      const rows = await engine.read
+        .selectFrom('files')
+        .select('src')
+        .where('stand_in', 'is', null)
+        .where('media_type', 'like', kinds.picture)
+        .limit(take)
+        .execute();
+      return rows.map(({ src }) => src);
+    },
+
+    keepStandIn: (src, standIn) =>
+      changing(async (db) => {
+        await db.updateTable('files').set({ stand_in: standIn }).where('src', '=', src).execute();
+        if (standIn !== '') await noteVisible(db, engine, await seenWith(db, src));
+      }),
+
+    async list(query) {
+      const page = matching(engine.read, query).orderBy('added_at', 'desc').orderBy('src', 'desc');
+      const counted = matching(engine.read, query)
+        .clearSelect()
+        .select(sql<number>`cast(count(*) as integer)`.as('total'));
+      const [rows, { total }] = await Promise.all([
+        page.limit(query.take).offset(query.skip).execute(),
+        counted.executeTakeFirstOrThrow(),
+      ]);
+      return { items: rows.map(fileFrom), total };
+    },
+
+    change: (src, remarks, by) =>
+      changing(async (db) => {
+        const before = (await shownFiles(db, [src])).get(src);
+        if (!(await remark(db, src, remarks))) throw new StoreError('missing', `There is no file ${src}`);
+        const after = (await shownFiles(db, [src])).get(src);
+        const hasMoved = before?.focus.x !== after?.focus.x || before?.focus.y !== after?.focus.y;
+        if (hasMoved) await noteVisible(db, engine, await seenWith(db, src));
+        await note(db, { by, action: 'file.change', subject: src });
+      }),
+
+    async replace(...asked) {
+      try {
+        return await replaceFile(engine)(...asked);
+      } finally {
+        remembered.forget();
+      }
+    },
+    uses: (src) => entriesWith(engine.read, src),
+
+    remove: (src, by) =>
+      changing(async (db) => {
+        await engine.lockContent(db);
+        const known = await libraryRows(db).where('src', '=', src).executeTakeFirst();
+        if (!known) throw new StoreError('missing', `There is no file ${src}`);
+        if (known.uses > 0) throw new StoreError('in-use', 'It is shown somewhere');
+        await db.deleteFrom('files').where('src', '=', src).execute();
+        await note(db, { by, action: 'file.remove', subject: src });
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import { withFile } from '#store/documents/replace-src.ts';
+import type { Files, StoredFile } from '#store/library.ts';
+import { momentNow } from '#store/moment.ts';
+import { StoreError } from '#store/store.ts';
+import { writeDerived } from '../entries/entry-derived.ts';
+import { documentsOf, entryRow, type KnownEntry, latestState } from '../entries/entry-rows.ts';
+import { note } from '../office/audit.ts';
+import { type ChangedEntry, noteVisible } from '../published/changes.ts';
+import { addFile, fileFrom, libraryRows } from './file-rows.ts';
+import { entriesWith } from './file-uses.ts';
+
+export const replaceFile =
+  (engine: Engine): Files['replace'] =>
+  (src, file, by, name) =>
+    engine.write.transaction().execute(async (db) => {
+      await engine.lockContent(db);
+      const old = await libraryRows(db).where('src', '=', src).executeTakeFirst();
+      if (!old) throw new StoreError('missing', `There is no file ${src}`);
+      if (file.src === src) return [];
+      const { alt, title, lang, focus } = fileFrom(old);
+      await addFile(db, file, by, { name: name ?? old.name, alt, title, lang, focus });
+      const ids = (await entriesWith(db, src)).map(({ id }) => id);
+      const seen: ChangedEntry[] = [];
+      for (const id of ids) {
+        const row = await entryRow(db, id);
+        if (!row) continue;
+        await replaceIn(db, row, { src, file, by });
+        if (row.status === 'published' && row.trashed_at === null)
+          seen.push({ id, type: row.type, parent: row.parent_id });
+      }
+      await note(db, { by, action: 'file.replace', subject: `${src} ${file.src}` });
+      await noteVisible(db, engine, seen);
+      return ids;
+    });
+
+/**
+ * Saves the entry's latest state with the new file as a revision like the one before it, and changes what visitors
+ * see of it in the same way, so that what waits goes on waiting.
+ */
+async function replaceIn(db: Database, row: KnownEntry, change: { src: string; file: StoredFile; by: string }) {
+  const { src, file, by } = change;
+  const { id, type, revision } = row;
+  const now = momentNow();
+  const live = withFile(await documentsOf(db, id), src, file);
+  const { document, translations } = withFile(await latestState(db, row), src, file);
+  const before = await db
+    .selectFrom('revisions')
+    .select(['parent_id', 'status', 'publish_at'])
+    .where('entry_id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('revisions')
+    .values({
+      ...before,
+      entry_id: id,
+      revision: revision + 1,
+      saved_at: now,
+      saved_by: by,
+      document: JSON.stringify(document),
+      translations: JSON.stringify(translations),
+    })
+    .execute();
+  await db
+    .updateTable('entries')
+    .set({ revision: revision + 1, updated_at: now, updated_by: by })
+    .where('id', '=', id)
+    .execute();
+  for (const [lang, content] of Object.entries({ ...live.translations, '': live.document })) {
+    const written = JSON.stringify(content);
+    await db
+      .updateTable('entry_documents')
+      .set({ document: written })
+      .where('entry_id', '=', id)
+      .where('lang', '=', lang)
+      .execute();
+  }
+  await writeDerived(db, { id, type }, { document, translations }, row.pending === 1 ? live : undefined);
+  await note(db, { by, action: 'entry.save', subject: `${type} ${id}` });
+}

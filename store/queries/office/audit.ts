@@ -1,0 +1,41 @@
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import { momentNow } from '#store/moment.ts';
+import type { Audit } from '#store/registers.ts';
+import { counted } from '../submissions/inbox-rows.ts';
+import { containing } from './parts-of-text.ts';
+
+export async function note(db: Database, entry: { by: string; action: string; subject: string }): Promise<void> {
+  const { by, action, subject } = entry;
+  await db.insertInto('audit').values({ at: momentNow(), by, action, subject }).execute();
+}
+
+function matching(db: Database, { words = '', by }: { words?: string | undefined; by?: string | undefined }) {
+  const rows = db.selectFrom('audit').where(containing(words, ['by', 'action', 'subject']));
+  return by === undefined ? rows : rows.where('by', '=', by);
+}
+
+export const auditOf = (engine: Engine): Audit => ({
+  add: (entry) => note(engine.write, entry),
+
+  last: (action) =>
+    engine.read
+      .selectFrom('audit')
+      .select(['id', 'by', 'action', 'subject', 'at'])
+      .where('action', '=', action)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+
+  async list({ skip, take, ...filter }) {
+    const [items, { total }] = await Promise.all([
+      matching(engine.read, filter)
+        .select(['id', 'by', 'action', 'subject', 'at'])
+        .orderBy('id', 'desc')
+        .limit(take)
+        .offset(skip)
+        .execute(),
+      matching(engine.read, filter).select(counted.as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { items, total };
+  },
+});

@@ -1,0 +1,56 @@
+import type { Engine } from '#store/dialects/engine.ts';
+import { momentOf } from '#store/moment.ts';
+import type { LoginAttempts, Secrets } from '#store/people.ts';
+
+export const loginAttemptsOf = (engine: Engine): LoginAttempts => ({
+  begin: (key, now, waitAfter, forgetMs) =>
+    engine.write.transaction().execute(async (db) => {
+      // The update changes nothing, but holds the row until the transaction ends.
+      const { tries, last_at } = await db
+        .insertInto('guesses')
+        .values({ key, tries: 0, last_at: momentOf(now) })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ tries: eb.ref('guesses.tries') })))
+        .returning(['tries', 'last_at'])
+        .executeTakeFirstOrThrow();
+      // Of two at once, the later in line may bring the earlier clock.
+      const since = Math.max(0, now.getTime() - Date.parse(last_at));
+      const counted = since > forgetMs ? 0 : tries;
+      const wait = waitAfter(counted) - since;
+      if (counted > 0 && wait > 0) return wait;
+      await db
+        .updateTable('guesses')
+        .set({ tries: counted + 1, last_at: momentOf(now) })
+        .where('key', '=', key)
+        .execute();
+      return 0;
+    }),
+
+  async takeBack(key) {
+    await engine.write
+      .updateTable('guesses')
+      .set((eb) => ({ tries: eb('tries', '-', 1) }))
+      .where('key', '=', key)
+      .where('tries', '>', 0)
+      .execute();
+  },
+
+  async forget(key) {
+    await engine.write.deleteFrom('guesses').where('key', '=', key).execute();
+  },
+});
+
+export const secretsOf = (engine: Engine): Secrets => ({
+  async keep(name, proposed) {
+    await engine.write
+      .insertInto('secrets')
+      .values({ name, value: proposed })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const { value } = await engine.write
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    return value;
+  },
+});

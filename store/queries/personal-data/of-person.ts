@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Engine } from '#store/dialects/engine.ts';
+import type { KeptOfPerson } from '#store/inbox.ts';
+import { applicationsFrom } from '../submissions/applications.ts';
+import { mailsAbout } from '../submissions/mails-about.ts';
+import { messageFrom } from '../submissions/messages.ts';
+import { subscriberFrom } from '../submissions/subscribers.ts';
+
+/** What is kept under an e-mail address, whatever its case: the same rows that an erasure takes. */
+export const ofPerson =
+  ({ read }: Engine) =>
+  async (address: string): Promise<KeptOfPerson> => {
+    const email = address.trim().toLowerCase();
+    const isTheirs = sql<boolean>`lower(email) = ${email}`;
+    const messages = await read.selectFrom('messages').selectAll().where(isTheirs).orderBy('id').execute();
+    const applications = await read.selectFrom('applications').selectAll().where(isTheirs).orderBy('id').execute();
+    const subscriptions = await read.selectFrom('subscribers').selectAll().where(isTheirs).execute();
+    const references = applications.map(({ reference }) => reference);
+    const mails = await mailsAbout(read, email, references);
+    return {
+      messages: messages.map(messageFrom),
+      applications: await applicationsFrom(read, applications),
+      subscriptions: subscriptions.map(subscriberFrom),
+      mails: mails.map(({ recipient, subject, text, created_at }) => ({
+        to: recipient,
+        subject,
+        text,
+        createdAt: created_at,
+      })),
+    };
+  };

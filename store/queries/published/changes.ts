@@ -1,0 +1,83 @@
+import type { EntityName } from '#contract/entities/registry.ts';
+import { publicIdOf } from '#contract/public-id.ts';
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { ContentChanges, VisibleChange } from '#store/store.ts';
+
+/** How many versions are remembered; a process that has slept longer forgets all it has. */
+const versionsKept = 10_000;
+
+/** An entry that visitors see differently from now on; `parentBefore`: where they saw it until now. */
+export interface ChangedEntry {
+  id: number;
+  type: EntityName;
+  parent: number | null;
+  parentBefore?: number | null;
+}
+
+/**
+ * Makes the content version grow for what visitors see differently, and says what that is. Within the transaction of the
+ * change; nothing happens where there is none.
+ */
+export async function noteVisible(db: Database, engine: Engine, changed: readonly ChangedEntry[]): Promise<void> {
+  if (changed.length === 0) return;
+  const { version } = await db
+    .updateTable('content_version')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  for (const { id, type, parent, parentBefore = parent } of changed) {
+    await db
+      .insertInto('content_changes')
+      .values(({ selectFrom }) => ({
+        version,
+        entry_id: id,
+        type,
+        parent_id: parent,
+        parent_before: parentBefore,
+        public_id: selectFrom('entries').select('public_id').where('id', '=', id),
+      }))
+      .onConflict((conflict) => conflict.columns(['version', 'entry_id']).doNothing())
+      .execute();
+  }
+  await db
+    .deleteFrom('content_changes')
+    .where('version', '<=', version - versionsKept)
+    .execute();
+  await engine.announce(db);
+}
+
+export const versionIn = async (db: Database): Promise<number> => {
+  const { version } = await db
+    .selectFrom('content_version')
+    .select('version')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return version;
+};
+
+/** What changed after a version; `known` is false where that is not remembered, so that anything may have. */
+async function changesSince(db: Database, after: number): Promise<ContentChanges> {
+  const version = await versionIn(db);
+  if (version === after) return { version, known: true, changes: [] };
+  const rows = await db
+    .selectFrom('content_changes')
+    .selectAll()
+    .where('version', '>', after)
+    .where('version', '<=', version)
+    .orderBy('version')
+    .execute();
+  const known = after < version && new Set(rows.map((row) => row.version)).size === version - after;
+  const changes: VisibleChange[] = rows.map(({ entry_id: id, public_id, type, parent_id, parent_before }) => ({
+    id,
+    publicId: publicIdOf({ id, public_id }),
+    type,
+    parents: [...new Set([parent_id, parent_before])],
+  }));
+  return { version, known, changes };
+}
+
+export const contentChangesOf = ({ read, watch }: Engine) => ({
+  since: (version: number) => changesSince(read, version),
+  watch,
+});

@@ -1,0 +1,228 @@
+import { sql } from 'kysely';
+import { entityOf } from '#contract/entities/registry.ts';
+import { publicIdOf } from '#contract/public-id.ts';
+import type { Database } from '#store/dialects/engine.ts';
+import { documentFrom } from '#store/documents/json.ts';
+import { documentIn } from '#store/documents/translate.ts';
+import { momentOf } from '#store/moment.ts';
+import type { JsonDocument, PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';
+import { hasPublicId } from '../entries/public-ids.ts';
+import { from, type SeekAnchor, type SeekAnchors, usesSeekAnchors } from './seek-anchors.ts';
+
+const publishedOf = (db: Database, type: PublishedQuery['type']) =>
+  db.selectFrom('entries').where('type', '=', type).where('status', '=', 'published');
+
+/** In which place of `parents` an entry's parent stands; 0 for all where they are not told apart. */
+const groupOf = (parents: PublishedQuery['parents']) =>
+  parents && parents.length > 1
+    ? sql<number>`case parent_id ${sql.join(
+        parents.map((parent, index) => sql`when ${parent} then ${sql.lit(index)}`),
+        sql` `,
+      )} end`
+    : sql<number>`0`;
+
+const datedWithin = (db: Database, { type, dated }: PublishedQuery) => {
+  const published = publishedOf(db, type);
+  const since = dated?.from === undefined ? published : published.where('dated_at', '>=', momentOf(dated.from));
+  return dated?.to === undefined ? since : since.where('dated_at', '<=', momentOf(dated.to));
+};
+
+const under = (db: Database, query: PublishedQuery) => {
+  const { parents } = query;
+  const published = datedWithin(db, query);
+  if (parents === undefined) return published;
+  if (parents === null) return published.where('parent_id', 'is', null);
+  const [only, ...others] = parents;
+  return only !== undefined && others.length === 0
+    ? published.where('parent_id', '=', only)
+    : published.where('parent_id', 'in', parents);
+};
+
+/**
+ * The entries asked for, in order, without their documents: the indexes alone answer it. `near`: skips from there on
+ * only, instead of from the first.
+ */
+function pageOf(db: Database, query: PublishedQuery, near: SeekAnchor | undefined) {
+  const newest = entityOf(query.type).order === 'newest';
+  const several = query.parents && query.parents.length > 1;
+  const all = under(db, query);
+  const rows = (near ? all.where(from(newest ? 'dated_at' : 'position', near)) : all).select([
+    'id',
+    'parent_id',
+    groupOf(query.parents).as('place'),
+    newest ? 'dated_at as rank' : 'position as rank',
+  ]);
+  const grouped = several ? rows.orderBy('place') : rows;
+  const direction = newest ? 'desc' : 'asc';
+  const ordered = grouped.orderBy(newest ? 'dated_at' : 'position', direction).orderBy('id', direction);
+  if (query.take === undefined && !query.skip) return { page: ordered, direction } as const;
+  // SQLite knows no OFFSET without a LIMIT; both take the largest id as "all".
+  const offset = (query.skip ?? 0) - (near?.place ?? 0);
+  return { page: ordered.limit(query.take ?? 2_147_483_647).offset(offset), direction } as const;
+}
+
+interface DocumentRow {
+  id: number;
+  public_id: string | null;
+  parent_id: number | null;
+  lang: string;
+  document: string;
+}
+
+/** Rows of the same entry stand together. */
+function assembled(rows: readonly DocumentRow[], languages: readonly string[]): PublishedEntry[] {
+  const byEntry = new Map<number, Omit<PublishedEntry, 'document'> & { byLanguage: Map<string, JsonDocument> }>();
+  for (const row of rows) {
+    const { id, parent_id: parent, lang, document } = row;
+    const entry = byEntry.get(id) ?? { id, publicId: publicIdOf(row), parent, byLanguage: new Map() };
+    byEntry.set(id, entry);
+    entry.byLanguage.set(lang, documentFrom(document));
+  }
+  return [...byEntry.values()].map(({ byLanguage, ...entry }) => ({
+    ...entry,
+    document: documentIn(languages, byLanguage),
+  }));
+}
+
+/** How many there are in all, whatever part was asked for. */
+export type TotalOf = (query: PublishedQuery) => Promise<number>;
+
+export const totalIn =
+  (db: Database): TotalOf =>
+  async (query) => {
+    const counted = await under(db, query)
+      .select(sql<number>`cast(count(*) as integer)`.as('entries'))
+      .executeTakeFirstOrThrow();
+    return counted.entries;
+  };
+
+/** The entries asked for with their documents, in their order. `languages`: the best first, '' last. */
+function documentsOf(db: Database, query: PublishedQuery, languages: readonly string[], near?: SeekAnchor) {
+  const { page, direction } = pageOf(db, query, near);
+  const documents = db
+    .selectFrom(page.as('page'))
+    .innerJoin('entry_documents', 'entry_documents.entry_id', 'page.id')
+    // Not of the page: the indexes that find the page do not hold it.
+    .innerJoin('entries', 'entries.id', 'page.id')
+    .where('entry_documents.lang', 'in', languages);
+  // Said of a part of the type, this would lead SQLite to read the documents of all of it.
+  const ofWholeType = query.parents === undefined && query.dated === undefined && !isCut(query);
+  return (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
+    .select(['page.id', 'entries.public_id', 'page.parent_id', 'entry_documents.lang', 'entry_documents.document'])
+    .orderBy('page.place')
+    .orderBy('page.rank', direction)
+    .orderBy('page.id', direction);
+}
+
+/** What is remembered of lists, so that it need not be found again. */
+export interface ListMemory {
+  totalOf: TotalOf;
+  seekAnchorsOf?(query: PublishedQuery): Promise<SeekAnchors>;
+}
+
+/**
+ * A part of a list. Far down it is reached from the nearest milestone, and becomes one. SeekAnchors are those of a content
+ * version, so the same statement says which one it saw: another process may just have changed the list.
+ */
+async function itemsOf(
+  db: Database,
+  query: PublishedQuery,
+  languages: readonly string[],
+  { seekAnchorsOf }: ListMemory,
+): Promise<PublishedEntry[]> {
+  const plainly = async () => assembled(await documentsOf(db, query, languages).execute(), languages);
+  if (!seekAnchorsOf || !usesSeekAnchors(query)) return plainly();
+  const { skip = 0 } = query;
+  const seekAnchors = await seekAnchorsOf(query);
+  const near = seekAnchors.before(skip);
+  const version = db.selectFrom('content_version').select('version');
+  const rows = await documentsOf(db, query, languages, near).select(version.as('version')).execute();
+  const [first] = rows;
+  if (first?.version !== seekAnchors.version) return near ? plainly() : assembled(rows, languages);
+  seekAnchors.add({ place: skip, id: first.id });
+  return assembled(rows, languages);
+}
+
+const isCut = ({ take, skip }: PublishedQuery): boolean => take !== undefined || Boolean(skip);
+
+/**
+ * A part of what stands under several parents, one parent after the other: each is walked along its index, where all
+ * together would be sorted first.
+ */
+async function partUnderSeveral(
+  db: Database,
+  query: PublishedQuery & { parents: number[] },
+  languages: readonly string[],
+  memory: ListMemory,
+): Promise<{ items: PublishedEntry[]; total: number }> {
+  const { parents, skip = 0, take = Number.POSITIVE_INFINITY } = query;
+  const items: PublishedEntry[] = [];
+  let total = 0;
+  for (const parent of parents) {
+    const own = { ...query, parents: [parent] };
+    const ofParent = await memory.totalOf({ ...own, skip: undefined, take: undefined });
+    const before = Math.max(0, skip - total);
+    const left = Math.min(take - items.length, ofParent - before);
+    if (left > 0) items.push(...(await itemsOf(db, { ...own, skip: before, take: left }, languages, memory)));
+    total += ofParent;
+  }
+  return { items, total };
+}
+
+/** `languages`: the best first, '' last. */
+export async function listPublished(
+  db: Database,
+  asked: PublishedQuery,
+  languages: readonly string[],
+  memory: ListMemory = { totalOf: totalIn(db) },
+): Promise<{ items: PublishedEntry[]; total: number }> {
+  const parents = asked.parents && [...new Set(asked.parents)];
+  const query = parents ? { ...asked, parents } : asked;
+  if (parents?.length === 0) return { items: [], total: 0 };
+  if (query.take !== undefined && query.take < 1) return { items: [], total: await memory.totalOf(query) };
+  if (!isCut(query)) {
+    const items = await itemsOf(db, query, languages, memory);
+    return { items, total: items.length };
+  }
+  if (parents && parents.length > 1) return partUnderSeveral(db, { ...query, parents }, languages, memory);
+  const total = await memory.totalOf(query);
+  return { items: total > (query.skip ?? 0) ? await itemsOf(db, query, languages, memory) : [], total };
+}
+
+/** The one published entry of a type that `by` describes: its id, what visitors know it by, or that it is the only one. */
+export async function onePublished(
+  db: Database,
+  type: PublishedQuery['type'],
+  by: { id: number } | PublicName | 'single',
+  languages: readonly string[],
+): Promise<PublishedEntry | undefined> {
+  const published = publishedOf(db, type).select(['id', 'public_id', 'parent_id']);
+  const one =
+    by === 'single'
+      ? published.orderBy('position').orderBy('id').limit(1)
+      : 'id' in by
+        ? published.where('id', '=', by.id)
+        : 'publicId' in by
+          ? published.where(hasPublicId(by.publicId))
+          : published.where('address', '=', by.address);
+  const rows = await db
+    .selectFrom(one.as('one'))
+    .innerJoin('entry_documents', 'entry_documents.entry_id', 'one.id')
+    .where('entry_documents.lang', 'in', languages)
+    .select(['one.id', 'one.public_id', 'one.parent_id', 'entry_documents.lang', 'entry_documents.document'])
+    .execute();
+  return assembled(rows, languages)[0];
+}
+
+/** Each end is the first row of the index, read from its side. */
+export async function datedSpan(
+  db: Database,
+  type: PublishedQuery['type'],
+): Promise<{ first: string; last: string } | undefined> {
+  const dated = publishedOf(db, type).where('dated_at', 'is not', null).select('dated_at').limit(1);
+  const [first, last] = await Promise.all([
+    dated.orderBy('dated_at').orderBy('id').executeTakeFirst(),
+    dated.orderBy('dated_at', 'desc').orderBy('id', 'desc').executeTakeFirst(),
+  ]);
+  return first?.dated_at && last?.dated_at ? { first: first.dated_at, last: last.dated_at } : undefined;
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStore } from '#store/create-store.ts';
+import { openPostgres } from '#store/dialects/postgres.ts';
+import { openSqlite } from '#store/dialects/sqlite.ts';
+import type { PublishedQuery, Store } from '#store/store.ts';
+import { change } from '#store/testing/changes.ts';
+import { engines, type FreshStore } from '#store/testing/engines.ts';
+import { type ListMemory, listPublished, totalIn } from './published.ts';
+import { seekAnchorsFor } from './seek-anchors.ts';
+
+const moment = (day: number) => new Date(Date.UTC(2020, 0, 1 + day)).toISOString();
+
+describe.each(engines)('a list far down on $name', ({ freshStore }) => {
+  let fresh: FreshStore;
+  /** Changes what the other shows, as a second process does. */
+  let other: Store;
+  let engine: ReturnType<typeof openSqlite>;
+  const ids: Record<'news' | 'faq' | 'product', number[]> = { news: [], faq: [], product: [] };
+  const categories: number[] = [];
+
+  beforeAll(async () => {
+    fresh = await freshStore();
+    const { database } = fresh;
+    other = await createStore({ defaultLanguage: 'en', database });
+    engine = 'sqlite' in database ? openSqlite(database.sqlite) : openPostgres(database.postgres);
+    for (const name of ['x', 'y']) categories.push((await other.entries.save(change('category', { name }))).id);
+    for (let n = 0; n < 240; n++) {
+      const news = change('news', { heading: `${n}`, date: moment((n * 7) % 90) });
+      const faq = change('faq', { name: `${n}` }, n % 9 === 0 ? { status: 'draft' } : {});
+      const product = change('product', { name: `${n}` }, { parent: categories[n % 2] ?? null });
+      ids.news.push((await other.entries.save(news)).id);
+      ids.faq.push((await other.entries.save(faq)).id);
+      ids.product.push((await other.entries.save(product)).id);
+    }
+  }, 120_000);
+  afterAll(async () => {
+    await engine.read.destroy();
+    await engine.close();
+    await other.close();
+    await fresh.discard();
+  });
+
+  const lists = (): PublishedQuery[] => [
+    { type: 'news' },
+    { type: 'news', dated: { from: moment(5), to: moment(80) } },
+    { type: 'news', dated: { from: moment(40) } },
+    { type: 'faq' },
+    { type: 'faq', parents: null, lang: 'de' },
+    { type: 'product' },
+    { type: 'product', parents: categories.slice(0, 1) },
+    { type: 'product', parents: categories.toReversed() },
+  ];
+
+  /** As it is without anything remembered: skipped to row by row. */
+  const plainly = (query: PublishedQuery) => listPublished(engine.read, query, ['']);
+
+  type Step = { list: number; skip: number; take: number | undefined } | { change: number; of: number; to: number };
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        list: fc.nat(7),
+        skip: fc.nat(260),
+        take: fc.option(fc.integer({ min: 1, max: 30 }), { nil: undefined }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ change: fc.nat(6), of: fc.nat(239), to: fc.nat(239) }) },
+  );
+
+  const revisionOf = async (id: number) => (await other.entries.get(id))?.revision ?? 0;
+  const changes: ((of: number, to: number) => Promise<unknown>)[] = [
+    async (of, to) => {
+      const id = ids.news[of] ?? 0;
+      return other.entries.save(change('news', { date: moment(to % 90) }, { id, revision: await revisionOf(id) }));
+    },
+    async (of) => {
+      const id = ids.news[of] ?? 0;
+      const known = await other.entries.get(id);
+      return other.entries.setStatus(id, known?.revision ?? 0, known?.status === 'draft' ? 'published' : 'draft', 'me');
+    },
+    async (of) => {
+      const id = ids.faq[of] ?? 0;
+      const known = await other.entries.get(id);
+      return other.entries.setStatus(id, known?.revision ?? 0, known?.status === 'draft' ? 'published' : 'draft', 'me');
+    },
+    (of, to) => other.entries.move(ids.faq[of] ?? 0, to, 'me'),
+    // A draft: its published siblings are numbered anew without a new content version.
+    (of, to) => other.entries.move(ids.faq[of - (of % 9)] ?? 0, to, 'me'),
+    (of, to) => other.entries.move(ids.product[of] ?? 0, to % 120, 'me'),
+    async (of) => {
+      const at = moment(-1);
+      const waits = { status: 'scheduled', publishAt: at } as const;
+      await other.entries.save(change('news', { date: moment(of % 90) }, waits));
+      return other.entries.publishDue(new Date(at));
+    },
+  ];
+
+  test('is what skipping row by row would give, whatever was asked for and changed before', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
+        for (const one of steps) {
+          if ('change' in one) {
+            await changes[one.change]?.(one.of, one.to);
+            continue;
+          }
+          const { list, ...part } = one;
+          const query = { ...lists()[list], ...part } as PublishedQuery;
+          expect(await fresh.store.entries.listPublished(query)).toEqual(await plainly(query));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  test('is right also where the list changes between the look at the version and the list', async () => {
+    const query: PublishedQuery = { type: 'news', skip: 120, take: 10 };
+    for (const place of [50, 119, 120]) {
+      const stale = seekAnchorsFor(-1, 240);
+      stale.add({ place, id: ids.news[7] ?? 0 });
+      const memory: ListMemory = { totalOf: totalIn(engine.read), seekAnchorsOf: async () => stale };
+      expect(await listPublished(engine.read, query, [''], memory)).toEqual(await plainly(query));
+      expect(stale.before(1_000)).toEqual({ place, id: ids.news[7] });
+    }
+    const gone = seekAnchorsFor(await fresh.store.contentVersion(), 240);
+    gone.add({ place: 100, id: 2_000_000_000 });
+    const memory: ListMemory = { totalOf: totalIn(engine.read), seekAnchorsOf: async () => gone };
+    expect(await listPublished(engine.read, query, [''], memory)).toEqual(await plainly(query));
+  });
+});
+
+test('seekAnchors are found by their places, stand apart, and are few', () => {
+  const asked = fc.record({
+    total: fc.integer({ min: 1, max: 200_000 }),
+    places: fc.array(fc.nat(200_000), { maxLength: 2_000 }),
+  });
+  fc.assert(
+    fc.property(asked, ({ total, places }) => {
+      const seekAnchors = seekAnchorsFor(1, total);
+      for (const place of places) if (place < total) seekAnchors.add({ place, id: place });
+      const kept = [...new Set(places.map((place) => seekAnchors.before(place)?.place ?? 0))].sort((a, b) => a - b);
+      expect(kept.length).toBeLessThanOrEqual(501);
+      for (const [n, place] of kept.entries()) if (n > 0) expect(place - (kept[n - 1] ?? 0)).toBeGreaterThanOrEqual(48);
+      for (const place of places) {
+        const before = kept.filter((one) => one > 0 && one <= place).at(-1);
+        expect(seekAnchors.before(place)?.place).toBe(before);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

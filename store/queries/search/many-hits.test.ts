@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchTypes } from '#contract/search.ts';
+import type { Engine } from '#store/dialects/engine.ts';
+import { openPostgres } from '#store/dialects/postgres.ts';
+import { openSqlite } from '#store/dialects/sqlite.ts';
+import { engines, type FreshStore } from '#store/testing/engines.ts';
+import { largeContent } from '#store/testing/large-content.ts';
+
+const mostCounted = 1_000;
+
+/** Every test only reads, so each engine loads the content once. */
+const large = new Map<string, FreshStore>();
+
+beforeAll(async () => {
+  for (const { name, freshStore } of engines) {
+    const fresh = await freshStore();
+    large.set(name, fresh);
+    await fresh.store.load(largeContent());
+  }
+}, 300_000);
+afterAll(async () => {
+  for (const { discard } of large.values()) await discard();
+});
+
+function largeOn(name: string): FreshStore {
+  const fresh = large.get(name);
+  if (!fresh) throw new Error(`No content was loaded on ${name}`);
+  return fresh;
+}
+
+describe.each(engines)('very many hits on $name', ({ name }) => {
+  let fresh: FreshStore;
+  let engine: Engine;
+  beforeAll(() => {
+    fresh = largeOn(name);
+    const { database } = fresh;
+    engine = 'sqlite' in database ? openSqlite(database.sqlite) : openPostgres(database.postgres);
+  });
+  afterAll(() => engine.close());
+
+  const find = (skip: number, take: number, rest = {}) => fresh.store.search({ words: 'yarn', skip, take, ...rest });
+
+  test('those with the word in the title come first, of these and of the others the newest', async () => {
+    const { total, counts, more, items } = await find(0, 3_000, { type: 'faq' });
+    expect(total).toBe(items.length);
+    expect(total).toBe(counts.faq);
+    expect(total).toBe(mostCounted);
+    expect(more).toContain('faq');
+    const titled = items.map(({ title }) => title.some(({ hit }) => hit));
+    const others = titled.indexOf(false);
+    expect(others).toBeGreaterThan(0);
+    expect(titled.slice(others)).not.toContain(true);
+    for (const part of [items.slice(0, others), items.slice(others)]) {
+      const ids = part.map(({ publicId }) => Number(publicId));
+      expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    }
+  });
+
+  test('of each type a thousand are counted, what has more is named, and all that is counted can be asked for', async () => {
+    const { total, counts, more } = await find(0, 24);
+    expect(Object.values(counts).reduce((sum, hits) => sum + hits, 0)).toBe(total);
+    expect(more).toEqual(['product', 'news', 'faq', 'gallery']);
+    for (const [type, hits] of Object.entries(counts)) {
+      if (more.some((one) => one === type)) expect(hits).toBe(mostCounted);
+      else expect(hits).toBeLessThan(mostCounted);
+    }
+    expect((await find(total - 3, 24)).items).toHaveLength(3);
+    expect((await find(total, 24)).items).toEqual([]);
+    const inConcerns = await find(0, 1_000, { type: 'concern' });
+    expect(inConcerns.items).toHaveLength(counts.concern ?? 0);
+    expect(inConcerns.more).toEqual(more);
+  });
+
+  test('pages are cuts of one list, across types, and where titles end too', async () => {
+    const { total } = await find(0, 1);
+    const all = (await find(0, total)).items.map(({ publicId }) => Number(publicId));
+    expect(new Set(all).size).toBe(total);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(total), fc.integer({ min: 1, max: 60 }), async (skip, take) => {
+        expect((await find(skip, take)).items.map(({ publicId }) => Number(publicId))).toEqual(
+          all.slice(skip, skip + take),
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('each entry is found once, whatever the language', async () => {
+    const { total, items } = await find(0, 30_000, { lang: 'de-at' });
+    expect(items).toHaveLength(total);
+    expect(new Set(items.map(({ publicId }) => Number(publicId))).size).toBe(total);
+  });
+
+  test('counting ends where it may, type by type, and nowhere before', async () => {
+    const words = fc.uniqueArray(fc.constantFrom('yarn', 'cot', 'n', 'number1', 'rare7', 'rare77', 'garn', 'd'), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    const languages = fc.constantFrom([''], ['de', ''], ['de-at', 'de', '']);
+    await fc.assert(
+      fc.asyncProperty(words, languages, fc.integer({ min: 1, max: 3_000 }), async (asked, langs, most) => {
+        const question = { words: asked, languages: langs };
+        const { counts: whole, ids: all } = await engine.search.count(engine.read, question, 1_000_000);
+        const { counts: counted, ids } = await engine.search.count(engine.read, question, most);
+        if (ids) expect(ids).toEqual(all);
+        const capped = (counts: typeof whole) => searchTypes.map((type) => Math.min(counts[type] ?? 0, most + 1));
+        expect(capped(counted)).toEqual(capped(whole));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('both engines count the same', async () => {
+  const stores = engines.map(({ name }) => largeOn(name).store);
+  for (const words of ['yarn', 'cotton wool', 'rare7', 'rare77', 'garn', 'number12 yarn', 'nothing']) {
+    for (const lang of ['en', 'de']) {
+      const [first, second] = await Promise.all(
+        stores.map(async ({ search }) => {
+          const { total, counts, more } = await search({ words, lang, skip: 0, take: 1 });
+          return { total, counts, more };
+        }),
+      );
+      expect(first).toEqual(second);
+    }
+  }
+});

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { Segment } from '#contract/search.ts';
+import type { EntryChange, SearchQuery, Store } from '#store/store.ts';
+import { change, removeForGood } from '#store/testing/changes.ts';
+import { engines, type FreshStore } from '#store/testing/engines.ts';
+
+const marked = (segments: Segment[]) => segments.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
+
+describe.each(engines)('search on $name', ({ freshStore }) => {
+  let fresh: FreshStore;
+  let store: Store;
+  beforeAll(async () => {
+    fresh = await freshStore();
+    store = fresh.store;
+    const content: [EntityName, Record<string, unknown>, Partial<EntryChange>?][] = [
+      ['news', { heading: 'Loom and loom', description: '<p>Weaving</p>' }],
+      ['news', { heading: 'A new weaving shed', description: '<p>Sixty <b>lo</b>oms.</p><p>More follow.</p>' }],
+      ['news', { heading: 'Hidden loom' }, { status: 'draft' }],
+      ['news', { heading: 'Later loom' }, { status: 'scheduled', publishAt: '2090-01-01T00:00:00Z' }],
+      ['product', { name: 'Ne 30/1 für Übergrößen', description: 'loom '.repeat(300) }],
+      ['faq', { name: 'Do you ship to Chile?', description: '<p>Yes; ask for O’Higgins &amp; Sons.</p>' }],
+      ['concern', { address: 'north', name: 'North Mill', mission: 'Spin', content: [{ title: 'Ring spinning' }] }],
+      ['executive', { name: 'Loom Person' }],
+      ['company', { companyName: 'Loom Group' }],
+      [
+        'career',
+        { title: 'Fitter', jobDescription: '<p>Keep it running</p>' },
+        {
+          translations: {
+            de: { title: 'Schlosser', jobDescription: '<p>Webstühle pflegen</p>' },
+            'de-at': { title: 'Mechaniker' },
+            'not a tag': { title: 'Unreachable' },
+          },
+        },
+      ],
+    ];
+    for (const [type, fields, rest] of content) await store.entries.save(change(type, fields, rest));
+  });
+  afterAll(() => fresh.discard());
+
+  const find = (words: string, rest: Partial<SearchQuery> = {}) => store.search({ words, skip: 0, take: 20, ...rest });
+  const titles = async (words: string, rest?: Partial<SearchQuery>) =>
+    (await find(words, rest)).items.map(({ title }) => title.map(({ text }) => text).join(''));
+
+  test('finds published entries of searched types, those with the word in the title first', async () => {
+    const found = await find('loom');
+    expect(found.items.map(({ title }) => marked(title))).toEqual([
+      '[Loom] and [loom]',
+      expect.any(String),
+      expect.any(String),
+    ]);
+    expect(found).toMatchObject({ total: 3, counts: { news: 2, product: 1 } });
+  });
+
+  test('words are whole or beginnings, in any order, all of them', async () => {
+    expect(await titles('spin mill')).toEqual(['North Mill']);
+    expect(await titles('MILL   nor')).toEqual(['North Mill']);
+    expect(await titles('mill fitter')).toEqual([]);
+    expect(await titles('orth')).toEqual([]);
+  });
+
+  test('accents, case, punctuation and tags make no difference', async () => {
+    expect(await titles('ubergrossen FUR')).toEqual(['Ne 30/1 für Übergrößen']);
+    expect(await titles('30/1')).toEqual(['Ne 30/1 für Übergrößen']);
+    expect(await titles("o'higgins & sons")).toEqual(['Do you ship to Chile?']);
+    expect(await titles('sixty looms')).toEqual(['A new weaving shed']);
+  });
+
+  test('shows where it matched, and the address where the type has one', async () => {
+    expect((await find('loom', { type: 'news' })).items.map(({ fragment }) => marked(fragment))).toEqual([
+      '',
+      'Sixty [loom]s. More follow.',
+    ]);
+    const [mill] = (await find('ring')).items;
+    expect(mill).toMatchObject({ type: 'concern', address: 'north' });
+    expect(marked(mill?.fragment ?? [])).toContain('[Ring] spinning');
+    expect((await find('chile')).items[0]).toMatchObject({ type: 'faq', address: null });
+  });
+
+  test('a type narrows hits and total, not the counts; pages cut the list', async () => {
+    const narrowed = await find('loom', { type: 'product' });
+    expect(narrowed).toMatchObject({ total: 1, counts: { news: 2, product: 1 } });
+    expect(narrowed.items).toHaveLength(1);
+    expect(await find('loom', { type: 'gallery' })).toEqual({
+      total: 0,
+      counts: { news: 2, product: 1 },
+      more: [],
+      items: [],
+    });
+    const all = await titles('loom');
+    expect(await titles('loom', { skip: 1, take: 1 })).toEqual(all.slice(1, 2));
+    expect(await titles('loom', { skip: 3 })).toEqual([]);
+    expect(await titles('loom', { take: 0 })).toEqual([]);
+  });
+
+  test('each entry is found in the nearest language it has, once', async () => {
+    expect(await titles('webstuhle', { lang: 'de' })).toEqual(['Schlosser']);
+    expect(await titles('webstuhle', { lang: 'de-AT' })).toEqual(['Mechaniker']);
+    expect(await titles('webstuhle', { lang: 'de-CH' })).toEqual(['Schlosser']);
+    expect(await titles('webstuhle', { lang: 'fr' })).toEqual([]);
+    expect(await titles('fitter', { lang: 'de' })).toEqual([]);
+    expect(await titles('fitter', { lang: 'fr' })).toEqual(['Fitter']);
+    expect(await titles('north', { lang: 'de-at' })).toEqual(['North Mill']);
+    expect(await titles('unreachable', { lang: 'not a tag' })).toEqual([]);
+  });
+
+  test('the index follows every change', async () => {
+    const { id } = await store.entries.save(change('gallery', { name: 'Quokka' }));
+    expect(await titles('quokka')).toEqual(['Quokka']);
+    await store.entries.save(change('gallery', { name: 'Wombat' }, { id, revision: 1 }));
+    expect([await titles('quokka'), await titles('wombat')]).toEqual([[], ['Wombat']]);
+    await store.entries.save(change('gallery', { name: 'Wombat' }, { id, revision: 2, status: 'draft' }));
+    expect(await titles('wombat')).toEqual([]);
+    await store.entries.save(change('gallery', { name: 'Wombat' }, { id, revision: 3 }));
+    expect(await titles('wombat')).toEqual(['Wombat']);
+    await removeForGood(store, id, 4);
+    expect(await titles('wombat')).toEqual([]);
+  });
+
+  test('what comes first follows the titles as they are now', async () => {
+    const texts = { with: { name: 'Zebu', description: 'Other' }, without: { name: 'Other', description: 'Zebu' } };
+    const { id: first } = await store.entries.save(change('report', texts.with));
+    const { id: second } = await store.entries.save(change('report', texts.without));
+    const ids = async () => (await find('zebu')).items.map(({ publicId }) => Number(publicId));
+    expect(await ids()).toEqual([first, second]);
+    await store.entries.save(change('report', texts.without, { id: first, revision: 1 }));
+    await store.entries.save(change('report', texts.with, { id: second, revision: 1 }));
+    expect(await ids()).toEqual([second, first]);
+    for (const id of [first, second]) await removeForGood(store, id, 2);
+    expect(await ids()).toEqual([]);
+  });
+
+  test('a save that is refused leaves the index as it was', async () => {
+    const { id } = await store.entries.save(change('concern', { address: 'one', name: 'Numbat' }));
+    const taken = change('concern', { address: 'north', name: 'Bilby' }, { id, revision: 1 });
+    await expect(store.entries.save(taken)).rejects.toThrow();
+    expect([await titles('numbat'), await titles('bilby')]).toEqual([['Numbat'], []]);
+  });
+
+  test.each([
+    '',
+    '   ',
+    '!!!',
+    '🎉',
+    '"',
+    "'",
+    '\\',
+    '%',
+    '*',
+    '()',
+    'NOT',
+    'OR',
+    'a AND',
+    'title:loom',
+    'NEAR(',
+    '\0',
+    ':*',
+    '\uD800',
+    '--',
+    'x'.repeat(5_000),
+    'loom '.repeat(500),
+  ])('nonsense such as %j is harmless', async (words) => {
+    const { total, items } = await find(words, { take: 100 });
+    expect(items).toHaveLength(total);
+  });
+
+  test('whatever is typed, and saved, search answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (words) => {
+        const { total, counts } = await find(words);
+        expect(Object.values(counts).reduce((sum, hits) => sum + hits, 0)).toBe(total);
+      }),
+      { numRuns: 60 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (text) => {
+        const asked = change('report', { name: 'Whatever', description: text });
+        const { id } = await store.entries.save(asked);
+        expect((await store.entries.published('report', id))?.document.description).toBe(text);
+        await removeForGood(store, id, 1);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a text larger than an index entry can be is saved and found by its beginning', async () => {
+    const description = Array.from({ length: 9_000 }, (_, n) => `w${n.toString(36)}`).join(' ');
+    const huge = change('concern', {
+      address: 'huge',
+      name: 'Huge',
+      content: Array.from({ length: 100 }, (_, n) => ({
+        title: `part${n}`,
+        description: `${n} ${description}`.slice(0, 4_000),
+      })),
+    });
+    await store.entries.save(huge);
+    expect(await titles('part1 huge')).toEqual(['Huge']);
+  });
+});
+
+test('both engines find the same', async () => {
+  const stores = await Promise.all(engines.map(({ freshStore }) => freshStore()));
+  try {
+    const words = [
+      'yarn',
+      'Yärn',
+      'combed',
+      'straße',
+      'ne30',
+      '30',
+      '1e5',
+      'a-b',
+      'x_y',
+      'http://a.b/c',
+      'q@r.st',
+      '٣',
+      '产品',
+      'कपास',
+    ];
+    const documents = fc.sample(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 }), 40);
+    for (const { store } of stores) {
+      for (const list of documents) {
+        const [name = '', ...rest] = list;
+        await store.entries.save(change('report', { name, description: rest.join(' ') }));
+      }
+    }
+    for (const asked of [...words, ...words.map((word) => word.slice(0, 2)), 'yarn 30', 'b c r']) {
+      const [first, second] = await Promise.all(
+        stores.map(async ({ store }) => {
+          const { total, items } = await store.search({ words: asked, skip: 0, take: 100 });
+          return { asked, total, ids: items.map(({ publicId }) => Number(publicId)).sort((a, b) => a - b) };
+        }),
+      );
+      expect(first).toEqual(second);
+    }
+  } finally {
+    for (const { discard } of stores) await discard();
+  }
+});

@@ -1,0 +1,105 @@
+import type { Insertable } from 'kysely';
+import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import { documentFrom } from '#store/documents/json.ts';
+import { momentNow, momentOf } from '#store/moment.ts';
+import type { MailQueue } from '#store/registers.ts';
+import type { Tables } from '#store/tables.ts';
+
+function mailRow(mail: OutgoingMail): Insertable<Tables['outgoing_mail']> {
+  const now = momentNow();
+  return {
+    recipient: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    headers: mail.headers ? JSON.stringify(mail.headers) : null,
+    reply_to: mail.replyTo ?? null,
+    attempts: 0,
+    due_at: now,
+    created_at: now,
+  };
+}
+
+/** Puts a mail into the queue, due at once; its id. */
+export async function queueMail(db: Database, mail: OutgoingMail): Promise<number> {
+  const { id } = await db.insertInto('outgoing_mail').values(mailRow(mail)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+function headersFrom(text: string): Record<string, string> {
+  const headers = Object.entries(documentFrom(text));
+  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+}
+
+export const mailQueueOf = (engine: Engine): MailQueue => ({
+  enqueue: (mail) => queueMail(engine.write, mail),
+
+  async claim(now, leaseUntil, most) {
+    const due = momentOf(now);
+    const dueMails = engine.write
+      .selectFrom('outgoing_mail')
+      .select('id')
+      .where('due_at', '<=', due)
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(most);
+    // Asked twice: a node that waited for another's claim sees the lease only in the outer condition.
+    const rows = await engine.write
+      .updateTable('outgoing_mail')
+      .set({ due_at: momentOf(leaseUntil) })
+      .where('id', 'in', dueMails)
+      .where('due_at', '<=', due)
+      .returningAll()
+      .execute();
+    return rows
+      .sort((a, b) => a.id - b.id)
+      .map((row) => ({
+        id: row.id,
+        attempts: row.attempts,
+        to: row.recipient,
+        subject: row.subject,
+        text: row.text,
+        ...(row.headers === null ? {} : { headers: headersFrom(row.headers) }),
+        ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
+      }));
+  },
+
+  // What was sent is not kept: it repeats what visitors wrote, and that has its own place and time limit.
+  async sent(id) {
+    await engine.write.deleteFrom('outgoing_mail').where('id', '=', id).execute();
+  },
+
+  async failed(id, reason, retryAt) {
+    await engine.write
+      .updateTable('outgoing_mail')
+      .set((eb) => ({
+        attempts: eb('attempts', '+', 1),
+        last_error: reason,
+        due_at: retryAt ? momentOf(retryAt) : null,
+      }))
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async waiting() {
+    const { mails } = await engine.read
+      .selectFrom('outgoing_mail')
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('mails'))
+      .where('due_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return mails;
+  },
+
+  async state() {
+    const mails = engine.read.selectFrom('outgoing_mail');
+    const counts = mails
+      .select((eb) => [
+        eb.cast<number>(eb.fn.countAll().filterWhere('due_at', 'is not', null), 'integer').as('waiting'),
+        eb.cast<number>(eb.fn.countAll().filterWhere('due_at', 'is', null), 'integer').as('givenUp'),
+      ])
+      .executeTakeFirstOrThrow();
+    const failed = mails.select('last_error').where('last_error', 'is not', null).orderBy('id', 'desc').limit(1);
+    const last = await failed.executeTakeFirst();
+    return { ...(await counts), lastError: last?.last_error ?? null };
+  },
+});

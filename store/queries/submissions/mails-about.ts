@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '#store/dialects/engine.ts';
+
+/** What may stand within an e-mail address: next to it, one address is only a part of another. */
+const withinAddress = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
+
+/** Whether a text names the needle, and not merely something longer that contains it. */
+export function names(text: string, needle: string): boolean {
+  const whole = text.toLowerCase();
+  const sought = needle.toLowerCase();
+  for (let at = whole.indexOf(sought); at >= 0; at = whole.indexOf(sought, at + 1)) {
+    const before = whole[at - 1] ?? ' ';
+    const after = whole[at + sought.length] ?? ' ';
+    // A full stop behind an address ends a sentence, unless the address goes on.
+    const goesOn =
+      after === '.' ? /[\p{L}\p{N}]/u.test(whole[at + sought.length + 1] ?? ' ') : withinAddress.test(after);
+    if (!withinAddress.test(before) && !goesOn) return true;
+  }
+  return false;
+}
+
+/** Mails that are to the address, answer to it, or speak of it or of one of the references. */
+export async function mailsAbout(db: Database, email: string, references: readonly string[]) {
+  const contains = (needle: string) =>
+    sql<boolean>`replace(lower(recipient || ' ' || coalesce(reply_to, '') || ' ' || subject || ' ' || text), ${needle}, '')
+      <> lower(recipient || ' ' || coalesce(reply_to, '') || ' ' || subject || ' ' || text)`;
+  const find = (needle: string) =>
+    db
+      .selectFrom('outgoing_mail')
+      .select(['id', 'recipient', 'reply_to', 'subject', 'text', 'created_at'])
+      .where(contains(needle))
+      .orderBy('id')
+      .execute();
+  const found = new Map<number, Awaited<ReturnType<typeof find>>[number]>();
+  for (const needle of [email, ...references.map((reference) => reference.toLowerCase())]) {
+    const about = (await find(needle)).filter((row) =>
+      [row.recipient, row.reply_to ?? '', row.subject, row.text].some((text) => names(text, needle)),
+    );
+    for (const row of about) found.set(row.id, row);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import type { Database, Engine } from '#store/dialects/engine.ts';
+import type { MessageFilter, StoredMessage, Submissions } from '#store/inbox.ts';
+import { foldedWords } from '#store/search/words.ts';
+import type { Tables } from '#store/tables.ts';
+import { note } from '../office/audit.ts';
+import { changeSubject, changeWords, counted, eachRow, notSpam } from './inbox-rows.ts';
+import { messageWords } from './inbox-words.ts';
+
+function matching(db: Database, { status, assignee, words = '' }: MessageFilter) {
+  const all = db.selectFrom('messages');
+  let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
+  if (assignee !== undefined) rows = rows.where('assignee', assignee === null ? 'is' : '=', assignee);
+  // Folded words are letters and digits, so none of them means anything to LIKE.
+  for (const word of foldedWords(words)) rows = rows.where('words', 'like', `% ${word}%`);
+  return rows;
+}
+
+export const messageFrom = ({
+  received_at,
+  privacy_version,
+  words: _,
+  ...same
+}: Selectable<Tables['messages']>): StoredMessage => ({
+  ...same,
+  receivedAt: received_at,
+  privacyVersion: privacy_version,
+});
+
+type Messages = Pick<Submissions, 'messages' | 'eachMessage' | 'changeMessages'>;
+
+export const messagesOf = ({ read, write }: Engine): Messages => ({
+  async messages({ skip, take, ...filter }) {
+    const [rows, { total }] = await Promise.all([
+      matching(read, filter).selectAll().orderBy('id', 'desc').limit(take).offset(skip).execute(),
+      matching(read, filter).select(counted.as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { items: rows.map(messageFrom), total };
+  },
+
+  async *eachMessage(filter) {
+    const rows = eachRow((before, most) =>
+      matching(read, filter).selectAll().where('id', '<', before).orderBy('id', 'desc').limit(most).execute(),
+    );
+    for await (const row of rows) yield messageFrom(row);
+  },
+
+  changeMessages: (ids, change, by) =>
+    write.transaction().execute(async (db) => {
+      if (ids.length === 0 || Object.values(change).every((value) => value === undefined)) return 0;
+      const changed = await db.updateTable('messages').set(change).where('id', 'in', ids).returningAll().execute();
+      if (changed.length === 0) return 0;
+      if (change.note !== undefined) await changeWords(db, 'messages', changed, messageWords);
+      await note(db, { by, action: 'message.change', subject: changeSubject(changed, change) });
+      return changed.length;
+    }),
+});

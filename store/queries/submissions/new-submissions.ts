@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Database } from '#store/dialects/engine.ts';
+import type { NewApplication, NewMessage } from '#store/inbox.ts';
+import { momentNow, momentOf } from '#store/moment.ts';
+import { applicationWords, messageWords } from './inbox-words.ts';
+
+/** Most of the newest rows that are looked through for the same one, so that a long register costs no more. */
+const newestLookedAt = 500;
+
+const since = (milliseconds: number): string => momentOf(new Date(Date.now() - milliseconds));
+
+/** What the office has made of the earlier one since does not make the new one another; but spam is no message. */
+const sameMark = (spam: boolean) => (spam ? sql<boolean>`status = 'spam'` : sql<boolean>`status <> 'spam'`);
+
+/** The message with the same fields that came within the last milliseconds, the newest. */
+export async function sameMessage(db: Database, { spam, ...fields }: NewMessage, within: number) {
+  const newest = db.selectFrom('messages').selectAll().orderBy('id', 'desc').limit(newestLookedAt).as('newest');
+  const same = db
+    .selectFrom(newest)
+    .select('id')
+    .where('received_at', '>', since(within))
+    .where('name', '=', fields.name)
+    .where('email', '=', fields.email)
+    .where('mobile', '=', fields.mobile)
+    .where('subject', '=', fields.subject)
+    .where('message', '=', fields.message)
+    .where(sameMark(spam));
+  return same.orderBy('id', 'desc').executeTakeFirst();
+}
+
+/** The same for an application; its file is the same when its content is. */
+export async function sameApplication(db: Database, application: NewApplication, within: number) {
+  const { departmentId, careerId, spam, file, talentPool = false, ...fields } = application;
+  const newest = db.selectFrom('applications').selectAll().orderBy('id', 'desc').limit(newestLookedAt).as('newest');
+  const same = db
+    .selectFrom(newest)
+    .select(['id', 'reference'])
+    .where('received_at', '>', since(within))
+    .where('sha256', '=', file.sha256)
+    .where('name', '=', fields.name)
+    .where('address', '=', fields.address)
+    .where('email', '=', fields.email)
+    .where('mobile', '=', fields.mobile)
+    .where('mobile_alternative', '=', fields.mobileAlternative)
+    .where('department_id', '=', departmentId)
+    .where('career_id', careerId === null ? 'is' : '=', careerId)
+    .where('talent_pool', '=', talentPool ? 1 : 0)
+    .where(sameMark(spam));
+  return same.orderBy('id', 'desc').executeTakeFirst();
+}
+
+export async function addMessage(db: Database, { spam, ...message }: NewMessage): Promise<{ id: number }> {
+  const row = {
+    received_at: momentNow(),
+    name: message.name,
+    email: message.email,
+    mobile: message.mobile,
+    subject: message.subject,
+    message: message.message,
+    status: spam ? ('spam' as const) : ('new' as const),
+    note: '',
+    privacy_version: message.privacyVersion || null,
+  };
+  return db
+    .insertInto('messages')
+    .values({ ...row, words: messageWords(row) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export async function addApplication(
+  db: Database,
+  application: NewApplication,
+): Promise<{ id: number; reference: string }> {
+  const { file } = application;
+  const row = {
+    received_at: momentNow(),
+    reference: application.reference,
+    name: application.name,
+    address: application.address,
+    email: application.email,
+    mobile: application.mobile,
+    mobile_alternative: application.mobileAlternative,
+    department_id: application.departmentId,
+    career_id: application.careerId,
+    status: application.spam ? ('spam' as const) : ('new' as const),
+    note: '',
+    privacy_version: application.privacyVersion || null,
+    talent_pool: application.talentPool ? 1 : 0,
+    job_deadline: application.jobDeadline ?? null,
+    blob: file.blob,
+    file_name: file.name,
+    media_type: file.mediaType,
+    bytes: file.bytes,
+    sha256: file.sha256,
+  };
+  return db
+    .insertInto('applications')
+    .values({ ...row, words: applicationWords(row) })
+    .returning(['id', 'reference'])
+    .executeTakeFirstOrThrow();
+}
