@@ -94,8 +94,11 @@ test.describe('Home', () => {
     await expect(current.nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('has one pause state in the slides, the top bar and the footer, and nothing floats', async ({ page }) => {
-    const places = ['.hero', 'header', 'footer'];
+  test('has one pause state in the slides, the brands, the top bar and the footer, and nothing floats', async ({
+    page,
+  }) => {
+    const brands = 'section[aria-label="Our brands"]';
+    const places = ['.hero', brands, 'header', 'footer'];
     const box = (place: string) => page.locator(place).getByRole('checkbox', { name: 'Pause all motion' });
     await page.goto('/');
     await page.locator('.hero .motion-switch').click();
@@ -103,9 +106,11 @@ test.describe('Home', () => {
     for (const place of places) await expect(box(place)).toBeChecked();
     await page.locator('footer .motion-switch').click();
     for (const place of places) await expect(box(place)).not.toBeChecked();
+    await page.locator(brands).locator('.motion-switch').click();
+    for (const place of places) await expect(box(place)).toBeChecked();
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.locator('.motion-switch').filter({ visible: true })).toHaveCount(2);
+    await expect(page.locator('.motion-switch').filter({ visible: true })).toHaveCount(3);
     const floating = await page
       .locator('.motion-switch')
       .evaluateAll((found) => found.filter((label) => getComputedStyle(label).position === 'fixed').length);

@@ -1,8 +1,12 @@
 import type { Key, ReactNode } from 'react';
 import { ArrowLeft, ArrowRight } from './icons.tsx';
+import { MotionSwitch } from './motion.tsx';
 import { useTrack } from './use-track.ts';
 
-/** Items side by side that scroll sideways, also by two buttons; how many are seen is the style sheet's. */
+/**
+ * Items side by side that scroll sideways, also by two buttons; how many are seen is the style sheet's. Among the buttons is the switch
+ * that pauses all motion, where visitors look for it.
+ */
 export function Carousel<Item>({
   label,
   items,
@@ -17,14 +21,15 @@ export function Carousel<Item>({
   keyOf(item: Item): Key;
   children(item: Item): ReactNode;
   speedMs: number;
-  texts: { previous: string; next: string };
+  texts: { previous: string; next: string; pause: string };
   itemClass: string;
 }) {
   const { ref, tabIndex, current, seen, show } = useTrack(items.length, speedMs);
   const canMove = items.length > seen;
   const round =
-    'needs-script inline-flex size-12 cursor-pointer items-center justify-center rounded-full border border-line-strong ' +
+    'inline-flex size-12 cursor-pointer items-center justify-center rounded-full border border-line-strong ' +
     'bg-raised text-ink hover:border-brand-ink hover:text-brand-ink';
+  const step = `needs-script ${round}`;
   return (
     <section aria-label={label} className="relative">
       <ul ref={ref} tabIndex={tabIndex} className="track" aria-label={label}>
@@ -36,10 +41,11 @@ export function Carousel<Item>({
       </ul>
       {canMove ? (
         <div className="mt-8 flex justify-center gap-3">
-          <button type="button" className={round} aria-label={texts.previous} onClick={() => show(current - 1)}>
+          <button type="button" className={step} aria-label={texts.previous} onClick={() => show(current - 1)}>
             <ArrowLeft />
           </button>
-          <button type="button" className={round} aria-label={texts.next} onClick={() => show(current + 1)}>
+          <MotionSwitch label={texts.pause} className={round} />
+          <button type="button" className={step} aria-label={texts.next} onClick={() => show(current + 1)}>
             <ArrowRight />
           </button>
         </div>

@@ -7,14 +7,14 @@ import { useTexts } from '../texts/use-texts.ts';
 
 /** "Our Brand": four side by side, fewer on narrower screens. */
 export function BrandCarousel({ brands }: { brands: Brand[] }) {
-  const { home, carousel } = useTexts();
+  const { home, carousel, motion } = useTexts();
   return (
     <Carousel
       label={home.brandsList}
       items={brands}
       keyOf={(brand) => brand.id || brand.name}
       speedMs={brandSpeedMs}
-      texts={carousel}
+      texts={{ ...carousel, pause: motion.pause }}
       itemClass="brand-item"
     >
       {(brand) => <BrandMark brand={brand} />}

@@ -9,6 +9,54 @@ test('begins with the first paragraph, not with a heading', () => {
   expect(excerptOf('<h2>Our yarn</h2><p> </p><p>Combed cotton</p>')).toBe('Combed cotton');
 });
 
+test('passes over paragraphs without words and paragraphs inside tables, lists, figures and quotations', () => {
+  for (const blank of [
+    '',
+    ' ',
+    '&nbsp;',
+    '<br>',
+    '<br />&#160;',
+    '<img src="/a.webp" alt="Yarn">',
+    '* * *',
+    '&#8203;',
+  ]) {
+    expect(excerptOf(`<h2>Our yarn</h2><p>${blank}</p><p class="lead">Combed cotton</p>`)).toBe('Combed cotton');
+  }
+  for (const inner of [
+    '<table><tr><td><p>20 cm</p></td><td><p>1.2 kg</p></td></tr></table>',
+    '<ul><li><p>Soft</p><ul><li><p>Very soft</p></li></ul></li></ul>',
+    '<ol><li><p>Spin</p></li></ol>',
+    '<figure><img src="/a.webp" alt=""><figcaption><p>A cone</p></figcaption></figure>',
+    '<blockquote><p>The best</p></blockquote>',
+  ]) {
+    expect(excerptOf(`${inner}<p>Combed cotton</p>`)).toBe('Combed cotton');
+    expect(excerptOf(`<h2>Our yarn</h2>${inner}<div><p>Combed cotton</p></div>`)).toBe('Combed cotton');
+  }
+});
+
+test('begins with the heading where no paragraph of its own follows, and separates what is in the cells', () => {
+  const table = '<table><tr><td><p>20 cm</p></td><td><p>1.2 kg</p></td></tr></table><p>&nbsp;</p>';
+  expect(excerptOf(`<h2>Sizes</h2>${table}`)).toBe('Sizes. 20 cm. 1.2 kg');
+});
+
+const word = fc.stringMatching(/^[a-z]{3,8}$/);
+const inside = [
+  (text: string) => `<table><tbody><tr><td><p>${text}</p></td></tr></tbody></table>`,
+  (text: string) => `<ul><li><p>${text}</p></li></ul>`,
+  (text: string) => `<blockquote><p>${text}</p></blockquote>`,
+  (text: string) => `<h3>${text}</h3>`,
+  () => '<p><br></p>',
+];
+const anyInside = fc.tuple(fc.constantFrom(...inside), word).map(([wrap, text]) => wrap(text));
+
+test('begins with the first paragraph of its own, whatever surrounds it', () => {
+  fc.assert(
+    fc.property(fc.array(anyInside), word, fc.array(anyInside), (before, text, after) => {
+      expect(excerptOf([...before, `<p>${text}</p>`, ...after].join('')).split(/[ .]/)[0]).toBe(text);
+    }),
+  );
+});
+
 test('separates blocks and the cells of a table', () => {
   const table = '<table><tr><th>Size</th><th>Weight</th></tr><tr><td>20 cm</td><td>1.2 kg</td></tr></table>';
   expect(excerptOf(table)).toBe('Size, Weight. 20 cm, 1.2 kg');
