@@ -50,6 +50,14 @@ export function mailLinks(text: string): ContactLink[] {
   });
 }
 
+/** The telephone numbers in a text as they are dialled, without the words beside them. */
+export const phoneNumbers = (text: string): string[] =>
+  phoneLinks(text).flatMap(({ href }) => (href ? [href.slice('tel:'.length).replace(';ext=', ' ext. ')] : []));
+
+/** The mail addresses in a text, without the words beside them. */
+export const mailAddresses = (text: string): string[] =>
+  mailLinks(text).flatMap(({ href }) => (href ? [decodeURIComponent(href.slice('mailto:'.length))] : []));
+
 const partsOf = (text: string, between: RegExp): string[] => {
   const parts = text.split(between).map((part) => part.trim());
   return [...new Set(parts)].filter((part) => part !== '');

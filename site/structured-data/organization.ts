@@ -1,3 +1,4 @@
+import { mailAddresses, phoneNumbers } from '../reading/contact-links.ts';
 import { assetUrlAt, organizationId, type Place, pageUrlAt, type Thing, thing } from './thing.ts';
 
 /** The group by name, where it is not the subject itself. */
@@ -14,8 +15,8 @@ export function organization(place: Place, address: string): Thing {
   const { company, concerns } = place;
   return thing('Organization', {
     ...groupOf(place),
-    email: company.email,
-    telephone: company.phone,
+    email: oneOrAll(mailAddresses(company.email)),
+    telephone: oneOrAll(phoneNumbers(company.phone)),
     address,
     sameAs: [company.facebookUrl, company.twitterUrl, company.linkedInUrl, company.youtubeUrl].filter(Boolean),
     subOrganization: concerns.map((concern) =>
@@ -26,6 +27,9 @@ export function organization(place: Place, address: string): Thing {
     ),
   });
 }
+
+/** One value alone, as most readers expect it, or a list. */
+const oneOrAll = (values: readonly string[]) => (values.length === 1 ? values[0] : values);
 
 const searchAction = (place: Place): Thing =>
   thing('SearchAction', {

@@ -69,6 +69,24 @@ describe('what pages say in the words of schema.org', () => {
     expect(logo).toBe('https://api.example.com/files/logo.webp');
   });
 
+  test.each([
+    ['+49 40 123456', '+4940123456'],
+    ['+49 40 123456, (0)40 99-88', ['+4940123456', '0409988']],
+    ['Sales: ০২-৯৮৭৬৫৪৩\nOffice: +880 2 123456 ext. 7, Sunday to Thursday', ['029876543', '+8802123456 ext. 7']],
+    ['On request', undefined],
+  ])('the telephone field %j is numbers, each by itself', (phone, telephone) => {
+    const { telephone: said } = organization({ ...place, company: { ...place.company, phone } }, '');
+    expect(said).toEqual(telephone);
+  });
+
+  test.each([
+    ['hello@example.com', 'hello@example.com'],
+    ['Sales: sales@example.com; office@example.com', ['sales@example.com', 'office@example.com']],
+    ['By post only', undefined],
+  ])('the mail field %j is addresses, each by itself', (email, addresses) => {
+    expect(organization({ ...place, company: { ...place.company, email } }, '').email).toEqual(addresses);
+  });
+
   test('a member company is found where its page is', () => {
     expect(organization(place, '').subOrganization).toMatchObject([
       { url: 'https://www.example.com/concern/north-mill' },
