@@ -98,7 +98,7 @@ type Looked =
 async function look({ departmentId, careerId }: JobApplication, context: CallContext): Promise<Looked> {
   const { entries } = context.store;
   const department = await entries.publishedByPublicId('department', canonicalId(departmentId));
-  if (!department) return { refused: refusal('departmentId', 'Choose a department') };
+  if (!department) return { refused: refusal('departmentId', 'Choose a department from the list') };
   if (careerId === undefined) return { departmentId: department.id, careerId: null };
   const entry = await entries.publishedByPublicId('career', canonicalId(careerId));
   const career = entry && viewOf('career', entry, context);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { privacyVersion, spamChecks } from '../submissions/parts.ts';
+import { emailExpected, formText, privacyVersion, spamChecks } from '../submissions/parts.ts';
 
 /** The same answer whether the address is known or not. */
 export const subscribe = defineCall({
@@ -10,7 +10,7 @@ export const subscribe = defineCall({
   method: 'POST',
   inputIn: 'json',
   input: z.object({
-    email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address such as name@example.com')),
+    email: formText(254, emailExpected).pipe(z.email(emailExpected)),
     privacyVersion,
     ...spamChecks,
   }),

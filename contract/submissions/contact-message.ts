@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { emailOrBlank, privacyVersion, spamChecks } from './parts.ts';
+import { emailOrBlank, formText, privacyVersion, spamChecks } from './parts.ts';
 
 const fields = z.object({
-  name: z.string().trim().max(120).default(''),
+  name: formText(120, 'Enter a name of at most 120 characters, such as Ada Lovelace').default(''),
   email: emailOrBlank,
-  mobile: z.string().trim().max(40).default(''),
-  subject: z.string().trim().max(200).default(''),
-  message: z.string().trim().max(5_000).default(''),
+  mobile: formText(40, 'Enter a telephone number such as +44 20 7946 0000').default(''),
+  subject: formText(200, 'Enter a subject of at most 200 characters, such as Price of a container').default(''),
+  message: formText(5_000, 'Enter a message of at most 5,000 characters, such as a question').default(''),
 });
 
 /** A visitor's message: every field may be blank, but not all of them. */
@@ -15,7 +15,7 @@ export const contactMessage = fields
   .refine(
     ({ name, email, mobile, subject, message }) =>
       [name, email, mobile, subject, message].some((value) => value !== ''),
-    { path: ['message'], message: 'Write something before you send', abort: true },
+    { path: ['message'], message: 'Write something before you send, such as a question', abort: true },
   );
 
 export type ContactMessage = z.output<typeof contactMessage>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxIdLength } from '../public-id.ts';
-import { privacyVersion, spamChecks } from './parts.ts';
+import { emailExpected, formText, privacyVersion, spamChecks } from './parts.ts';
 
 /** The largest CV in bytes: "under 1MB", as the label says. */
 export const maxCvBytes = 999_999;
@@ -13,25 +13,27 @@ export function cvExtension(fileName: string): CvExtension | undefined {
   return cvExtensions.find((extension) => lower.endsWith(extension) && lower.length > extension.length);
 }
 
-const required = (what: string, max: number) =>
-  z
-    .string({ error: `${what} is missing` })
-    .trim()
-    .min(1, `${what} is missing`)
-    .max(max, `${what} is longer than ${max} characters`);
+const required = (max: number, expected: string) => formText(max, expected).min(1, expected);
 
-const phoneNumber = (what: string) =>
-  required(what, 40).regex(/^[^\p{L}]*\d[^\p{L}]*$/u, `${what}: enter a telephone number such as +44 20 7946 0000`);
+const phoneNumber = (what: string) => {
+  const expected = `${what}: enter a telephone number such as +44 20 7946 0000`;
+  return required(40, expected).regex(/^[^\p{L}]*\d[^\p{L}]*$/u, expected);
+};
+
+const departmentExpected = 'Choose a department from the list';
 
 /** Checked in the browser and again on the server; whether the content is what the name says, only there. */
 export const cvFile = z
-  .custom<File>((value) => value instanceof File && (value.size > 0 || value.name !== ''), 'Choose your CV')
+  .custom<File>(
+    (value) => value instanceof File && (value.size > 0 || value.name !== ''),
+    'Choose your CV: a .pdf, .doc or .docx file',
+  )
   .refine((file) => cvExtension(file.name) !== undefined, {
     message: 'Save the CV as a .pdf, .doc or .docx file and choose it again',
     abort: true,
   })
-  .refine((file) => file.size > 0, 'The file is empty')
-  .refine((file) => file.size <= maxCvBytes, 'The file must be smaller than 1 MB');
+  .refine((file) => file.size > 0, 'The file is empty. Choose another, such as cv.pdf')
+  .refine((file) => file.size <= maxCvBytes, 'Choose a file smaller than 1 MB, such as a PDF without photos');
 
 /** A ticked box as forms send it, or a plain yes or no. */
 const ticked = z.codec(z.union([z.boolean(), z.string().max(10)]), z.boolean(), {
@@ -41,19 +43,12 @@ const ticked = z.codec(z.union([z.boolean(), z.string().max(10)]), z.boolean(), 
 
 /** The applicant's answers; every one is required but for the consent, which nobody has to give. */
 export const jobApplicationFields = z.object({
-  name: required('Name', 120),
-  address: required('Address', 400),
-  email: required('Email', 254).refine(
-    (value) => z.email().safeParse(value).success,
-    'Enter an e-mail address such as name@example.com',
-  ),
+  name: required(120, 'Enter a name of at most 120 characters, such as Ada Lovelace'),
+  address: required(400, 'Enter an address of at most 400 characters, such as 1 Quay Street, Hull'),
+  email: required(254, emailExpected).refine((value) => z.email().safeParse(value).success, emailExpected),
   mobile: phoneNumber('Mobile'),
   mobileAlternative: phoneNumber('Mobile Alternative'),
-  departmentId: z
-    .string('Choose a department')
-    .trim()
-    .min(1, 'Choose a department')
-    .max(maxIdLength, 'Choose a department'),
+  departmentId: required(maxIdLength, departmentExpected),
   careerId: z.string().trim().min(1).max(maxIdLength).optional().describe('Absent: not for a particular job.'),
   talentPool: ticked
     .optional()

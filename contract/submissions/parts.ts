@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
+export const emailExpected = 'Enter an e-mail address such as name@example.com';
+
+/** A text of a form; `expected` says what belongs there, by an example, whatever is wrong with it. */
+export const formText = (max: number, expected: string) => z.string({ error: expected }).trim().max(max, expected);
+
 /** An e-mail address or ''. */
-export const emailOrBlank = z
-  .string()
-  .trim()
-  .max(254)
+export const emailOrBlank = formText(254, emailExpected)
   .default('')
-  .refine(
-    (value) => value === '' || z.email().safeParse(value).success,
-    'Enter an e-mail address such as name@example.com',
-  );
+  .refine((value) => value === '' || z.email().safeParse(value).success, emailExpected);
 
 /**
  * What tells a person from a program, without asking the person anything: a field that people do not see

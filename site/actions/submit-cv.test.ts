@@ -78,7 +78,7 @@ describe('submitCv', () => {
     const sized = (bytes: number) => new File([new Uint8Array(bytes)], 'cv.docx');
     expect((await submitCv(post({ ...typed, file: sized(999_999) }), services)).status).toBe(200);
     expect((await submitCv(post({ ...typed, file: sized(1_000_000) }), services)).outcome.errors).toEqual([
-      { field: 'file', message: 'The file must be smaller than 1 MB' },
+      { field: 'file', message: 'Choose a file smaller than 1 MB, such as a PDF without photos' },
     ]);
   });
 

@@ -93,7 +93,7 @@ export const pagesInEnglish = {
     allRequired: 'All fields are required.',
     boxOptional: 'The tick box is optional.',
     fileAgain: 'Please choose your file again.',
-    tooLarge: 'The file must be smaller than 1 MB',
+    tooLarge: 'Choose a file smaller than 1 MB, such as a PDF without photos',
     wrongType: 'Save the CV as a .pdf, .doc or .docx file and choose it again',
     send: 'Submit CV',
     sending: 'Submitting …',

@@ -63,7 +63,14 @@ export const fieldExamples: readonly Examples[] = [
       { name: 'Empty', shown: <TextArea id="area-empty" label="Message" rows={3} /> },
       {
         name: 'Refused',
-        shown: <TextArea id="area-refused" label="Message" rows={3} error="Write something before you send" />,
+        shown: (
+          <TextArea
+            id="area-refused"
+            label="Message"
+            rows={3}
+            error="Write something before you send, such as a question"
+          />
+        ),
       },
     ],
   },
@@ -77,7 +84,7 @@ export const fieldExamples: readonly Examples[] = [
       },
       {
         name: 'Refused',
-        shown: <Department id="select-refused" error="Choose a department" />,
+        shown: <Department id="select-refused" error="Choose a department from the list" />,
       },
       { name: 'Disabled', shown: <Department id="select-disabled" disabled /> },
     ],
@@ -117,7 +124,7 @@ export const fieldExamples: readonly Examples[] = [
           text: 'Failed to send message. Please try again.',
           problems: [
             { fieldId: 'text-refused', text: 'Enter an e-mail address such as name@example.com' },
-            { fieldId: 'area-refused', text: 'Write something before you send' },
+            { fieldId: 'area-refused', text: 'Write something before you send, such as a question' },
           ],
         }),
       },
