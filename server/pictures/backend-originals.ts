@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { publicBlobName } from '#files/blob-name.ts';
 import type { BlobStore } from '#files/blob-store.ts';
+import { FileError } from '#files/file-refusal.ts';
 import { createConcurrencyLimiter, createSingleFlight } from '../limits/concurrency-limiter.ts';
 import type { Log } from '../logging/log.ts';
 import { type Fetch, type Fetched, fetchPicture, type Validators } from './fetch-picture.ts';
@@ -44,7 +45,7 @@ export function createBackendOriginals({
   log,
   onKept,
   fetch,
-  keepsMoving = false,
+  servesAll = false,
 }: {
   blobs: BlobStore;
   now: () => Date;
@@ -52,31 +53,49 @@ export function createBackendOriginals({
   onKept: (bytes: number) => void;
   /** Absent: of one host, within its own origin. */
   fetch?: Fetch;
-  /** Whether pictures that move are kept too. */
-  keepsMoving?: boolean;
+  /** Whether browsers get all pictures from here: those that move as they are, SVGs as pixels, since they may hold script. */
+  servesAll?: boolean;
 }): BackendOriginals {
   const known = new LRUCache<string, Known>({ max: 20_000 });
   const limiter = createConcurrencyLimiter({ maxConcurrent: 4, maxWaiting: 60 });
   const once = createSingleFlight<BackendOriginal>();
 
-  const judged = async (content: Buffer): Promise<BackendOriginal> => {
-    const { shapeOf } = await import('#files/render-picture.ts');
-    const shape = await shapeOf(content);
-    if (!shape || shape.width * shape.height > maxPixels) return { kind: 'absent' };
-    const isAsItIs = shape.format === 'svg' || shape.format === 'gif' || shape.moves;
-    const ending = endings[shape.format];
-    if (isAsItIs && !(keepsMoving && ending)) return { kind: 'as-it-is' };
-    if (!ending) return { kind: 'absent' };
+  const keep = async (content: Uint8Array, ending: string): Promise<string> => {
     const blob = publicBlobName(createHash('sha256').update(content).digest('hex'), ending);
     await blobs.put(blob, content);
     onKept(content.length);
+    return blob;
+  };
+
+  const drawn = async (svg: Buffer, { href }: URL): Promise<BackendOriginal> => {
+    const { drawSvg } = await import('#files/draw-svg.ts');
+    try {
+      const { content, width, height } = await drawSvg(svg);
+      return { kind: 'kept', blob: await keep(content, 'webp'), width, height };
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      log.warn({ address: href, reason: error.message }, 'The SVG cannot be drawn');
+      return { kind: 'absent' };
+    }
+  };
+
+  const judged = async (content: Buffer, address: URL): Promise<BackendOriginal> => {
+    const { shapeOf } = await import('#files/render-picture.ts');
+    const shape = await shapeOf(content);
+    if (!shape || shape.width * shape.height > maxPixels) return { kind: 'absent' };
+    if (servesAll && shape.format === 'svg') return drawn(content, address);
+    const isAsItIs = shape.format === 'svg' || shape.format === 'gif' || shape.moves;
+    const ending = endings[shape.format];
+    if (isAsItIs && !(servesAll && ending)) return { kind: 'as-it-is' };
+    if (!ending) return { kind: 'absent' };
+    const blob = await keep(content, ending);
     return isAsItIs ? { kind: 'as-it-is', blob } : { kind: 'kept', blob, width: shape.width, height: shape.height };
   };
 
-  const outcome = async (fetched: Fetched, before: Known | undefined): Promise<Known> => {
+  const outcome = async (fetched: Fetched, before: Known | undefined, address: URL): Promise<Known> => {
     const time = now().getTime();
     if (fetched.kind === 'content') {
-      const original = await judged(fetched.content);
+      const original = await judged(fetched.content, address);
       return { original, validators: fetched.validators, until: time + freshMs };
     }
     if (fetched.kind === 'unchanged' && before) return { ...before, until: time + freshMs };
@@ -100,7 +119,7 @@ export function createBackendOriginals({
           const fetched = await fetchPicture(address, gone ? {} : (before?.validators ?? {}), fetch);
           if (fetched.kind === 'failed')
             log.warn({ address: key, reason: fetched.reason }, 'The backend gave no picture');
-          const found = await outcome(fetched, gone ? undefined : before);
+          const found = await outcome(fetched, gone ? undefined : before, address);
           known.set(key, found);
           return found.original;
         }),

@@ -199,7 +199,6 @@ describe('pictures of the backend', () => {
     start({ hosts: [new URL(other.url).host] });
     other.shows('/a.png', await canvas(900).png().toBuffer());
     other.shows('/b.gif', await canvas(400).gif().toBuffer());
-    other.shows('/c.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
     other.on('/d.png', (_, response) => response.writeHead(302, { location: '/a.png' }).end());
     other.on('/e.png', (_, response) => response.writeHead(302, { location: `${host.url}/a.png` }).end());
     const hosted = (path: string, file = '640.avif') =>
@@ -212,11 +211,28 @@ describe('pictures of the backend', () => {
       expect((await hosted('/b.gif', file)).headers.get('content-type')).toBe('image/gif');
     }
     expect((await hosted('/d.png', 'original')).status).toBe(200);
-    // A drawing may hold script, and no browser is sent anywhere.
-    expect([(await hosted('/c.svg', 'original')).status, (await hosted('/e.png', 'original')).status]).toEqual([
-      404, 502,
-    ]);
+    // No browser is sent anywhere.
+    expect((await hosted('/e.png', 'original')).status).toBe(502);
     expect(host.asked).toEqual([]);
+  });
+
+  test('of the named hosts that are SVG are shown as pictures drawn from them, which hold no script', async () => {
+    const { host: named } = new URL(other.url);
+    start({ hosts: [named] });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script></svg>';
+    other.shows('/c.svg', Buffer.from(svg));
+    other.shows('/mark', Buffer.from(svg));
+    other.shows(
+      '/damaged.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><g></svg>'),
+    );
+    for (const address of [`original/http/${named}/c.svg`, `640.webp/http/${named}/mark`]) {
+      const shown = await ask(`/pictures/hosts/${address}`);
+      expect(shown.headers.get('content-type')).toBe('image/webp');
+      const shape = await shapeOf(Buffer.from(await shown.arrayBuffer()));
+      expect(shape).toMatchObject({ format: 'webp', width: 2 * (shape?.height ?? 0) });
+    }
+    expect((await ask(`/pictures/hosts/original/http/${named}/damaged.svg`)).status).toBe(404);
   });
 
   test('of hosts that are not named are not fetched', async () => {

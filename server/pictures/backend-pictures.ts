@@ -44,7 +44,7 @@ export function backendPictures({
   const keeping = { blobs, now, log, onKept: bounded.grown };
   const originals = {
     backend: createBackendOriginals(keeping),
-    hosts: createBackendOriginals({ ...keeping, fetch: fetchFromHosts(hosts), keepsMoving: true }),
+    hosts: createBackendOriginals({ ...keeping, fetch: fetchFromHosts(hosts), servesAll: true }),
   };
   const renditions = createRenditions({
     originals: blobs,
