@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type ContentLanguage, ContentLanguageProvider, ContentText } from './content-language.tsx';
+import { ContentInText, type ContentLanguage, ContentLanguageProvider, ContentText } from './content-language.tsx';
 import { Cut } from './cut.tsx';
+import { Lightbox } from './lightbox.tsx';
+import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
 
 const page = (language?: ContentLanguage) =>
@@ -30,4 +33,46 @@ test('texts of editors carry their language and direction, and the site’s own 
 test('texts in the language of the page carry nothing', () => {
   expect(page()).not.toMatch(/lang=|dir=/);
   expect(page()).toContain('<h2>Weberei</h2>');
+});
+
+const inGerman = (shown: ReactNode) =>
+  renderToStaticMarkup(<ContentLanguageProvider language={{ lang: 'de' }}>{shown}</ContentLanguageProvider>);
+
+test('a text of editors inside one of the site carries the language alone', () => {
+  const text = (name: string) => `Back to ${name}, please`;
+  expect(inGerman(<ContentInText text={text} content="Garn" />)).toBe('Back to <span lang="de">Garn</span>, please');
+  expect(renderToStaticMarkup(<ContentInText text={text} content="Garn" />)).toBe('Back to Garn, please');
+});
+
+test('a picture carries the language of its text, unless the site wrote that', () => {
+  const picture = { src: '/a.webp', alt: 'Eine Halle' };
+  expect(inGerman(<Picture picture={picture} />)).toMatch(/^<img [^>]*alt="Eine Halle" lang="de"/);
+  expect(inGerman(<Picture picture={{ ...picture, alt: '' }} name="Garn" />)).toContain('alt="Garn" lang="de"');
+  expect(inGerman(<Picture picture={null} name="Garn" />)).toContain('aria-label="Garn" lang="de"');
+  for (const shown of [
+    <Picture key="own" picture={{ ...picture, alt: '' }} fallbackAlt="Picture 1 of 2" />,
+    <Picture key="decorative" picture={picture} name="Garn" decorative />,
+    <Picture key="none" picture={null} fallbackAlt="No picture yet" />,
+  ]) {
+    expect(inGerman(shown)).not.toContain('lang=');
+  }
+});
+
+test('the lightbox carries the language of a picture’s text and not that of its own', () => {
+  const texts = { label: 'Pictures', position: () => '1 of 1', previous: 'Previous', next: 'Next', close: 'Close' };
+  const shown = (alt: string) =>
+    inGerman(
+      <Lightbox
+        pictures={[{ src: '/a.webp', alt }]}
+        altOf={() => 'Mill: picture 1 of 1'}
+        index={0}
+        onIndex={() => undefined}
+        onClose={() => undefined}
+        texts={texts}
+      />,
+    );
+  expect(shown('Eine Halle')).toMatch(/<figcaption[^>]*><span lang="de">Eine Halle<\/span><\/figcaption>/);
+  expect(shown('Eine Halle')).toContain(': <span lang="de">Eine Halle</span>');
+  expect(shown('')).toMatch(/<figcaption[^>]*>Mill: picture 1 of 1<\/figcaption>/);
+  expect(shown('')).not.toContain('lang=');
 });

@@ -27,3 +27,20 @@ export function ContentText({ children }: { children: ReactNode }) {
   const language = useContentLanguage();
   return language.lang === undefined ? children : <span {...language}>{children}</span>;
 }
+
+/** A text of the site with a text of editors in it, such as "Back to Yarn". */
+export function ContentInText({ text, content }: { text(content: string): string; content: string }) {
+  const { lang } = useContentLanguage();
+  if (lang === undefined) return text(content);
+  const [before, after] = text(gap).split(gap);
+  return (
+    <>
+      {before}
+      <ContentText>{content}</ContentText>
+      {after}
+    </>
+  );
+}
+
+/** In no text: editors’ plain texts have no control characters. */
+const gap = '\u0000';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { resolveAsset, useAssetHost } from './asset-host.tsx';
+import { ContentText } from './content-language.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { ArrowLeft, ArrowRight, Close } from './icons.tsx';
 import { Picture, type PictureValue } from './picture.tsx';
@@ -26,6 +27,7 @@ const swipePx = 48;
  */
 export function Lightbox({
   pictures,
+  altOf,
   index,
   onIndex,
   onClose,
@@ -33,6 +35,8 @@ export function Lightbox({
   use = overTheWindow,
 }: {
   pictures: readonly PictureValue[];
+  /** What a picture without a text of its own is called. */
+  altOf?(position: number): string;
   index: number;
   onIndex(index: number): void;
   onClose(): void;
@@ -82,6 +86,8 @@ export function Lightbox({
   };
 
   if (!picture) return null;
+  const ownAlt = altOf?.(index + 1) ?? '';
+  const caption = picture.alt ? <ContentText>{picture.alt}</ContentText> : ownAlt;
   return (
     <dialog
       ref={dialog}
@@ -94,7 +100,7 @@ export function Lightbox({
       <div className="lightbox-bar">
         <p aria-live="polite" aria-atomic="true" className="whitespace-nowrap">
           <span>{texts.position(index + 1, count)}</span>
-          {picture.alt ? <span className="sr-only">: {picture.alt}</span> : null}
+          {caption ? <span className="sr-only">: {caption}</span> : null}
         </p>
         {texts.fullSize ? (
           <a
@@ -125,10 +131,10 @@ export function Lightbox({
           swipe.current = null;
         }}
       >
-        <Picture key={picture.src} picture={picture} use={use} soon className="lightbox-picture" />
-        {picture.alt ? (
+        <Picture key={picture.src} picture={picture} fallbackAlt={ownAlt} use={use} soon className="lightbox-picture" />
+        {caption ? (
           <figcaption aria-hidden="true" className="lightbox-caption">
-            {picture.alt}
+            {caption}
           </figcaption>
         ) : null}
       </figure>

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { resolveAsset, useAssetHost } from './asset-host.tsx';
+import { useContentLanguage } from './content-language.tsx';
 import { type PictureSet, type PictureUse, pictureSet, tenths, uprightWindows } from './picture-set.ts';
 import { Placeholder } from './placeholder.tsx';
 import { StandIn } from './stand-in.tsx';
@@ -28,7 +29,9 @@ export interface PictureProps {
   soon?: boolean;
   /** The text beside the picture says it already, so it is not said twice. */
   decorative?: boolean;
-  /** Said where the picture has no text of its own. */
+  /** The editors' name for what it shows: its text where it has none of its own. */
+  name?: string;
+  /** The site's own text for it, where it has neither text nor name. */
   fallbackAlt?: string;
   /** The address is complete as it is, whatever host other pictures come from. */
   ownHost?: boolean;
@@ -44,15 +47,19 @@ export function Picture({
   first = false,
   soon = first,
   decorative = false,
+  name = '',
   fallbackAlt = '',
   ownHost = false,
   placeholderVariant = 0,
   filling = false,
 }: PictureProps) {
   const host = useAssetHost();
+  const language = useContentLanguage();
+  const content = decorative ? '' : picture?.alt || name;
+  const alt = decorative ? '' : content || fallbackAlt;
+  const altLanguage = content === '' ? undefined : language;
   if (!picture) {
-    const label = decorative ? undefined : fallbackAlt || undefined;
-    return <Placeholder className={className} label={label} variant={placeholderVariant} />;
+    return <Placeholder className={className} label={alt} {...altLanguage} variant={placeholderVariant} />;
   }
   const set = use && !ownHost ? pictureSet(picture, use, host) : undefined;
   if (set && first) preloadFirst(set);
@@ -61,7 +68,8 @@ export function Picture({
       src={ownHost ? picture.src : resolveAsset(picture.src, host)}
       srcSet={set?.srcSet}
       sizes={set?.sizes}
-      alt={decorative ? '' : picture.alt || fallbackAlt}
+      alt={alt}
+      {...altLanguage}
       width={picture.width}
       height={picture.height}
       // The style sheet keeps a picture that fails in its shape, with its text in it; that needs no script.

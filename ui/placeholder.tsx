@@ -1,13 +1,17 @@
+import type { ContentLanguage } from './content-language.tsx';
+
 /** A quiet drawing where there is no picture; `variant` changes it a little so that neighbours differ. */
 export function Placeholder({
   label,
   variant = 0,
   className = '',
+  ...language
 }: {
+  /** Absent or '': it shows nothing that is not said elsewhere. */
   label?: string;
   variant?: number;
   className?: string;
-}) {
+} & ContentLanguage) {
   const shift = (variant % 4) * 46;
   return (
     <svg
@@ -15,7 +19,8 @@ export function Placeholder({
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMid slice"
       role={label ? 'img' : undefined}
-      aria-label={label}
+      aria-label={label || undefined}
+      {...language}
       aria-hidden={label ? undefined : true}
     >
       <circle cx={96 + shift} cy="92" r="30" fill="currentColor" opacity="0.5" />

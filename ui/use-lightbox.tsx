@@ -62,7 +62,8 @@ export function useLightbox({
   const lightbox: ReactNode =
     shown === undefined || !Opened ? null : (
       <Opened
-        pictures={pictures.map((picture, index) => ({ ...picture, alt: picture.alt || altOf(index + 1) }))}
+        pictures={pictures}
+        altOf={altOf}
         index={shown}
         onIndex={setShown}
         onClose={close}

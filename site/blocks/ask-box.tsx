@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Phone } from '#ui/icons.tsx';
 import { phoneLinks } from '../reading/contact-links.ts';
-import { ContactAnchor } from '../shell/contact-anchor.tsx';
+import { ContactAnchor, ContactText } from '../shell/contact-anchor.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -36,7 +36,9 @@ export function AskBox({ heading, text, ask }: { heading: string; text: string; 
           >
             <Phone className="size-4.5 shrink-0" />
             <span className="sr-only">{help}: </span>
-            <strong className="font-semibold">{link.text}</strong>
+            <strong className="font-semibold">
+              <ContactText link={link} />
+            </strong>
           </ContactAnchor>
         ))}
       </div>

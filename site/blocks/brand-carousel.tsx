@@ -1,5 +1,6 @@
 import type { Brand } from '#contract/entities/brand.ts';
 import { Carousel } from '#ui/carousel.tsx';
+import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { brandSpeedMs } from '../constants.ts';
 import { pictureUses } from '../picture-uses.ts';
@@ -32,7 +33,9 @@ function BrandMark({ brand }: { brand: Brand }) {
           className="h-20 w-full object-contain"
         />
       ) : (
-        <span className="flex h-20 items-center text-center font-display text-2xl font-bold">{brand.name}</span>
+        <span className="flex h-20 items-center text-center font-display text-2xl font-bold">
+          <ContentText>{brand.name}</ContentText>
+        </span>
       )}
     </>
   );

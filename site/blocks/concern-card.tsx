@@ -1,5 +1,5 @@
 import type { Concern } from '#contract/entities/concern.ts';
-import { ContentText } from '#ui/content-language.tsx';
+import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { ArrowRight, External } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
@@ -35,7 +35,9 @@ export function ConcernCard({ concern, variant }: { concern: ConcernCardData; va
               className="max-h-full w-auto object-contain"
             />
           ) : (
-            <span aria-hidden="true">{name}</span>
+            <span aria-hidden="true">
+              <ContentText>{name}</ContentText>
+            </span>
           )}
         </div>
         <h2 className="card-heading">
@@ -56,7 +58,10 @@ function KnowMore({ concern: { name, address, redirectUrl } }: { concern: Concer
   const { group, nav } = usePageTexts();
   const words = (
     <>
-      {group.concerns.more} <span className="sr-only">{group.concerns.about(name)}</span>
+      {group.concerns.more}{' '}
+      <span className="sr-only">
+        <ContentInText text={group.concerns.about} content={name} />
+      </span>
     </>
   );
   if (redirectUrl) {

@@ -13,7 +13,7 @@ export function ConcernContent({ parts, columns }: { parts: Part[]; columns: num
       <ul className="flex flex-col gap-14 lg:gap-24">
         {parts.map((part, index) => (
           <li key={keyOf(part)}>
-            <PictureRow picture={part.image} fallbackAlt={part.title} swapped={index % 2 === 1}>
+            <PictureRow picture={part.image} name={part.title} swapped={index % 2 === 1}>
               <Words part={part} large />
             </PictureRow>
           </li>
@@ -30,7 +30,7 @@ export function ConcernContent({ parts, columns }: { parts: Part[]; columns: num
               <Picture
                 picture={part.image}
                 use={columns === 2 ? pictureUses.wideCard : pictureUses.card}
-                fallbackAlt={part.title}
+                name={part.title}
                 className="card-image"
               />
             </div>

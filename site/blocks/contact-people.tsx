@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContactPerson } from '#contract/entities/contact-person.ts';
-import { ContentText } from '#ui/content-language.tsx';
+import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { Mail, Phone } from '#ui/icons.tsx';
 import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-links.ts';
-import { ContactAnchor } from '../shell/contact-anchor.tsx';
+import { ContactAnchor, ContactText } from '../shell/contact-anchor.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** Whom to ask for what; nothing where nobody is named. */
@@ -26,7 +26,9 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
                 <ContentText>{person.title}</ContentText>
               </p>
             ) : null}
-            <h3 className="text-xl font-semibold">{person.name}</h3>
+            <h3 className="text-xl font-semibold">
+              <ContentText>{person.name}</ContentText>
+            </h3>
             {person.designation ? (
               <p className="text-muted">
                 <ContentText>{person.designation}</ContentText>
@@ -35,12 +37,12 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
             <ul className="mt-3 flex flex-col">
               {phoneLinks(person.phone).map((link) => (
                 <Way key={link.text} link={link} icon={<Phone className="size-4.5 shrink-0" />}>
-                  {texts.call(person.name)}
+                  <ContentInText text={texts.call} content={person.name} />
                 </Way>
               ))}
               {mailLinks(person.email).map((link) => (
                 <Way key={link.text} link={link} icon={<Mail className="size-4.5 shrink-0" />}>
-                  {texts.write(person.name)}
+                  <ContentInText text={texts.write} content={person.name} />
                 </Way>
               ))}
             </ul>
@@ -51,12 +53,14 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
   );
 }
 
-const Way = ({ link, icon, children }: { link: ContactLink; icon: ReactNode; children: string }) => (
+const Way = ({ link, icon, children }: { link: ContactLink; icon: ReactNode; children: ReactNode }) => (
   <li>
     <ContactAnchor link={link} className="inline-flex min-h-10 items-center gap-3" linkClass="text-link">
       {icon}
       <span className="sr-only">{children}: </span>
-      <span className="min-w-0 wrap-anywhere">{link.text}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <ContactText link={link} />
+      </span>
     </ContactAnchor>
   </li>
 );

@@ -1,17 +1,26 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ContentLanguage } from '#ui/content-language.tsx';
 
 interface OnClickProps {
   /** The player's name once it is there. */
   title: string;
+  /** Of the title, where it is not the site's. */
+  language?: ContentLanguage | undefined;
   /** What the link says it does, where `children` has no words for it. */
-  label?: string;
+  label?: ReactNode;
   className?: string;
   /** What the link looks like. */
   children: ReactNode;
 }
 
 /** A frame of another site that is not there before the visitor asks for it. */
-export function FrameOnClick({ frameSrc, href, title, ...rest }: OnClickProps & { frameSrc: string; href: string }) {
+export function FrameOnClick({
+  frameSrc,
+  href,
+  title,
+  language,
+  ...rest
+}: OnClickProps & { frameSrc: string; href: string }) {
   return (
     <OnClick<HTMLIFrameElement>
       href={href}
@@ -21,6 +30,7 @@ export function FrameOnClick({ frameSrc, href, title, ...rest }: OnClickProps & 
           ref={focused}
           src={frameSrc}
           title={title}
+          {...language}
           className="absolute inset-0 size-full border-0"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -42,6 +52,7 @@ export interface Captions {
 export function VideoOnClick({
   src,
   title,
+  language,
   captions,
   ...rest
 }: OnClickProps & { src: string; captions: Captions | undefined }) {
@@ -54,6 +65,7 @@ export function VideoOnClick({
           ref={focused}
           src={src}
           aria-label={title}
+          {...language}
           className="absolute inset-0 size-full bg-black object-contain"
           controls
           autoPlay
@@ -76,7 +88,10 @@ function OnClick<Player extends HTMLElement>({
   className,
   children,
   player,
-}: Omit<OnClickProps, 'title'> & { href: string; player: (focused: RefObject<Player | null>) => ReactNode }) {
+}: Omit<OnClickProps, 'title' | 'language'> & {
+  href: string;
+  player: (focused: RefObject<Player | null>) => ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
   const focused = useRef<Player>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function People({
                 <Picture
                   picture={person.image}
                   use={columns === 4 ? pictureUses.portraitOfFour : pictureUses.portraitOfThree}
-                  fallbackAlt={person.name}
+                  name={person.name}
                 />
               ) : (
                 <span aria-hidden="true" className="portrait-initials">
@@ -34,7 +34,9 @@ export function People({
               )}
             </div>
             <div className="flex flex-col gap-1.5">
-              <Heading className="font-display text-xl leading-snug font-semibold wrap-anywhere">{person.name}</Heading>
+              <Heading className="font-display text-xl leading-snug font-semibold wrap-anywhere">
+                <ContentText>{person.name}</ContentText>
+              </Heading>
               {person.designation ? (
                 <p className="font-semibold text-accent-ink">
                   <ContentText>{person.designation}</ContentText>

@@ -5,11 +5,14 @@ import { pictureUses } from '../picture-uses.ts';
 /** A text with its picture beside it, on the other side in every second row; without a picture it takes the width. */
 export function PictureRow({
   picture,
-  fallbackAlt = '',
+  name,
+  fallbackAlt,
   swapped,
   children,
 }: {
   picture: PictureValue | null;
+  /** The picture's text where it has none: a name that editors gave, or else a text of the site. */
+  name?: string;
   fallbackAlt?: string;
   /** The picture stands after the text on wide screens; on narrow ones it is always above. */
   swapped: boolean;
@@ -22,6 +25,7 @@ export function PictureRow({
         <Picture
           picture={picture}
           use={pictureUses.row}
+          name={name}
           fallbackAlt={fallbackAlt}
           className="aspect-3/2 h-auto w-full rounded-2xl object-cover"
         />

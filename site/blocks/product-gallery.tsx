@@ -22,7 +22,7 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
     show(index);
   };
   const altOf = (picture: PictureValue | null, index: number): string =>
-    picture ? picture.alt || `${name}: ${texts.picture(index + 1, shown.length)}` : texts.noPicture;
+    picture ? `${name}: ${texts.picture(index + 1, shown.length)}` : texts.noPicture;
   const nameOf = (picture: PictureValue | null, index: number): string => {
     const position = texts.picture(index + 1, shown.length);
     return picture?.alt ? `${position}: ${picture.alt}` : position;
@@ -39,8 +39,8 @@ export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; n
         {shown.map((picture, index) => (
           <li key={idOf(index)} id={idOf(index)} className="aspect-4/3 w-full shrink-0 scroll-mt-32 snap-start">
             <Picture
-              picture={picture && { ...picture, alt: altOf(picture, index) }}
-              fallbackAlt={texts.noPicture}
+              picture={picture}
+              fallbackAlt={altOf(picture, index)}
               use={pictureUses.productPicture}
               soon={index === 0}
               className="size-full object-contain"

@@ -10,7 +10,7 @@ export function Section({
   tone = 'plain',
   children,
 }: {
-  heading: string;
+  heading: ReactNode;
   more?: { label: string; to: string };
   tone?: 'plain' | 'sunken';
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { VideoTexts } from '#contract/video-texts.ts';
 import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
-import { ContentText, useContentLanguage } from '#ui/content-language.tsx';
+import { ContentInText, useContentLanguage } from '#ui/content-language.tsx';
 import { embedOf } from '#ui/embeds.ts';
 import { External, Play } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
@@ -17,6 +17,7 @@ const box = 'video-box';
 /** A film: a still with a play button, which becomes the player; where none may be framed, a link to it. */
 export function VideoCard({
   name,
+  isContent = true,
   address,
   poster,
   texts: ownTexts,
@@ -24,6 +25,8 @@ export function VideoCard({
   variant = 0,
 }: {
   name: string;
+  /** Whether editors wrote the name. */
+  isContent?: boolean;
   address: string;
   poster: PictureValue | null;
   texts?: VideoTexts | undefined;
@@ -36,6 +39,10 @@ export function VideoCard({
   const title = name || texts.untitled;
   const { frameHosts } = useShell();
   const language = useContentLanguage();
+  const isNamed = name !== '' && isContent;
+  const nameLanguage = isNamed ? language : undefined;
+  const withTitle = (text: (title: string) => string) =>
+    isNamed ? <ContentInText text={text} content={name} /> : text(title);
   const embed = embedOf(address, { playAtOnce: true, moreHosts: frameHosts });
   const still = (
     <>
@@ -53,7 +60,14 @@ export function VideoCard({
   return (
     <figure className="flex flex-col gap-3">
       {embed.kind === 'frame' ? (
-        <FrameOnClick frameSrc={embed.src} href={embed.watch} title={title} label={texts.play(title)} className={box}>
+        <FrameOnClick
+          frameSrc={embed.src}
+          href={embed.watch}
+          title={title}
+          language={nameLanguage}
+          label={withTitle(texts.play)}
+          className={box}
+        >
           {still}
         </FrameOnClick>
       ) : null}
@@ -61,7 +75,8 @@ export function VideoCard({
         <VideoOnClick
           src={resolveAsset(embed.src, host)}
           title={title}
-          label={texts.play(title)}
+          language={nameLanguage}
+          label={withTitle(texts.play)}
           captions={captionsOf(ownTexts, language.lang)}
           className={box}
         >
@@ -70,26 +85,18 @@ export function VideoCard({
       ) : null}
       {embed.kind === 'link' && embed.href ? (
         <div className={box}>
-          <a
-            href={embed.href}
-            className="group absolute inset-0 block"
-            rel="noopener"
-            aria-label={texts.watchAt(title)}
-          >
+          <a href={embed.href} className="group absolute inset-0 block" rel="noopener">
+            <span className="sr-only">{withTitle(texts.watchAt)}</span>
             {still}
           </a>
         </div>
       ) : null}
       <figcaption>
-        {name ? (
-          <span className="block font-semibold">
-            <ContentText>{name}</ContentText>
-          </span>
-        ) : null}
+        {name ? <span className="block font-semibold">{withTitle((title) => title)}</span> : null}
         {embed.kind === 'frame' ? (
           <span className="block text-sm text-muted">{texts.loadsFrom(embed.host)}</span>
         ) : null}
-        {ownTexts ? <VideoTextParts texts={ownTexts} title={title} /> : null}
+        {ownTexts ? <VideoTextParts texts={ownTexts} title={withTitle((title) => title)} /> : null}
       </figcaption>
     </figure>
   );

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { VideoTexts } from '#contract/video-texts.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ChevronDown } from '#ui/icons.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Description and transcript of a video, each in a closed disclosure. */
-export function VideoTextParts({ texts: { description, transcript }, title }: { texts: VideoTexts; title: string }) {
+export function VideoTextParts({ texts: { description, transcript }, title }: { texts: VideoTexts; title: ReactNode }) {
   const { video: words } = useTexts();
   return (
     <>
@@ -14,7 +15,7 @@ export function VideoTextParts({ texts: { description, transcript }, title }: { 
   );
 }
 
-function Part({ label, of, text }: { label: string; of: string; text: string }) {
+function Part({ label, of, text }: { label: string; of: ReactNode; text: string }) {
   if (text === '') return null;
   return (
     <details className="video-text">

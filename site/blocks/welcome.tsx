@@ -1,4 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
+import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -10,7 +11,7 @@ export function Welcome({ companyName, isReachable }: { companyName: string; isR
     <section className="welcome on-brand">
       <div className="shell-width flex flex-col items-start gap-6 py-24">
         <h1 className="side-heading max-w-4xl font-display text-4xl leading-tight font-bold tracking-tight text-balance wrap-anywhere lg:text-6xl">
-          {companyName || home.welcome}
+          {companyName ? <ContentText>{companyName}</ContentText> : home.welcome}
         </h1>
         <p className="max-w-prose text-lg lg:text-xl">{home.soon}</p>
         {isReachable ? (

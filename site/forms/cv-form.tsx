@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useContentLanguage } from '#ui/content-language.tsx';
 import { CheckField, FileField, SelectField, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { cvTypes } from '../constants.ts';
@@ -32,6 +33,7 @@ export function CvForm({
 }) {
   const { cv: texts, form: formTexts, formPrivacy } = usePageTexts();
   const { answer, percent, send } = useUpload(`${action}/send`, texts);
+  const language = useContentLanguage();
   const hasBox = useHas('promises');
   const [fault, setFault] = useState<FileFault>();
   const isBusy = percent !== undefined;
@@ -105,7 +107,7 @@ export function CvForm({
           <option value="">{texts.select}</option>
           {isChoiceUnknown ? <option value={chosen}>{texts.departmentKept}</option> : null}
           {departments.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} {...language}>
               {name}
             </option>
           ))}

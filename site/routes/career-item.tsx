@@ -5,6 +5,7 @@ import type { Career } from '#contract/entities/career.ts';
 import type { Department } from '#contract/entities/department.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { ContentInText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { applyForJob } from '../actions/apply-for-job.ts';
 import { JobFacts, JobParts } from '../blocks/job-parts.tsx';
@@ -79,7 +80,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function CareerItem({ loaderData, actionData, params }: Route.ComponentProps) {
   const { career: texts, cv, missing } = usePageTexts();
   const { job, departments, isClosed } = loaderData;
-  const heading = job ? cv.applyHeading(job.title) : cv.heading;
+  const heading = job ? <ContentInText text={cv.applyHeading} content={job.title} /> : cv.heading;
   return (
     <Page heading={job?.title ?? cv.heading} isContent={job !== undefined}>
       {job ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
-import { ContentText } from '#ui/content-language.tsx';
+import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft, External } from '#ui/icons.tsx';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { ConcernContent } from '../blocks/concern-content.tsx';
@@ -45,7 +45,7 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
               <Picture
                 picture={logo}
                 use={pictureUses.pageLogo}
-                fallbackAlt={name}
+                name={name}
                 className="max-h-full w-auto object-contain"
               />
             </div>
@@ -58,7 +58,8 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
             ) : null}
             {concern.redirectUrl ? (
               <a href={concern.redirectUrl} target="_blank" rel="noopener" className={buttonClass('solid')}>
-                {texts.ownSite(name)} <External /> <span className="sr-only">{nav.newTab}</span>
+                <ContentInText text={texts.ownSite} content={name} /> <External />{' '}
+                <span className="sr-only">{nav.newTab}</span>
               </a>
             ) : null}
           </div>
@@ -73,7 +74,7 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
         </div>
       ) : null}
       {content.length > 0 ? (
-        <Section heading={texts.details(name)}>
+        <Section heading={<ContentInText text={texts.details} content={name} />}>
           <ConcernContent parts={content} columns={concern.contentColumns} />
         </Section>
       ) : null}

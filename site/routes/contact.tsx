@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { getContactInformation } from '#contract/calls/get-contact-information.ts';
 import type { Company } from '#contract/entities/company.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { Mail, Phone, Pin } from '#ui/icons.tsx';
 import { sendContactMessage } from '../actions/send-contact-message.ts';
 import { CompanyMap } from '../blocks/company-map.tsx';
@@ -104,7 +105,9 @@ const Ways = ({ phone, email, address, mapUrl }: WaysProps) => (
       ))}
       {address ? (
         <Way icon={<Pin />}>
-          <span className="whitespace-pre-line">{address}</span>
+          <span className="whitespace-pre-line">
+            <ContentText>{address}</ContentText>
+          </span>
         </Way>
       ) : null}
     </address>

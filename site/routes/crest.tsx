@@ -36,7 +36,7 @@ export default function Crest({ loaderData: { items, paging } }: Route.Component
                 <Picture
                   picture={image}
                   use={pictureUses.crest}
-                  fallbackAlt={name}
+                  name={name}
                   className="card-image"
                   placeholderVariant={index}
                 />

@@ -46,7 +46,7 @@ export default function Export({ loaderData: { items, paging, elsewhere } }: Rou
                 <li key={`${name} ${image?.src ?? ''}`} className="card break-inside-avoid">
                   {image ? (
                     <div className="card-picture">
-                      <Picture picture={image} use={pictureUses.card} fallbackAlt={name} className="card-image" />
+                      <Picture picture={image} use={pictureUses.card} name={name} className="card-image" />
                     </div>
                   ) : null}
                   <div className="flex flex-col gap-2 p-6">

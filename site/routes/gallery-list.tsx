@@ -1,4 +1,5 @@
 import { getGallery } from '#contract/calls/get-gallery.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { Empty } from '../blocks/empty.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
 import { PictureCard } from '../blocks/picture-card.tsx';
@@ -39,7 +40,11 @@ export default function GalleryList({ loaderData: { galleries, paging } }: Route
               picture={gallery.cover}
               placeholderVariant={index}
             >
-              {gallery.description ? <p className="line-clamp-3 text-muted">{gallery.description}</p> : null}
+              {gallery.description ? (
+                <p className="line-clamp-3 text-muted">
+                  <ContentText>{gallery.description}</ContentText>
+                </p>
+              ) : null}
               {/* Foreign backends may list galleries without their media. */}
               {gallery.pictureCount + gallery.videoCount > 0 ? (
                 <p className="mt-auto text-sm font-semibold text-brand-ink">

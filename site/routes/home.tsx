@@ -3,6 +3,7 @@ import { getNews } from '#contract/calls/get-news.ts';
 import { getSlider } from '#contract/calls/get-slider.ts';
 import { getVideos } from '#contract/calls/get-videos.ts';
 import type { Video } from '#contract/entities/video.ts';
+import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { BrandCarousel } from '../blocks/brand-carousel.tsx';
 import { Hero } from '../blocks/hero.tsx';
@@ -89,7 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="shell-width py-16 lg:py-24">
         <div className="page-grid gap-y-8">
           <h1 className="lg:col-span-5 font-display text-4xl leading-tight font-bold tracking-tight text-balance wrap-anywhere lg:text-5xl">
-            {companyName}
+            <ContentText>{companyName}</ContentText>
           </h1>
           {summary === null ? (
             <div className="lg:col-[6/span_7]">

@@ -76,6 +76,7 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
         <SideSection heading={texts.film}>
           <VideoCard
             name={texts.filmName(companyName)}
+            isContent={false}
             address={video}
             poster={pageBanner}
             use={pictureUses.sideFilm}

@@ -67,7 +67,7 @@ export default function NewsItem({ loaderData: { news, more } }: Route.Component
           {news.image ? (
             <Picture
               picture={news.image}
-              fallbackAlt={news.heading}
+              name={news.heading}
               use={more.length > 0 ? pictureUses.newsHead : pictureUses.newsHeadAlone}
               soon
               className="h-auto w-full rounded-2xl border border-line object-cover"

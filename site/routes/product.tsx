@@ -2,6 +2,7 @@ import { getCategoryByCategoryId } from '#contract/calls/get-category-by-categor
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { publicIdFrom } from '#contract/public-id.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { ContentInText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { PictureCard } from '../blocks/picture-card.tsx';
@@ -78,7 +79,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
             </SiteLink>
             {product.category ? (
               <SiteLink href={`/product/${product.category.id}`} className={buttonClass('outline')}>
-                <ArrowLeft /> {texts.backTo(product.category.name)}
+                <ArrowLeft /> <ContentInText text={texts.backTo} content={product.category.name} />
               </SiteLink>
             ) : null}
           </div>
@@ -98,7 +99,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
           className="mt-16 border-t border-line pt-12 lg:mt-24 lg:pt-16 print:hidden"
         >
           <h2 id="product-alike" className="section-heading mb-8">
-            {texts.moreOf(product.category.name)}
+            <ContentInText text={texts.moreOf} content={product.category.name} />
           </h2>
           <ul className="page-grid across-3-early">
             {product.alike.map(({ id, name, image }, index) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ContentText } from '#ui/content-language.tsx';
+import { ContentInText, ContentText } from '#ui/content-language.tsx';
 import { Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { ContactAnchor } from './contact-anchor.tsx';
+import { ContactAnchor, ContactText } from './contact-anchor.tsx';
 import { KeptPart } from './kept-part.tsx';
 import { Logo } from './logo.tsx';
 import { accessibilityLinks, exploreLinks, furtherLinks, type MenuLink } from './menu-items.ts';
@@ -67,7 +67,9 @@ export function Footer() {
         </div>
         <div className="border-t border-line-strong/50">
           <div className="shell-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-6 text-sm text-muted">
-            <p>{footer.copyright(year, company.companyName)}</p>
+            <p>
+              <ContentInText text={(name) => footer.copyright(year, name)} content={company.companyName} />
+            </p>
             <MotionControl />
           </div>
         </div>
@@ -85,7 +87,9 @@ const Reach = ({ link, label, icon }: { link: ContactLink; label: string; icon: 
     >
       <span className="text-brand-ink">{icon}</span>
       <span className="sr-only">{label}: </span>
-      <span className="wrap-anywhere">{link.text}</span>
+      <span className="wrap-anywhere">
+        <ContactText link={link} />
+      </span>
     </ContactAnchor>
   </li>
 );

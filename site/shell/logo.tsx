@@ -1,3 +1,4 @@
+import { ContentText } from '#ui/content-language.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 import { useShell } from './use-shell.ts';
@@ -6,7 +7,11 @@ import { useShell } from './use-shell.ts';
 export function Logo({ first = false }: { first?: boolean }) {
   const { companyName, logo, logoAlternate } = useShell().company;
   if (!logo) {
-    return <span className="font-display text-xl font-bold tracking-tight text-balance">{companyName}</span>;
+    return (
+      <span className="font-display text-xl font-bold tracking-tight text-balance">
+        <ContentText>{companyName}</ContentText>
+      </span>
+    );
   }
   return (
     <span className={`logo ${logoAlternate ? 'logo-pair' : ''}`}>

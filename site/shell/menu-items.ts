@@ -39,6 +39,7 @@ export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): M
       to: '/concern',
       children: concerns.map(({ name, logo, address, redirectUrl }) => ({
         label: name,
+        isContent: true,
         ...(redirectUrl ? { to: redirectUrl, newTab: true } : { to: `/concern/${address}` }),
         ...(logo ? { picture: logo, isLogo: true } : {}),
       })),

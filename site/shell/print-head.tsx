@@ -1,14 +1,28 @@
+import { Fragment } from 'react';
 import { useLocation } from 'react-router';
+import { ContentText } from '#ui/content-language.tsx';
+import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
+import { ContactText } from './contact-anchor.tsx';
 import { useShell } from './use-shell.ts';
 
 /** Stands above a printed page only: whose page it is, how to reach them, and where it can be read again. */
 export function PrintHead() {
   const { pathname, search } = useLocation();
   const { company, publicUrl } = useShell();
+  const ways = [...phoneLinks(company.phone), ...mailLinks(company.email)];
   return (
     <div className="print-head">
-      <p className="print-name">{company.companyName}</p>
-      <p>{[company.phone, company.email].filter((way) => way !== '').join(' · ')}</p>
+      <p className="print-name">
+        <ContentText>{company.companyName}</ContentText>
+      </p>
+      <p>
+        {ways.map((link, index) => (
+          <Fragment key={link.text}>
+            {index > 0 ? ' · ' : null}
+            <ContactText link={link} />
+          </Fragment>
+        ))}
+      </p>
       <p>{`${publicUrl}${pathname}${search}`}</p>
     </div>
   );

@@ -8,6 +8,7 @@ import { allExamples } from './all-examples.ts';
 const withoutExamples = [
   'AssetHostProvider',
   'ContentLanguageProvider',
+  'ContentInText',
   'ContentText',
   'MotionProvider',
   'MotionSwitch',
