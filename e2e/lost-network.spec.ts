@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allAwake, hydrate } from './testing/hydrate.ts';
 
+/** Browsers before Firefox 147 and Safari 26.2 do not have the Navigation API, by which reloads can be prevented. */
+const withoutNavigationApi = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+
 /** Opens a page and waits until the router has asked for the routes of its links. */
 async function openHydrated(page: Page): Promise<void> {
   await page.goto('/about');
@@ -32,41 +35,57 @@ test('a page that the router has not asked about yet fails within the layout, an
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a page whose code cannot be loaded says so within the layout, and Retry loads it once the network is back', async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page);
-  await context.setOffline(true);
-  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'Faq', exact: true });
-  await faq.press('Enter');
+for (const hasNavigationApi of [true, false]) {
+  test.describe(
+    hasNavigationApi ? 'In browsers with the Navigation API' : 'In browsers without the Navigation API',
+    () => {
+      test.beforeEach(async ({ page }) => {
+        if (!hasNavigationApi) await withoutNavigationApi(page);
+      });
 
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('We cannot load this page at the moment');
-  await expect(alert).toBeInViewport();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  const retry = alert.getByRole('link', { name: 'Retry' });
-  await expect(retry).toHaveAttribute('href', '/faq');
-  await retry.click();
-  await expect(alert).toContainText('There is still no connection');
+      test('a page whose code cannot be loaded says so within the layout, and Retry loads it once the network is back', async ({
+        page,
+        context,
+      }) => {
+        await openHydrated(page);
+        expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigationApi);
+        await context.setOffline(true);
+        const faq = page.getByRole('contentinfo').getByRole('link', { name: 'Faq', exact: true });
+        await faq.press('Enter');
 
-  await context.setOffline(false);
-  await retry.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Faq' })).toBeVisible();
-});
+        const alert = page.getByRole('main').getByRole('alert');
+        await expect(alert).toContainText('We cannot load this page at the moment');
+        await expect(alert).toBeInViewport();
+        await expect(page.getByRole('main')).toBeFocused();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        const retry = alert.getByRole('link', { name: 'Retry' });
+        await expect(retry).toHaveAttribute('href', '/faq');
+        await retry.click();
+        await expect(alert).toContainText('There is still no connection');
 
-test('once the network is back, a link leads to the page whose code could not be loaded', async ({ page, context }) => {
-  await openHydrated(page);
-  await context.setOffline(true);
-  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'Faq', exact: true });
-  // What a link is rested on for is its code as well.
-  await faq.hover();
-  await faq.press('Enter');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await context.setOffline(false);
-  await faq.press('Enter');
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('heading', { level: 1, name: 'Faq' })).toBeVisible();
-});
+        await context.setOffline(false);
+        await retry.click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Faq' })).toBeVisible();
+      });
+
+      test('once the network is back, a link leads to the page whose code could not be loaded', async ({
+        page,
+        context,
+      }) => {
+        await openHydrated(page);
+        expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigationApi);
+        await context.setOffline(true);
+        const faq = page.getByRole('contentinfo').getByRole('link', { name: 'Faq', exact: true });
+        // What a link is rested on for is its code as well.
+        await faq.hover();
+        await faq.press('Enter');
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await context.setOffline(false);
+        await faq.press('Enter');
+        await expect(page).toHaveURL('/faq');
+        await expect(page.getByRole('heading', { level: 1, name: 'Faq' })).toBeVisible();
+      });
+    },
+  );
+}

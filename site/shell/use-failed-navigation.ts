@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type Location, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { addressOf } from './address-of.ts';
 import { isReachable } from './is-reachable.ts';
+import { mustHoldNavigations, useHeldNavigation } from './use-held-navigation.ts';
 
 /**
  * React Router reloads the document when the code of a page cannot be loaded. Without a network that shows the browser's own error
@@ -8,9 +10,9 @@ import { isReachable } from './is-reachable.ts';
  */
 let hasFailed = false;
 
-/** Prevents reloads by script from now on, where the browser has the Navigation API. Returns what ends that. */
+/** Prevents reloads by script from now on. Returns what ends that. */
 function preventReloads(onPrevented: () => void): (() => void) | undefined {
-  if (!import.meta.env.PROD || !('navigation' in window)) return undefined;
+  if (!import.meta.env.PROD) return undefined;
   const prevent = (event: NavigateEvent) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
     event.preventDefault();
@@ -22,10 +24,10 @@ function preventReloads(onPrevented: () => void): (() => void) | undefined {
 }
 
 /**
- * The address of the page that is being navigated to and cannot be loaded; otherwise undefined. After the first failure, the router
- * waits for that code forever. From then on, each page that it does not reach before the server answers is loaded as a document.
+ * The same where reloads are prevented. After the first failure, the router waits for that code forever. From then on, each page that
+ * it does not reach before the server answers is loaded as a document.
  */
-export function useFailedNavigation(): string | undefined {
+function useUnloadedNavigation(): string | undefined {
   const { location, formMethod } = useNavigation();
   const pending = formMethod ? undefined : location;
   const [isStuck, setStuck] = useState(hasFailed);
@@ -46,10 +48,16 @@ export function useFailedNavigation(): string | undefined {
       isCurrent = false;
     };
   }, [isStuck, pending]);
-  useEffect(() => {
-    if (shown) window.scrollTo(0, 0);
-  }, [shown]);
   return shown;
 }
 
-const addressOf = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`;
+const useFailure = mustHoldNavigations ? useHeldNavigation : useUnloadedNavigation;
+
+/** The address of the page that is being navigated to and cannot be loaded; otherwise undefined. */
+export function useFailedNavigation(): string | undefined {
+  const failed = useFailure();
+  useEffect(() => {
+    if (failed) window.scrollTo(0, 0);
+  }, [failed]);
+  return failed;
+}

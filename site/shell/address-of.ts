@@ -1,0 +1,3 @@
+import type { Location } from 'react-router';
+
+export const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
