@@ -1,6 +1,7 @@
 import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import type { CallError } from '#contract/call-error.ts';
 import type { Client } from '#contract/client.ts';
+import { sentNewsletterBox } from '#site/actions/newsletter-box.ts';
 import type { Feature } from '#site/context.ts';
 import type { contextFor } from '#site/entry.server.tsx';
 import type { Log } from './logging/log.ts';
@@ -86,6 +87,13 @@ const otherOrigin = () =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
+/** The request for the page that a form was sent to, without the form. */
+function pageOf({ url, headers: sent }: Request): Request {
+  const headers = new Headers(sent);
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
+  return new Request(url, { headers });
+}
+
 export function createSiteHandler({ loadBuild, mode, now, log, ...services }: SiteOptions): SiteHandler {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
   const { publicUrl, backendUrl } = services;
@@ -113,6 +121,9 @@ export function createSiteHandler({ loadBuild, mode, now, log, ...services }: Si
     const { build, contextFor } = await loadBuild();
     const handle = handlers.get(build) ?? createRequestHandler(build, mode);
     handlers.set(build, handle);
-    return handle(readable(request), contextFor({ ...services, client, preview, now, logError }));
+    const forPage = { ...services, client, preview, now, logError };
+    const sent = await sentNewsletterBox(request, forPage);
+    if (!sent) return handle(readable(request), contextFor(forPage));
+    return handle(readable(pageOf(request)), contextFor({ ...forPage, newsletterSent: sent }));
   };
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
+import type { Answer } from './actions/failure.ts';
 
 /** Optional features. `promises`: statements at forms about how long submissions are kept. */
 export type Feature = 'search' | 'newsletter' | 'promises';
@@ -14,6 +15,8 @@ export interface SiteServices {
   backendUrl?: string;
   /** Whether the pages show a state that is not published, to whoever has its link; absent: what visitors see. */
   preview?: boolean;
+  /** What became of the newsletter box, where the page answers to it; absent: it was not sent. */
+  newsletterSent?: Answer;
   /** Hosts that may be framed beside those that the site knows of itself. */
   frameHosts: readonly string[];
   /** Features that the site lacks; absent: none. */

@@ -22,9 +22,16 @@ import './styles/site.css';
 import { useTexts } from './texts/use-texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shell, fresh } = await loadShell(context.get(servicesContext));
+  const services = context.get(servicesContext);
+  const { shell, fresh } = await loadShell(services);
+  const { newsletterSent } = services;
+  const headers = { 'Cache-Control': 'no-store' };
+  if (newsletterSent) {
+    const { outcome, status } = newsletterSent;
+    return data({ ...shell, newsletterSent: outcome }, { status, headers });
+  }
   // A page around remembered or missing data must not outlive the trouble in any cache.
-  return data(shell, fresh ? undefined : { headers: { 'Cache-Control': 'no-store' } });
+  return data<ShellData>(shell, fresh ? undefined : { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

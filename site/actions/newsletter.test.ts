@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmSubscription } from '#contract/calls/confirm-subscription.ts';
 import { unsubscribe } from '#contract/calls/unsubscribe.ts';
 import { fakeServices, problem } from '../testing/fake-services.ts';
+import { sentNewsletterBox } from './newsletter-box.ts';
 import { spendToken } from './spend-token.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -55,5 +56,34 @@ describe('spendToken', () => {
     expect((await spendToken(post({ token: 'short' }), spent, unsubscribe, 'Gone')).status).toBe(400);
     const away = await spendToken(post({ token }), fakeServices({}), unsubscribe, 'Gone');
     expect(away).toMatchObject({ status: 503, outcome: { values: { token } } });
+  });
+});
+
+describe('the newsletter box of a page', () => {
+  const taken = { Subscribe: () => Response.json({ status: true }) };
+
+  test('is known by its own field, in forms without files only', async () => {
+    const box = { form: 'newsletter', email: 'ada@example.org' };
+    expect(await sentNewsletterBox(post(box), fakeServices(taken))).toMatchObject({ status: 200 });
+    const file = new FormData();
+    for (const [name, value] of Object.entries(box)) file.set(name, value);
+    for (const request of [
+      post({ email: 'ada@example.org' }),
+      post({ ...box, form: 'contact' }),
+      new Request('http://site.test/news?form=newsletter'),
+      new Request('http://site.test/news', { method: 'POST', body: file }),
+    ]) {
+      const services = fakeServices(taken);
+      expect(await sentNewsletterBox(request, services)).toBeUndefined();
+      expect(services.made).toEqual([]);
+    }
+  });
+
+  test('is not taken by a site without newsletter, and leaves other forms to their page', async () => {
+    const box = { form: 'newsletter', email: 'ada@example.org' };
+    expect(await sentNewsletterBox(post(box), fakeServices(taken, { lacks: ['newsletter'] }))).toBeUndefined();
+    const message = post({ name: 'Ada' });
+    await sentNewsletterBox(message, fakeServices(taken));
+    expect((await message.formData()).get('name')).toBe('Ada');
   });
 });

@@ -3,16 +3,26 @@ import { Button } from '#ui/button.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { SpamChecks } from './human-signs.tsx';
+import { newsletterBox } from './newsletter-box.ts';
 import { outcomeOf } from './no-answer.ts';
 import { errorOf, type FormOutcome } from './outcome.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * The newsletter box. Without script it goes to the box of the newsletter page; with it, it asks the same action in
- * place, by itself rather than through the router, so that a failing network never costs the page it stands on.
+ * The newsletter box. Without script the page that it stands on comes back with its outcome; with it, it asks in place, by itself
+ * rather than through the router, so that a failing network never costs that page.
  */
-export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome }) {
+export function NewsletterForm({
+  id,
+  isOnEveryPage = false,
+  sent,
+}: {
+  id: string;
+  /** Whether it stands beside pages' own forms, which it must be told from. */
+  isOnEveryPage?: boolean;
+  sent?: FormOutcome;
+}) {
   const { newsletter: texts, form: formTexts, privacy } = useTexts();
   const [answer, setAnswer] = useState<FormOutcome>();
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +45,7 @@ export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome })
     <form
       ref={form}
       method="post"
-      action="/newsletter#newsletter-notice"
+      action={`#${id}-notice`}
       onSubmit={send}
       onFocus={onFocus}
       className="flex flex-col gap-3"
@@ -63,6 +73,7 @@ export function NewsletterForm({ id, sent }: { id: string; sent?: FormOutcome })
       </div>
       <PrivacyNotice text={privacy.subscription} />
       <SpamChecks id={id} />
+      {isOnEveryPage ? <input type="hidden" {...newsletterBox} /> : null}
       <FormNotice
         id={`${id}-notice`}
         tone={isBusy ? undefined : outcome?.tone}

@@ -18,7 +18,7 @@ export function Footer() {
   const texts = useTexts();
   const { footer, newsletter } = texts;
   const shell = useShell();
-  const { company, year } = shell;
+  const { company, year, newsletterSent } = shell;
   const hasNewsletter = useHas('newsletter');
   const intro = useHas('promises') ? newsletter.intro : newsletter.foreignIntro;
   const somethingMoves = useSomethingMoves();
@@ -60,7 +60,7 @@ export function Footer() {
                 <p className="mb-4 text-muted whitespace-pre-line">
                   {company.newsletterInfo ? <ContentText>{company.newsletterInfo}</ContentText> : intro}
                 </p>
-                <NewsletterForm id="footer-newsletter" />
+                <NewsletterForm id="footer-newsletter" isOnEveryPage sent={newsletterSent} />
               </section>
             ) : null}
           </div>

@@ -3,6 +3,7 @@ import type { Company } from '#contract/entities/company.ts';
 import type { Picture } from '#contract/fields.ts';
 import type { ContentLanguage } from '#ui/content-language.tsx';
 import type { Feature } from '../context.ts';
+import type { FormOutcome } from '../forms/outcome.ts';
 
 /** The company information that header, footer and banner show; long texts stay with the pages that need them. */
 export type ShellCompany = Pick<
@@ -50,6 +51,8 @@ export interface ShellData {
   contentLanguage?: ContentLanguage;
   /** Whether the site has an accessibility statement; absent: no. */
   hasAccessibility?: boolean;
+  /** What became of the newsletter box in the footer; absent: it was not sent. */
+  newsletterSent?: FormOutcome;
   /** Whether something on the page is not published; absent: it is what visitors see. */
   preview?: boolean;
 }
