@@ -58,8 +58,10 @@ export default function Concern({ loaderData: { concern } }: Route.ComponentProp
             ) : null}
             {concern.redirectUrl ? (
               <a href={concern.redirectUrl} target="_blank" rel="noopener" className={buttonClass('solid')}>
-                <ContentInText text={texts.ownSite} content={name} /> <External />{' '}
-                <span className="sr-only">{nav.newTab}</span>
+                <span>
+                  <ContentInText text={texts.ownSite} content={name} />
+                </span>{' '}
+                <External /> <span className="sr-only">{nav.newTab}</span>
               </a>
             ) : null}
           </div>

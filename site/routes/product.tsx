@@ -79,7 +79,10 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
             </SiteLink>
             {product.category ? (
               <SiteLink href={`/product/${product.category.id}`} className={buttonClass('outline')}>
-                <ArrowLeft /> <ContentInText text={texts.backTo} content={product.category.name} />
+                <ArrowLeft />{' '}
+                <span>
+                  <ContentInText text={texts.backTo} content={product.category.name} />
+                </span>
               </SiteLink>
             ) : null}
           </div>
