@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { decodeLeniently, onceEach } from './lenient.ts';
 import { companyWire } from './wire/company.ts';
 import { concernWire } from './wire/concern.ts';
+import { careerWire } from './wire/people.ts';
 import { newsWire, videoWire } from './wire/stories.ts';
 
 const item = { id: 7, heading: 'A', date: '2026-01-02T03:04:05.000Z', description: '', imgLink: '' };
@@ -54,6 +55,11 @@ describe('an answer of a backend we do not know', () => {
       '2026-05-01T08:00:00.000Z',
       '',
     ]);
+  });
+
+  test.each([undefined, null, 0, 'several', '3', 2])('a job has one vacancy where %j says nothing else', (vacancy) => {
+    const read = decodeLeniently(careerWire, { id: 4, title: 'Weaver', ...(vacancy === undefined ? {} : { vacancy }) });
+    expect(read).toMatchObject({ fits: true, value: { vacancy: Number(vacancy) > 1 ? Number(vacancy) : 1 } });
   });
 
   test('no JSON at all makes it throw, and what fits among nonsense is always kept', () => {

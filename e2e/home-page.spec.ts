@@ -25,6 +25,7 @@ test.describe('Home', () => {
       ask<{ companySummary: string }>(request, 'GetInformation'),
     ]);
     expect(Math.min(slides.length, brands.length)).toBeGreaterThan(1);
+    expect(videos).toHaveLength(3);
     expect((await page.goto('/'))?.status()).toBe(200);
     await expect(page).toHaveTitle(`${content.companyName} | Home`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.companyName);

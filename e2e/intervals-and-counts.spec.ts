@@ -69,6 +69,8 @@ test.describe('The slides of the home page', () => {
       await page.clock.runFor(400);
       const underWay = await gone();
       expect(underWay).toBeGreaterThan(0);
+      // A second takes it a tenth of the way in the first 300 ms; half of that time would take it a quarter.
+      expect(underWay).toBeLessThan(0.15);
       await page.clock.runFor(900);
       expect(await gone()).toBeGreaterThan(underWay);
       expect(await gone()).toBeGreaterThan(0.95);

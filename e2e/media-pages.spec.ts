@@ -12,11 +12,13 @@ interface Media {
 interface Gallery {
   id: number;
   name: string;
+  imgLink: string;
   galleryDetailsVM: Media[];
 }
 interface Fair {
   id: number;
   name: string;
+  imgLink: string;
   place: string;
   startsOn: string;
   tradeFairImagesVM: Media[];
@@ -24,7 +26,7 @@ interface Fair {
 
 let galleries: Gallery[] = [];
 let fairs: Fair[] = [];
-let videos: unknown[] = [];
+let videos: { name: string }[] = [];
 /** One with both kinds of media, and pictures to turn. */
 let gallery: Gallery;
 let images: Media[] = [];
@@ -32,7 +34,7 @@ let images: Media[] = [];
 test.beforeAll(async ({ request }) => {
   galleries = await ask<Gallery[]>(request, 'GetGallery');
   fairs = await ask<Fair[]>(request, 'GetTradeFair');
-  videos = await ask<unknown[]>(request, 'GetVideos');
+  videos = await ask<{ name: string }[]>(request, 'GetVideos');
   const mixed = galleries.find(
     ({ galleryDetailsVM: media }) =>
       media.filter(({ isVideo }) => isVideo).length > 1 && media.filter(({ isVideo }) => !isVideo).length > 2,
@@ -56,8 +58,10 @@ test('/gallery lists every gallery, each a way to its page', async ({ page }) =>
   await expectPage(page, '/gallery', { heading: 'Gallery', trail: ['Home', 'Gallery'] });
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   await expect(links).toHaveText(galleries.slice(0, 24).map(({ name }) => name));
-  for (const [index, { id }] of galleries.slice(0, 24).entries()) {
+  const cards = page.getByRole('main').getByRole('article');
+  for (const [index, { id, imgLink }] of galleries.slice(0, 24).entries()) {
     await expect(links.nth(index)).toHaveAttribute('href', `/gallery/${id}`);
+    await expect(cards.nth(index).locator('img')).toHaveAttribute('src', imgLink);
   }
 });
 
@@ -141,7 +145,9 @@ test.describe('A gallery', () => {
 test('/videos shows all of them, two per row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectPage(page, '/videos', { heading: 'Videos', trail: ['Home', 'Videos'] });
-  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(Math.min(24, videos.length));
+  const shown = videos.slice(0, 24);
+  await expect(page.getByRole('main').locator('figcaption > :first-child')).toHaveText(shown.map(({ name }) => name));
+  await expect(page.getByRole('main').getByRole('figure').locator('.video-box a')).toHaveCount(shown.length);
   expect(await perRow(page, '#main figure')).toBe(2);
 });
 
@@ -149,9 +155,10 @@ test('/trade-fair shows place and days of each fair, and the way to its page', a
   await expectPage(page, '/trade-fair', { heading: 'Trade Fair', trail: ['Home', 'Trade Fair'] });
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(fairs.length);
-  for (const [index, { id, name, place, startsOn }] of fairs.entries()) {
+  for (const [index, { id, name, imgLink, place, startsOn }] of fairs.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('link', { name })).toHaveAttribute('href', `/trade-fair/${id}`);
+    await expect(card.locator('img')).toHaveAttribute('src', imgLink);
     await expect(card.getByText(place)).toBeVisible();
     await expect(card.locator('time').first()).toHaveAttribute('datetime', startsOn);
     await expect(card.locator('time').first()).toHaveText(/^\d\d [A-Z][a-z]{2}, \d{4}$/);

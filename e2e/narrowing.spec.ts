@@ -175,7 +175,12 @@ test.describe('Portfolio', () => {
   test('has pages for its samples and for the template, in nobody’s list', async ({ page }) => {
     await page.goto('/portfolio/portfolio-details');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio Details');
-    await page.goto('/portfolio/3');
+    await page.goto('/portfolio');
+    const sample = cards(page).getByRole('link').nth(2);
+    const name = await sample.innerText();
+    await expect(sample).toHaveAttribute('href', '/portfolio/3');
+    expect((await page.goto('/portfolio/3'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     for (const path of ['/portfolio/0', '/portfolio/999', '/portfolio/none']) {
       expect((await page.request.get(path)).status(), path).toBe(404);

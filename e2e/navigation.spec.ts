@@ -31,6 +31,12 @@ test.describe('The main menu', () => {
     for (const [name, addresses] of [
       ['Concern', concerns.map(({ url, redirectlink }) => redirectlink || `/concern/${url}`)],
       ['Our Products', content.menu.flatMap(idsOf).map((id) => `/product/${id}`)],
+      [
+        'About Us',
+        ['mission', 'keyadmin', 'corporate-values', 'certificates', 'crest', 'trade-fair', 'news', 'career'].map(
+          (page) => `/${page}`,
+        ),
+      ],
       ['Gallery', ['/gallery', '/videos']],
     ] as const) {
       const entry = mainMenu(page).locator('li', { has: page.locator('.main-link', { hasText: name }) });

@@ -62,6 +62,16 @@ test.describe('Products', () => {
     });
     const cards = main(page).getByRole('article').getByRole('link');
     await expect(cards).toHaveText(content.products.map(({ name }) => name));
+    const listed = await ask<{ products: { imgLink: string }[] }>(
+      page.request,
+      `GetCategoryByCategoryId?id=${category.id}`,
+    );
+    for (const [index, { imgLink }] of listed.products.entries()) {
+      await expect(main(page).getByRole('article').nth(index).locator('img')).toHaveAttribute('src', imgLink);
+    }
+    for (const { id, name } of category.ourProductSubCategoryVM) {
+      await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', `/product/${id}`);
+    }
     const [product] = content.products;
     await hydrate(page);
     await cards.first().click();

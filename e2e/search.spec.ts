@@ -226,7 +226,9 @@ test.describe('Without JavaScript', () => {
 
   test('the header’s form searches', async ({ page }) => {
     await page.goto('/contact');
-    await page.getByRole('banner').getByRole('searchbox', { name: 'Search the site' }).fill(word);
+    const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search the site' });
+    await expect(box).toHaveAttribute('placeholder', 'Search');
+    await box.fill(word);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/search?q=${word}`);
     await expect(results(page)).toHaveCount(found.items.length);
