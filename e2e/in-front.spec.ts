@@ -115,15 +115,17 @@ test('SITE_PRIVACY_FILE is the privacy policy, cleaned', async ({ page }) => {
 
 test('pictures of a named host come through the site, those of others are the placeholder', async ({ page }) => {
   const picture = await readFile('site/public/images/page_header_1.jpeg');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30"/></svg>';
   const asked: (string | undefined)[] = [];
   const cdn = createServer((request, response) => {
     asked.push(request.headers['user-agent']);
-    response.end(picture);
+    response.end(request.url?.endsWith('.svg') ? drawing : picture);
   }).listen(0, '127.0.0.1');
   await once(cdn, 'listening');
   const host = `127.0.0.1:${(cdn.address() as AddressInfo).port}`;
   backend.answer('GetTradeFair', [
     { id: 21, name: 'Shown', imgLink: `http://${host}/shown.jpg` },
+    { id: 23, name: 'Drawn', imgLink: `http://${host}/mark.svg` },
     { id: 22, name: 'Left out', imgLink: 'https://pictures.example/other.jpg' },
   ]);
   const other = await startInstance({ BACKEND_URL: backend.url, IMAGE_HOSTS: host });
@@ -131,8 +133,11 @@ test('pictures of a named host come through the site, those of others are the pl
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   try {
     await page.goto(`${other.url}/trade-fair`);
-    const img = page.getByRole('main').locator('img[src^="/pictures/hosts/"]');
-    await expect(img).toHaveCount(1);
+    const images = page.getByRole('main').locator('img[src^="/pictures/hosts/"]');
+    await expect(images).toHaveCount(2);
+    const svg = await page.request.get(other.url + (await images.last().getAttribute('src')));
+    expect([svg.status(), svg.headers()['content-type']]).toEqual([200, 'image/webp']);
+    const img = images.first();
     await img.scrollIntoViewIfNeeded();
     await expect
       .poll(() => img.evaluate((one: HTMLImageElement) => [one.complete, one.naturalWidth > 0]))
