@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, callPath, type FileAnswer } from '#contract/call.ts';
+import { type Call, callKey, callPath, type FileAnswer } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
@@ -18,10 +18,10 @@ interface Route {
   handle: (input: unknown, context: CallContext) => Promise<unknown>;
 }
 
-/** Every call by its path in small letters. The pairing of a call with its handler is checked in handlers.ts. */
+/** Every call by the key of its path. The pairing of a call with its handler is checked in handlers.ts. */
 const routes = new Map<string, Route>(
   Object.entries(calls).map(([key, call]) => [
-    callPath(call).toLowerCase(),
+    callKey(callPath(call)),
     { call, handle: handlers[key as keyof typeof handlers] as Route['handle'] },
   ]),
 );
@@ -50,8 +50,8 @@ export async function dispatch(request: Request, context: CallContext): Promise<
 /** The call a request names, for the log; undefined for none of ours. */
 export const callNameOf = (request: Request): string | undefined => routes.get(pathOf(request))?.call.name;
 
-/** A request's path as calls are found by it: in small letters, without slashes at its end. */
-export const pathOf = (request: Request) => new URL(request.url).pathname.toLowerCase().replace(/\/+$/, '');
+/** A request's path as calls are found by it. */
+export const pathOf = (request: Request): string => callKey(new URL(request.url).pathname);
 
 function checkMethod(call: Call, method: string): void {
   const allowed = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];

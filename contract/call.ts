@@ -61,6 +61,9 @@ export const fileAnswer = z.custom<FileAnswer>();
 /** The path of a call under a backend's host. */
 export const callPath = (call: Call): string => `/api/${call.access === 'public' ? 'WebApi' : 'Office'}/${call.name}`;
 
+/** The form in which the paths of calls are compared: in lower case, without slashes at the end. */
+export const callKey = (path: string): string => path.toLowerCase().replace(/(?<!\/)\/+$/, '');
+
 /** A whole number in a query string, from `min` to `max`. */
 export const queryInteger = (min: number, max = 2_147_483_647) =>
   z.codec(z.string().regex(/^-?\d{1,10}$/, 'Must be a whole number'), z.int().min(min).max(max), {

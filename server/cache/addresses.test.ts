@@ -15,6 +15,11 @@ describe('An answer is kept under', () => {
     ['/api/WebApi/GetNews?take=5&skip=1&cache=bust', '/api/WebApi/GetNews?skip=1&take=5'],
     ['/api/webapi/getnews', '/api/WebApi/GetNews'],
     ['/API/WebApi/GetNews?TAKE=5', '/api/WebApi/GetNews?take=5'],
+    ['/api/WebApi/GetNews/?y=1', '/api/WebApi/GetNews'],
+    ['/api/WebApi/GetNews//?take=5', '/api/WebApi/GetNews?take=5'],
+    ['/api/openapi.json/', '/api/openapi.json'],
+    ['/api/WebApi/GetNews#y?take=5', '/api/WebApi/GetNews'],
+    ['/news?page=2#y', '/news?page=2'],
     ['/api/WebApi/GetProductById?Id=7&utm=1', '/api/WebApi/GetProductById?id=7'],
   ])('%s → %s', (url, address) => {
     expect(cacheKeyOf(url)).toBe(address);

@@ -1,4 +1,4 @@
-import { type Call, callPath } from '#contract/call.ts';
+import { type Call, callKey, callPath } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
 import { parametersOf } from '#site/reading/known-parameters.ts';
 
@@ -37,7 +37,7 @@ const elsewhere =
 const calls = new Map(
   Object.values<Call>(publicCalls)
     .filter(({ method }) => method === 'GET')
-    .map((call) => [callPath(call).toLowerCase(), { path: callPath(call), parameters: parametersFor(call) }]),
+    .map((call) => [callKey(callPath(call)), { path: callPath(call), parameters: parametersFor(call) }]),
 );
 /** The descriptions of the calls take no parameters and never change. */
 for (const path of ['/api/openapi.json', '/api/docs']) calls.set(path, { path, parameters: new Map() });
@@ -58,16 +58,18 @@ export function cacheKeyOf(url: string): string | undefined {
   return address === undefined || address.length > longest ? undefined : address;
 }
 
-function normalAddress(url: string): string | undefined {
+function normalAddress(asked: string): string | undefined {
+  // No client sends a fragment, and the app ignores one.
+  const [url = ''] = asked.split('#', 1);
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  const lowerCasePath = path.toLowerCase();
-  if (lowerCasePath.startsWith('/api/')) {
-    const call = calls.get(lowerCasePath);
+  const key = callKey(path);
+  if (key.startsWith('/api/')) {
+    const call = calls.get(key);
     if (!call || mark < 0) return call?.path;
     return ofCall(call.path, call.parameters, new URLSearchParams(url.slice(mark)));
   }
-  if (elsewhere.test(path) || path.includes('#') || !isNormalPath(path) || isOversizedPath(path)) return undefined;
+  if (elsewhere.test(path) || !isNormalPath(path) || isOversizedPath(path)) return undefined;
   return mark < 0 ? path : ofPage(path, new URLSearchParams(url.slice(mark)));
 }
 

@@ -245,3 +245,13 @@ test('While the event loop is late, what lies ready goes on, and nothing else is
     [200, null],
   ]);
 });
+
+test('serves a call from the cache and behind the limiter however many slashes end its path', async () => {
+  const node = await startNode({ sqlite: ':memory:' });
+  const first = await node.get('/api/WebApi/GetNews');
+  node.late(true);
+  const kept = await node.get('/API/webapi/GetNews//?y=1');
+  expect([kept.status, kept.headers.get('etag')]).toEqual([200, first.headers.get('etag')]);
+  const refused = await node.get('/api/WebApi/GetFaq/?y=2');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+});
