@@ -45,6 +45,18 @@ test('no link goes through more than one redirect', () => {
   expect(chains.map(({ path, movedTo }) => `${path} to ${movedTo}`)).toEqual([]);
 });
 
+test('redirects for good to the one address of a page from any other case and number of slashes', async () => {
+  for (const [asked, address] of [
+    ['/NEWS//?from=2025', '/news?from=2025'],
+    ['/Concern/', '/concern'],
+    ['/NEWS.data', '/news.data'],
+  ] as const) {
+    const answer = await robot.get(asked, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], asked).toEqual([301, address]);
+    expect((await robot.get(address)).status(), address).toBe(200);
+  }
+});
+
 test('no page is more than four clicks away from the home page', () => {
   expect(pages().flatMap(({ path, depth }) => (depth > 4 ? [`${path} (${depth})`] : []))).toEqual([]);
 });

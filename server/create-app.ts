@@ -13,6 +13,7 @@ import { icons } from './branding/icons.ts';
 import { createMadePictures } from './branding/made-pictures.ts';
 import { sharePictures } from './branding/share-pictures.ts';
 import { hasDotSegments, isOversizedPath } from './cache/addresses.ts';
+import { redirectToCanonicalPath } from './canonical-path.ts';
 import type { Config } from './config/config.ts';
 import { live, ready } from './health.ts';
 import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
@@ -28,12 +29,14 @@ import { requestIdNow } from './requests/current-request.ts';
 import { plainFailure } from './requests/plain-failure.ts';
 import { routedPath } from './requests/routed-path.ts';
 import { safeHeaders } from './requests/safe-headers.ts';
-import type { SiteHandler } from './site-handler.ts';
+import type { SiteHandler, SiteOptions } from './site-handler.ts';
 
 export interface AppParts {
   config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'backendUrl'>;
   backend: Backend;
   site: SiteHandler;
+  /** The site's build; absent: pages are served in any case and with any slashes. */
+  loadBuild?: SiteOptions['loadBuild'];
   /** Absent where another host has the files. */
   publicBlobs?: BlobStore;
   redirects?: Redirects;
@@ -85,6 +88,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (parts.pictures) app.get('/pictures/*', parts.pictures.handle);
   if (parts.clientFolder) serveClient(app, parts.clientFolder);
   serveDrawn(app, { ...parts, site: limitedSite });
+  if (parts.loadBuild) app.get('*', redirectToCanonicalPath(parts.loadBuild, parts.redirects));
 
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: tooLarge }));
   app.all('*', async (c) => {

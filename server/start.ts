@@ -106,7 +106,8 @@ export async function startServer(options: StartOptions): Promise<Running> {
     : own;
   const office = started.office && { ...started.office, settled: delivery?.sync };
   const alone = config.officePort !== undefined;
-  const parts = { ...started.parts, config, backend, log, limiter: formLimiter };
+  const { loadBuild } = options;
+  const parts = { ...started.parts, config, backend, log, loadBuild, limiter: formLimiter };
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listenerOf = (fetch: typeof app.fetch) =>
     requests.around(

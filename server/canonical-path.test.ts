@@ -1,0 +1,66 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { Hono } from 'hono';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import routeConfig from '#site/routes.ts';
+import { canonicalPath, redirectToCanonicalPath } from './canonical-path.ts';
+
+const entries = (await routeConfig) as RouteConfigEntry[];
+const whole = (entry: RouteConfigEntry): RouteConfigEntry[] => [entry, ...(entry.children ?? []).flatMap(whole)];
+/** The site's routes as a build has them. */
+const build = {
+  routes: Object.fromEntries(entries.flatMap(whole).map(({ file, path }) => [file, { id: file, path }])),
+} as unknown as ServerBuild;
+
+const siteBuild = { build, contextFor: () => new RouterContextProvider() };
+
+test.each([
+  ['/NEWS', '/news'],
+  ['/news/', '/news'],
+  ['//news//', '/news'],
+  ['//', '/'],
+  ['/%6Eews', '/news'],
+  ['/News/Old-Story/', '/news/Old-Story'],
+  ['/product/a%2Fb/', '/product/a%2Fb'],
+  ['/CONCERN/o’neil+sons', '/concern/o’neil+sons'],
+  ['/Career/Send', '/career/send'],
+  ['/Career/A7/Send', '/career/A7/send'],
+  ['/portfolio/Portfolio-Details', '/portfolio/portfolio-details'],
+  ['/Sitemap.XML', '/sitemap.xml'],
+  ['/NEWS.data', '/news.data'],
+  ['/news/_.data', '/news.data'],
+  ['//_.data', '/_.data'],
+])('the canonical path of the page at %s is %s', (path, canonical) => {
+  expect(canonicalPath(build, path)).toBe(canonical);
+});
+
+test('each route is at its canonical path', () => {
+  const paths = Object.values(build.routes).flatMap((route) => (route?.path && route.path !== '*' ? [route.path] : []));
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) expect(canonicalPath(build, `/${path.replace('?', '')}`)).toBe(`/${path.replace('?', '')}`);
+});
+
+test.each(['/Old-Page/', '/news/1/More', '/news/%', '/news/%E4/'])('no route has a canonical path for %s', (path) => {
+  expect(canonicalPath(build, path)).toBeUndefined();
+});
+
+test('redirects for good and keeps the query, unless a stored redirect is at that path', async () => {
+  const app = new Hono();
+  const find = async (from: string) => (from === '/News/2019/' ? { to: '/news/7' } : undefined);
+  app.get(
+    '*',
+    redirectToCanonicalPath(async () => siteBuild, { find }),
+  );
+  app.all('*', (c) => c.text('page'));
+  const answerTo = async (path: string, method = 'GET') => {
+    const { status, headers } = await app.request(path, { method });
+    return [status, headers.get('location')];
+  };
+  expect(await answerTo('/NEWS/?page=2&q=A')).toEqual([301, '/news?page=2&q=A']);
+  expect(await answerTo('/news/_.data?page=2')).toEqual([301, '/news.data?page=2']);
+  expect(await answerTo('/NEWS', 'HEAD')).toEqual([301, '/news']);
+  for (const path of ['/news', '/_.data', '/news/A7', '/Old-Page/', '/News/2019/']) {
+    expect(await answerTo(path), path).toEqual([200, null]);
+  }
+  expect(await answerTo('/Contact/', 'POST')).toEqual([200, null]);
+});

@@ -1,0 +1,49 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchRoutes, type ServerBuild } from 'react-router';
+import type { Redirects } from '#store/registers.ts';
+import type { SiteOptions } from './site-handler.ts';
+
+/** How React Router's script requests the data of a page. */
+const dataEnding = /(?:\/_)?\.data$/;
+
+/** Most paths: in lower case, without what may be encoded, an empty segment or a slash at the end. */
+const isCanonical = (path: string): boolean => !/[A-Z%]|\/\/|.\/(_\.data)?$/.test(path);
+
+/**
+ * Returns the canonical path of the page at a path: without empty segments and in the case of its route, because React Router serves
+ * `/NEWS` and `/news//` as `/news`. Ids and page addresses keep their case. Undefined where the site has no such route.
+ */
+export function canonicalPath({ routes }: Pick<ServerBuild, 'routes'>, path: string): string | undefined {
+  const given = path.replace(dataEnding, '').split('/').filter(Boolean);
+  if (!given.every(isReadable)) return undefined;
+  // Layouts of the site have no paths, so each route has its whole path.
+  const pages = Object.values(routes).flatMap((route) => (route ? [{ path: route.path ?? '' }] : []));
+  const [match] = matchRoutes(pages, `/${given.join('/')}`) ?? [];
+  if (!match || match.route.path === '*') return undefined;
+  const { params, route } = match;
+  const segments = route.path
+    .split('/')
+    .filter((name) => !name.endsWith('?') || params[name.slice(1, -1)] !== undefined);
+  const canonical = `/${segments.map((name, at) => (name.startsWith(':') ? given[at] : name)).join('/')}`;
+  if (!dataEnding.test(path)) return canonical;
+  return canonical === '/' ? '/_.data' : `${canonical}.data`;
+}
+
+function isReadable(segment: string): boolean {
+  try {
+    return decodeURIComponent(segment) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Redirects to a page's canonical path. The redirects that editors and imports have stored go first. */
+export const redirectToCanonicalPath =
+  (loadBuild: SiteOptions['loadBuild'], redirects?: Pick<Redirects, 'find'>): MiddlewareHandler =>
+  async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (isCanonical(pathname)) return next();
+    const canonical = canonicalPath((await loadBuild()).build, pathname);
+    if (canonical === undefined || canonical === pathname || (await redirects?.find(c.req.path))) return next();
+    return c.redirect(canonical + search, 301);
+  };
