@@ -1,4 +1,4 @@
-import { createClient, type LastGoodAnswers } from '#contract/client.ts';
+import { type Client, type ClientOptions, createClient, type LastGoodAnswers } from '#contract/client.ts';
 import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import { type OnMisfit, onceEach } from '#contract/lenient.ts';
 import type { Backend } from '../backend.ts';
@@ -28,6 +28,11 @@ export interface ForeignBackendOptions {
   timeoutMs?: number | undefined;
 }
 
+export interface ForeignBackend extends Backend {
+  /** For the search index: its answers are not kept as last good ones, because thousands of items would evict those of pages. */
+  readingClient: Client;
+}
+
 /** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
 export function foreignBackend({
   url,
@@ -37,7 +42,7 @@ export function foreignBackend({
   metrics,
   lastGood,
   timeoutMs,
-}: ForeignBackendOptions): Backend {
+}: ForeignBackendOptions): ForeignBackend {
   const { siteDefaults, backendDates, backendFresh } = config;
   const logMisfit = onceEach((call, misfit) =>
     log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
@@ -55,21 +60,23 @@ export function foreignBackend({
   });
   const adapt = createAdapter({ dates: backendDates, timeZone: siteDefaults.timeZone ?? 'UTC' });
   const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: nowMs });
+  const clientOf = (address: string | undefined, keeping: Pick<ClientOptions, 'lastGood'>) =>
+    withSiteDefaults(
+      createClient({
+        baseUrl: url,
+        cleanText: cleanForeignText,
+        onMisfit,
+        adapt,
+        wholeLists,
+        ...keeping,
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+        fetch: (request) => guarded.fetch(forwarded(request, address)),
+      }),
+      siteDefaults,
+    );
   return {
-    clientFor: ({ address }) =>
-      withSiteDefaults(
-        createClient({
-          baseUrl: url,
-          cleanText: cleanForeignText,
-          onMisfit,
-          adapt,
-          wholeLists,
-          ...(lastGood ? { lastGood } : {}),
-          ...(timeoutMs === undefined ? {} : { timeoutMs }),
-          fetch: (request) => guarded.fetch(forwarded(request, address)),
-        }),
-        siteDefaults,
-      ),
+    clientFor: ({ address }) => clientOf(address, lastGood ? { lastGood } : {}),
+    readingClient: clientOf(undefined, {}),
     // Always resolves: during an outage the site still serves the last good answers, so load balancers must keep it.
     ping: () => Promise.resolve(),
     state: guarded.state,

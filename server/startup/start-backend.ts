@@ -68,9 +68,15 @@ export function startFront(
     disk: () => diskSpace(dataDir),
     ...(lastGood ? { backendAnswerAges: lastGood.ages } : {}),
   });
-  const backend = foreignBackend({ url: backendUrl, config, log, now, lastGood, metrics: metrics?.observeBackend() });
-  const search =
-    config.front.search === 'off' ? undefined : createFrontSearch({ dataDir, client: backend.clientFor({}), log });
+  const { readingClient, ...backend } = foreignBackend({
+    url: backendUrl,
+    config,
+    log,
+    now,
+    lastGood,
+    metrics: metrics?.observeBackend(),
+  });
+  const search = config.front.search === 'off' ? undefined : createFrontSearch({ dataDir, client: readingClient, log });
   void search?.read();
   const clientFor: Backend['clientFor'] = (caller) => {
     const client = withPictureHosts(backend.clientFor(caller), { backendUrl, hosts });
