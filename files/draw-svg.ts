@@ -11,6 +11,9 @@ const damaged = 'The drawing is damaged or cut off; save it again and try that.'
 const tooComplex = 'The drawing is too complex to be shown; save it as PNG and choose that.';
 const busy = 'Several drawings are being prepared; try again in a minute.';
 
+/** Too many drawings wait already. */
+export class DrawingsBusy extends FileError {}
+
 /** What libvips and its XML parser report, in words for the person who chose the drawing. */
 function unreadable(error: string): string {
   if (error.includes('bad dimensions')) {
@@ -30,7 +33,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function drawSvg(content: Uint8Array, drawMs = 5_000): Promise<Drawing> {
   if (content.length > maxSvgBytes) throw new FileError(tooComplex);
-  if (waiting >= mostWaiting) throw new FileError(busy);
+  if (waiting >= mostWaiting) throw new DrawingsBusy(busy);
   waiting += 1;
   const before = last;
   const drawing = before

@@ -2,6 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { drawSvg } from './draw-svg.ts';
 import { FileError } from './file-refusal.ts';
 import { stripPicture } from './metadata/strip-picture.ts';
+import { isGzip, isSvg } from './svg-content.ts';
 
 export interface PreparedPicture {
   content: Uint8Array;
@@ -66,18 +67,6 @@ async function metadataOf(content: Uint8Array): Promise<Metadata> {
     throw new FileError(unknown);
   }
 }
-
-/** Whether sharp may take it for an SVG, which it recognises by `<svg` in the first 1,000 bytes of a text. */
-function isSvg(content: Uint8Array): boolean {
-  const text = Buffer.from(content.subarray(0, 2_000))
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .trimStart();
-  return text.startsWith('<') && /<svg/i.test(text);
-}
-
-/** A compressed SVG; no other picture is compressed as a whole. */
-const isGzip = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8b;
 
 /** Colours that the web would show otherwise than they were meant, or each browser in its own way. */
 const hasOtherColours = ({ icc, space }: Metadata): boolean =>

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { isGzip, isHtml, isSvg } from './svg-content.ts';
 
 export interface WantedPicture {
   /** At most so wide. */
@@ -23,8 +24,13 @@ export interface PictureShape {
   moves: boolean;
 }
 
-/** What a picture is by its own bytes; undefined for what is none. */
+/**
+ * What a picture is by its own bytes; undefined for what is none. SVGs have no size here: sharp would draw them to find it, and a
+ * kilobyte of nested `<use>` elements keeps it busy for minutes.
+ */
 export async function shapeOf(content: Uint8Array): Promise<PictureShape | undefined> {
+  if (isGzip(content)) return undefined;
+  if (isSvg(content)) return isHtml(content) ? undefined : { width: 0, height: 0, format: 'svg', moves: false };
   try {
     const { width, height, pageHeight, pages = 1, format, orientation = 1 } = await sharp(content).metadata();
     const upright = orientation >= 5 ? { width: height, height: width } : { width, height: pageHeight ?? height };

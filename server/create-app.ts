@@ -9,6 +9,7 @@ import { databaseAway, passes } from '#store/database-faults.ts';
 import type { Redirects } from '#store/registers.ts';
 import type { Backend } from './backend.ts';
 import { createAssetReader } from './branding/asset-reader.ts';
+import { withDrawnSvgs } from './branding/drawn-svgs.ts';
 import { icons } from './branding/icons.ts';
 import { createMadePictures } from './branding/made-pictures.ts';
 import { sharePictures } from './branding/share-pictures.ts';
@@ -166,7 +167,9 @@ function serveDrawn(app: Hono<AppEnv>, { backend, site, config, publicBlobs }: A
     site,
     publicUrl,
     client: () => backend.clientFor({}),
-    readAsset: createAssetReader({ publicUrl, backendUrl, publicBlobs, fetchHere: (path) => app.request(path) }),
+    readAsset: withDrawnSvgs(
+      createAssetReader({ publicUrl, backendUrl, publicBlobs, fetchHere: (path) => app.request(path) }),
+    ),
     pictures: createMadePictures(),
   };
   app.get('/favicon.ico', icons(drawn));

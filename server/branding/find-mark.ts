@@ -19,13 +19,15 @@ async function inkOf(logo: Buffer): Promise<Ink> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(0, 4);
-  const at = (x: number, y: number) => {
-    const [r = 0, g = 0, b = 0, a = 0] = data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4);
-    if (alpha < 128) return a > 127;
-    return Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue) > 60;
+  const [red = 0, green = 0, blue = 0, alpha = 0] = data;
+  const isInk = (from: number) => {
+    if (alpha < 128) return (data[from + 3] ?? 0) > 127;
+    const off = (value: number, channel: number) => Math.abs((data[from + channel] ?? 0) - value);
+    return off(red, 0) + off(green, 1) + off(blue, 2) > 60;
   };
-  return { width, height, at };
+  const inked = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < inked.length; pixel++) inked[pixel] = isInk(pixel * 4) ? 1 : 0;
+  return { width, height, at: (x, y) => inked[y * width + x] === 1 };
 }
 
 /** The ink between two columns, as tight as it goes; undefined where there is none. */
@@ -48,8 +50,7 @@ function firstPart(ink: Ink, whole: Region): Region | undefined {
   const least = Math.max(2, Math.round(whole.height * 0.05));
   let clear = 0;
   for (let x = whole.left; x < whole.left + whole.width; x++) {
-    const blank = !Array.from({ length: ink.height }, (_, y) => y).some((y) => ink.at(x, y));
-    clear = blank ? clear + 1 : 0;
+    clear = boundsOf(ink, x, x + 1) ? 0 : clear + 1;
     if (clear >= least) return boundsOf(ink, whole.left, x - clear + 1);
   }
   return undefined;

@@ -138,6 +138,16 @@ describe('pictures of the backend', () => {
     }
   });
 
+  test('that are drawings are not drawn to find their size', async () => {
+    const nested = Array.from({ length: 8 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`);
+    const body = `<rect id="g0" width="9" height="9"/>${nested.join('')}`;
+    host.shows('/nested', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`));
+    host.shows('/page', Buffer.from('<html><body><svg width="9" height="9"/></body></html>'));
+    const began = performance.now();
+    expect([(await ask(at('/nested'))).status, (await ask(at('/page'))).status]).toEqual([302, 404]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
   test('lead to other addresses of the backend, and to no other host', async () => {
     host.shows('/there.png', await canvas(400).png().toBuffer());
     other.shows('/x.png', await canvas(400).png().toBuffer());
