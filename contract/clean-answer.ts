@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { entityOf } from './entities/registry.ts';
 import { mapTexts, type TextInput } from './entity.ts';
+import { yieldToEventLoop } from './lenient.ts';
 
 /** Passes every text of a call's answer, one entry or a list of them, through `change`. */
 export function mapTextsOf(
@@ -13,6 +14,28 @@ export function mapTextsOf(
   return Array.isArray(answer)
     ? answer.map((item) => mapTexts(document, item, change))
     : mapTexts(document, answer, change);
+}
+
+/** To clean the HTML of an item takes milliseconds. */
+const longestMs = 15;
+
+/** As {@link mapTextsOf}, but the event loop runs between the items of a long list. */
+export async function mapTextsInTurn(
+  call: Call,
+  answer: unknown,
+  change: (text: string, input: TextInput) => string,
+): Promise<unknown> {
+  if (!Array.isArray(answer)) return mapTextsOf(call, answer, change);
+  let since = performance.now();
+  const items: unknown[] = [];
+  for (const item of answer) {
+    if (performance.now() - since > longestMs) {
+      await yieldToEventLoop();
+      since = performance.now();
+    }
+    items.push(mapTextsOf(call, item, change));
+  }
+  return items;
 }
 
 /** As {@link mapTextsOf}, for rich text alone. */

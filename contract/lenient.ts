@@ -40,12 +40,13 @@ export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => se
 
 /**
  * As {@link decodeLeniently}, but a long list is decoded piece by piece, and the event loop runs in between. A list does not fit where
- * less than half of its items do.
+ * less than half of its items do. The given list is emptied meanwhile: half a million items are not to be held twice.
  */
 export async function decodeAnswer<S extends z.ZodType>(schema: S, answer: unknown): Promise<Lenient<z.output<S>>> {
   if (!(schema instanceof z.ZodArray) || !Array.isArray(answer)) return decodeLeniently(schema, answer);
   const value: unknown[] = [];
   const misfits: Misfit[] = [];
+  const given = answer.filter((item) => item !== null).length;
   for (let from = 0; from < answer.length; from += sliceLength) {
     if (from > 0) await yieldToEventLoop();
     const part = decodeLeniently(schema, answer.slice(from, from + sliceLength), from);
@@ -53,8 +54,8 @@ export async function decodeAnswer<S extends z.ZodType>(schema: S, answer: unkno
     if (!part.fits) return { fits: false, misfits };
     if (misfits.length > maxMisfits) return tooMany();
     value.push(...(part.value as unknown[]));
+    answer.fill(undefined, from, from + sliceLength);
   }
-  const given = answer.filter((item) => item !== null).length;
   if (value.length * 2 < given) return { fits: false, misfits: [...misfits, { path: '', message: mostDropped }] };
   return { fits: true, value: value as z.output<S>, misfits };
 }

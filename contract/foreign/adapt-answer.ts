@@ -22,20 +22,19 @@ export const unreadDate = 'is no date that can be read';
 export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptAnswer {
   // Where an answer does not tell, as one news item from the first days of a month, those before it may have.
   let lastFound: DateOrder = 'dmy';
-  const orderOf = (texts: readonly string[]): DateOrder => {
-    if (dates !== 'auto') return dates;
-    lastFound = orderIn(texts) ?? lastFound;
-    return lastFound;
-  };
   return async (call, answer, report) => {
     if (answer === null && shapeOf(call.output).kind === 'list') return [];
-    const found: string[] = [];
-    const gathered = await matchInSlices(call, answer, (text) => {
-      found.push(text);
+    const data = unwrapped(call.output, answer);
+    let hasDates = false;
+    let dayFirst = 0;
+    const gathered = await matchInSlices(call, data, (text) => {
+      hasDates = true;
+      dayFirst += dayFirstIn(text);
       return text;
     });
-    if (found.length === 0) return gathered;
-    const reading = { order: orderOf(found), timeZone };
+    if (!hasDates) return gathered;
+    if (dayFirst !== 0) lastFound = dayFirst > 0 ? 'dmy' : 'mdy';
+    const reading = { order: dates === 'auto' ? lastFound : dates, timeZone };
     return matchInSlices(call, gathered, (text, path) => {
       const read = readDate(text, reading);
       if (read === undefined) report({ path, message: `“${text.slice(0, 40)}” ${unreadDate}` });
@@ -45,28 +44,21 @@ export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptAnswer 
   };
 }
 
-/** As {@link matchShape}, a slice of a long list at a time. */
-async function matchInSlices({ output }: Call, answer: unknown, onDate: OnDate): Promise<unknown> {
-  const list = unwrapped(output, answer);
-  if (!Array.isArray(list) || list.length <= sliceLength) return matchShape(output, list, onDate);
-  const result: unknown[] = [];
-  for (let from = 0; from < list.length; from += sliceLength) {
+/** As {@link matchShape}, a slice of a long list at a time. The items take the place of the given ones, to be held once. */
+async function matchInSlices({ output }: Call, data: unknown, onDate: OnDate): Promise<unknown> {
+  if (!Array.isArray(data) || data.length <= sliceLength) return matchShape(output, data, onDate);
+  for (let from = 0; from < data.length; from += sliceLength) {
     if (from > 0) await yieldToEventLoop();
-    result.push(...(matchShape(output, list.slice(from, from + sliceLength), onDate) as unknown[]));
+    const slice = matchShape(output, data.slice(from, from + sliceLength), onDate) as unknown[];
+    for (const [at, item] of slice.entries()) data[from + at] = item;
   }
-  return result;
+  return data;
 }
 
 const isUtc = (text: string): boolean => z.iso.datetime().safeParse(text).success;
 
-/** The order that the dates of an answer show: a number over 12 is a day. Undefined where none does, or as many say one as the other. */
-function orderIn(texts: readonly string[]): DateOrder | undefined {
-  let dayFirst = 0;
-  for (const text of texts) {
-    const [first, second] = numbersOf(text) ?? [0, 0];
-    if (first > 12) dayFirst += 1;
-    if (second > 12) dayFirst -= 1;
-  }
-  if (dayFirst === 0) return undefined;
-  return dayFirst > 0 ? 'dmy' : 'mdy';
+/** What a date says of the order of the others: 1 where its first number must be the day, -1 where its second must, 0 otherwise. */
+function dayFirstIn(text: string): number {
+  const [first, second] = numbersOf(text) ?? [0, 0];
+  return Number(first > 12) - Number(second > 12);
 }

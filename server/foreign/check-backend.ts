@@ -28,10 +28,11 @@ import { getVideos } from '#contract/calls/get-videos.ts';
 import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import type { Config } from '../config/config.ts';
 import { imageHostsOf } from '../front/pictures-of-hosts.ts';
+import { createBodyLimit } from './body-limit.ts';
 import { checkCall } from './check-call.ts';
 import { type FoundFile, filesIn, unreachableFiles } from './check-files.ts';
 import { addLoss, type BackendReport, type CallReport, emptyReport, isLossless } from './check-report.ts';
-import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import { fetchSameOrigin } from './fetch-same-origin.ts';
 import { maxAnswerBytes } from './foreign-backend.ts';
 import { retryOnce } from './retry-once.ts';
 
@@ -88,10 +89,11 @@ export async function checkBackend({
   maxFiles = 2_000,
   onCall,
 }: CheckOptions): Promise<BackendReport> {
-  const limitBody = createBodyLimit(maxAnswerBytes);
+  const bodies = createBodyLimit(maxAnswerBytes);
   const options = {
     backend,
-    fetch: retryOnce(async (request) => limitBody(await fetchSameOrigin(request))),
+    fetch: retryOnce(async (request) => bodies.read(request, await fetchSameOrigin(request))),
+    release: bodies.release,
     adapt: createAdapter({ dates: config.backendDates, timeZone: config.siteDefaults.timeZone ?? 'UTC' }),
   };
   const answers: Answers = new Map();

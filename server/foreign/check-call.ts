@@ -12,6 +12,7 @@ import type { Fetch } from './retry-once.ts';
 export interface CheckCallOptions {
   backend: string;
   fetch: Fetch;
+  release: (request: Request) => void;
   adapt: AdaptAnswer;
 }
 
@@ -24,18 +25,21 @@ export async function checkCall(
   input: object,
   about: string,
   report: CallReport,
-  { backend, fetch, adapt }: CheckCallOptions,
+  { backend, fetch, release, adapt }: CheckCallOptions,
 ): Promise<unknown> {
   const misfits: Misfit[] = [];
   let adapted: unknown;
   const client = createClient({
     baseUrl: backend,
     fetch,
+    release,
     cleanText: cleanForeignText,
     onMisfit: (_, misfit) => misfits.push(misfit),
     adapt: async (...given) => {
-      adapted = await adapt(...given);
-      return adapted;
+      const answer = await adapt(...given);
+      // The client empties the list as it decodes it.
+      adapted = Array.isArray(answer) ? [...answer] : answer;
+      return answer;
     },
   });
   report.asked += 1;

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dropCv } from '#contract/calls/drop-cv.ts';
 import { getFaq } from '#contract/calls/get-faq.ts';
 import { loadConfig } from '../config/config.ts';
-import { TooBusy } from '../limits/concurrency-limiter.ts';
 import { silentLog } from '../logging/log.ts';
-import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import { fetchSameOrigin } from './fetch-same-origin.ts';
 import { foreignBackend } from './foreign-backend.ts';
 
 const servers: Server[] = [];
@@ -55,32 +53,7 @@ describe('fetchSameOrigin', () => {
   });
 });
 
-describe('createBodyLimit', () => {
-  test('passes what fits and rejects what does not', async () => {
-    expect(await (await createBodyLimit(5)(new Response('12345'))).text()).toBe('12345');
-    await expect(createBodyLimit(5)(new Response('123456'))).rejects.toThrow('larger than 5 bytes');
-  });
-
-  test('counts what a small compressed answer unpacks to', async () => {
-    const bomb = gzipSync(Buffer.alloc(1_000_000, ' '));
-    expect(bomb.length).toBeLessThan(10_000);
-    const url = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
-    await expect(createBodyLimit(100_000)(await fetch(url))).rejects.toThrow('larger than 100000 bytes');
-    expect((await (await createBodyLimit(1_000_000)(await fetch(url))).text()).length).toBe(1_000_000);
-  });
-});
-
 describe('a foreign backend', () => {
-  test('has its large answers read one at a time, and few wait', async () => {
-    const url = await serve((_, response) => response.write(Buffer.alloc(1024 * 1024 + 1, ' ')));
-    const limit = createBodyLimit(4 * 1024 * 1024);
-    // None of them ends: one is read, fifty wait.
-    const reads = Array.from({ length: 52 }, async () => limit(await fetch(url)));
-    await expect(Promise.race(reads)).rejects.toThrow(TooBusy);
-    servers.at(-1)?.closeAllConnections();
-    await Promise.allSettled(reads);
-  });
-
   test('that nests without end does not fit', async () => {
     const url = await serve((_, response) => response.end('['.repeat(200_000) + ']'.repeat(200_000)));
     const client = foreignBackend(options(url)).clientFor({});

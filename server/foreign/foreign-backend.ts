@@ -7,10 +7,12 @@ import { withSiteDefaults } from '../config/site-defaults.ts';
 import type { Log } from '../logging/log.ts';
 import type { BackendObserver } from '../metrics/create-metrics.ts';
 import { currentRequest } from '../requests/current-request.ts';
+import { createBodyLimit } from './body-limit.ts';
 import { cleanForeignText } from './clean-foreign-text.ts';
-import { createBodyLimit, fetchSameOrigin } from './fetch-same-origin.ts';
+import { fetchSameOrigin } from './fetch-same-origin.ts';
 import { guardCalls } from './guard-calls.ts';
 import { retryOnce } from './retry-once.ts';
+import { createReadSharing } from './single-flight.ts';
 import { createWholeLists } from './whole-lists.ts';
 
 /** After decompression; as much as an import takes. */
@@ -51,16 +53,16 @@ export function foreignBackend({
     metrics?.misfit(call);
     logMisfit(call, misfit);
   };
-  const limitBody = createBodyLimit(maxAnswerBytes);
+  const bodies = createBodyLimit(maxAnswerBytes);
   const nowMs = () => now().getTime();
   const guarded = guardCalls({
-    fetch: retryOnce((request) => timed(async () => limitBody(await fetchSameOrigin(request)), metrics)),
+    fetch: retryOnce((request) => timed(async () => bodies.read(request, await fetchSameOrigin(request)), metrics)),
     now: nowMs,
     log,
   });
   const adapt = createAdapter({ dates: backendDates, timeZone: siteDefaults.timeZone ?? 'UTC' });
   const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: nowMs });
-  const clientOf = (address: string | undefined, keeping: Pick<ClientOptions, 'lastGood'>) =>
+  const clientOf = (address: string | undefined, keeping: Pick<ClientOptions, 'lastGood' | 'singleFlight'>) =>
     withSiteDefaults(
       createClient({
         baseUrl: url,
@@ -71,11 +73,13 @@ export function foreignBackend({
         ...keeping,
         ...(timeoutMs === undefined ? {} : { timeoutMs }),
         fetch: (request) => guarded.fetch(forwarded(request, address)),
+        release: bodies.release,
       }),
       siteDefaults,
     );
+  const singleFlight = createReadSharing();
   return {
-    clientFor: ({ address }) => clientOf(address, lastGood ? { lastGood } : {}),
+    clientFor: ({ address }) => clientOf(address, { singleFlight, ...(lastGood ? { lastGood } : {}) }),
     readingClient: clientOf(undefined, {}),
     // Always resolves: during an outage the site still serves the last good answers, so load balancers must keep it.
     ping: () => Promise.resolve(),

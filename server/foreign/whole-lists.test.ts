@@ -91,7 +91,7 @@ test('every caller of a shared stale list learns its age', async () => {
       wholeLists.get('GetNews', 'all', async () => {
         await Promise.resolve();
         addCacheTags([copyTag(1_000)]);
-        return [];
+        return { items: [], bytes: 2 };
       }),
     );
     return oldestCopy(reads);
@@ -125,4 +125,18 @@ test('no content is an empty list or an item that is not there, an empty answer 
   for (const body of ['', '<h1>Welcome</h1>']) {
     await expect(client(() => new Response(body)).call(getNews, {})).rejects.toMatchObject({ kind: 'misfit' });
   }
+});
+
+test('a list over 32 MB is shared while it is fetched, and not kept', async () => {
+  const wholeLists = createWholeLists({ freshMs: 5_000, now: () => 0 });
+  let fetched = 0;
+  const get = (bytes: number) =>
+    wholeLists.get('GetNews', `${bytes}`, async () => {
+      fetched += 1;
+      return { items: [fetched], bytes };
+    });
+  const large = 33 * 1024 * 1024;
+  expect(await Promise.all([get(large), get(large)])).toEqual([[1], [1]]);
+  expect(await get(large)).toEqual([2]);
+  expect([await get(1_000), await get(1_000)]).toEqual([[3], [3]]);
 });

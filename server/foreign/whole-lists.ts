@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { WholeLists } from '#contract/client.ts';
+import type { WholeList, WholeLists } from '#contract/client.ts';
 import { addCacheTags, type Reads, trackDependencies } from '../cache/cache-tags.ts';
+import { createSingleFlight } from '../limits/concurrency-limiter.ts';
 
 export interface WholeListsOptions {
   /** How long a list is as good as new, milliseconds. */
@@ -9,32 +10,36 @@ export interface WholeListsOptions {
 }
 
 const mostLists = 50;
+/** Of their texts. A list that is longer is shared while it is fetched, but not kept: it takes up to four times as much memory. */
+const mostBytes = 32 * 1024 * 1024;
+
+interface Kept extends WholeList {
+  reads: Reads;
+  until: number;
+}
 
 export function createWholeLists({ freshMs, now }: WholeListsOptions): WholeLists {
   const whole = new Set<string>();
-  const kept = new LRUCache<string, { list: Promise<unknown[]>; reads: Reads; until: number }>({ max: mostLists });
-  const entryOf = (key: string, fetch: () => Promise<unknown[]>) => {
-    const known = kept.get(key);
-    if (known && now() < known.until) return known;
+  const once = createSingleFlight<Kept>();
+  const kept = new LRUCache<string, Kept>({
+    max: mostLists,
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  });
+  const fetched = async (key: string, fetch: () => Promise<WholeList>): Promise<Kept> => {
+    // Not held beside the next one.
+    kept.delete(key);
     const reads: Reads = new Set();
-    const entry = { list: trackDependencies(reads, fetch), reads, until: Number.POSITIVE_INFINITY };
-    kept.set(key, entry);
-    entry.list.then(
-      () => {
-        entry.until = now() + freshMs;
-      },
-      () => {
-        if (kept.peek(key) === entry) kept.delete(key);
-      },
-    );
-    return entry;
+    const list = { ...(await trackDependencies(reads, fetch)), reads, until: now() + freshMs };
+    kept.set(key, list);
+    return list;
   };
   return {
     isWhole: (callName) => whole.has(callName),
     async get(callName, key, fetch) {
       whole.add(callName);
-      const { list, reads } = entryOf(key, fetch);
-      const items = await list;
+      const known = kept.get(key);
+      const { items, reads } = known && now() < known.until ? known : await once.do(key, () => fetched(key, fetch));
       addCacheTags(reads);
       return items;
     },

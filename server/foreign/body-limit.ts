@@ -1,0 +1,82 @@
+import { ParsedResponse } from '#contract/parsed-response.ts';
+import { createConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
+import { createJsonReader } from './json-reader.ts';
+
+export interface BodyLimit {
+  /**
+   * Reads the whole body of a response before it returns it. Throws an Error where that is larger than `maxBytes`, counted after
+   * decompression, and TooBusy where too many large ones wait, or for too long.
+   */
+  read(request: Request, response: Response): Promise<Response>;
+  /** Lets the next large body be read, because that of this request is decoded or given up. */
+  release(request: Request): void;
+}
+
+/** Every body may be read at the same time up to here. Of longer ones, one at a time is read and decoded. */
+const smallBytes = 1024 * 1024;
+/** Up to here a body is a text, which can be kept as a last good answer. */
+const textBytes = 8 * 1024 * 1024;
+const mostLargeWaiting = 50;
+/** Less than the time limit of a call: waiting here must not count as a backend that hangs. */
+const maxWaitMs = 5_000;
+
+/** Bounds the memory that answers of a foreign backend take: at most one large answer is read and decoded at a time. */
+export function createBodyLimit(maxBytes: number): BodyLimit {
+  const large = createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: mostLargeWaiting, maxWaitMs });
+  const ends = new WeakMap<Request, () => void>();
+
+  /** Resolves when the turn comes, with what ends it. */
+  const takeTurn = () =>
+    new Promise<() => void>((resolve, reject) => {
+      large.take(() => new Promise<void>((end) => resolve(end))).catch(reject);
+    });
+
+  return {
+    async read(request, response) {
+      const { body, status, statusText, headers } = response;
+      if (!body) return response;
+      const init = { status, statusText, headers };
+      const reader = body.getReader();
+      let bytes = 0;
+      /** Whether all of it has been read. */
+      const readTo = async (most: number, take: (chunk: Uint8Array<ArrayBuffer>) => void): Promise<boolean> => {
+        while (bytes <= most) {
+          const { done, value } = await reader.read();
+          if (done) return true;
+          bytes += value.length;
+          take(value);
+        }
+        return false;
+      };
+      const requireFit = async (fits: boolean) => {
+        if (fits) return;
+        await reader.cancel();
+        throw new Error(`The answer is larger than ${maxBytes} bytes`);
+      };
+      const chunks: Uint8Array<ArrayBuffer>[] = [];
+      const readText = (most: number) => readTo(Math.min(most, maxBytes), (chunk) => chunks.push(chunk));
+
+      await requireFit(Number(headers.get('content-length') ?? 0) <= maxBytes);
+      if (await readText(smallBytes)) return new Response(new Blob(chunks), init);
+      const end = await takeTurn();
+      try {
+        const isText = await readText(textBytes);
+        const json = createJsonReader();
+        if (!isText) {
+          for (const chunk of chunks.splice(0)) json.push(chunk);
+          await requireFit(await readTo(maxBytes, json.push));
+        }
+        request.signal.throwIfAborted();
+        ends.set(request, end);
+        return isText ? new Response(new Blob(chunks), init) : new ParsedResponse(json.end(), bytes, init);
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    release(request) {
+      ends.get(request)?.();
+      ends.delete(request);
+    },
+  };
+}
