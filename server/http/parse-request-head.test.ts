@@ -1,7 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseFormHead, parseRequestHead } from './parse-request-head.ts';
 
 const head = (first: string, ...lines: string[]) => `${[first, ...lines].join('\r\n')}\r\n\r\n`;
@@ -70,83 +67,5 @@ describe('A simple form', () => {
     ['an end of the connection', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Connection: close')],
   ])('is not one with %s', (_, text) => {
     expect(parseFormHead(text)).toBeUndefined();
-  });
-});
-
-describe('What is taken for a simple request', () => {
-  let waiting: ((request: IncomingMessage) => void) | undefined;
-  const server = createServer((request, response) => {
-    waiting?.(request);
-    response.end();
-  });
-
-  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-  /** What Node's own parser makes of a head; undefined where it makes nothing of it. */
-  const readByNode = (text: string): Promise<IncomingMessage | undefined> =>
-    new Promise((resolve) => {
-      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-      const end = (request?: IncomingMessage) => {
-        socket.destroy();
-        resolve(request);
-      };
-      waiting = end;
-      socket.on('data', () => end());
-      socket.on('close', () => end());
-      socket.on('error', () => end());
-      socket.end(text, 'latin1');
-    });
-
-  const part = fc.oneof(
-    fc.constantFrom(
-      ...['Host', 'host', 'Content-Length', 'Transfer-Encoding', 'Connection', 'Accept-Encoding', 'If-None-Match'],
-      ...['Origin', 'X', ' ', '\t', ':', ': ', '\r', '\n', '\r\n', ' HTTP/1.1', 'close', 'keep-alive', 'chunked', '0'],
-      ...['gzip', '"a"', '/', '#', '?', '%', '\0', '\x7f', 'é', '@', '[', ']', '"'],
-    ),
-    fc.string({ maxLength: 4 }),
-  );
-  const line = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
-  const request = fc
-    .tuple(
-      fc.oneof(
-        fc.constantFrom('GET / HTTP/1.1', 'POST / HTTP/1.1'),
-        line.map((text) => `GET /${text} HTTP/1.1`),
-        line,
-      ),
-      fc.array(fc.oneof(fc.constantFrom('Host: a', 'Content-Length: 0', 'content-length:  00'), line), {
-        maxLength: 4,
-      }),
-    )
-    .map(([first, lines]) => head(first, 'Host: b', ...lines));
-
-  test('of a form is read the same by Node’s own parser', async () => {
-    await fc.assert(
-      fc.asyncProperty(request, async (text) => {
-        const ours = parseFormHead(text);
-        if (!ours) return;
-        const theirs = await readByNode(text);
-        expect(theirs && { url: theirs.url, method: theirs.method }).toEqual({ url: ours.url, method: 'POST' });
-        expect(Number(theirs?.headers['content-length'])).toBe(ours.length);
-        expect(theirs?.headers).not.toHaveProperty('transfer-encoding');
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  test('is read the same by Node’s own parser', async () => {
-    await fc.assert(
-      fc.asyncProperty(request, async (text) => {
-        const ours = parseRequestHead(text);
-        if (!ours) return;
-        const theirs = await readByNode(text);
-        expect(theirs && { url: theirs.url, method: theirs.method }).toEqual({ url: ours.url, method: 'GET' });
-        expect(theirs?.headers['accept-encoding']).toBe(ours.acceptEncoding);
-        expect(theirs?.headers['if-none-match']).toBe(ours.ifNoneMatch);
-        expect(theirs?.headers).not.toHaveProperty('transfer-encoding');
-        expect(theirs?.headers).not.toHaveProperty('content-length');
-      }),
-      { numRuns: 2_000 },
-    );
   });
 });
