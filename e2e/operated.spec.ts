@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startInstance } from './testing/instance.ts';
+import { asStarted, startInstance } from './testing/instance.ts';
 
 test('the program tells those inside how it does, makes its backups, and names its requests', async () => {
   const backups = await mkdtemp(join(tmpdir(), 'atrium-e2e-backups-'));
@@ -35,5 +37,31 @@ test('the program tells those inside how it does, makes its backups, and names i
   } finally {
     await instance.remove();
     await rm(backups, { recursive: true });
+  }
+});
+
+test('a start on a taken port ends with 1, says what to do, and leaves the data folder as it was', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-e2e-taken-port-'));
+  await chmod(folder, 0o755);
+  const first = await startInstance({ START_EMPTY: '1' });
+  try {
+    const { port } = new URL(first.url);
+    const second = spawn('node_modules/node/bin/node', asStarted.arguments, {
+      env: { ...process.env, ...asStarted.environment, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaints = '';
+    second.stderr.on('data', (chunk: Buffer) => {
+      complaints += chunk.toString();
+    });
+    expect((await once(second, 'close'))[0]).toBe(1);
+    expect(complaints).toBe(
+      `Cannot listen on 127.0.0.1:${port} (PORT): the port is in use. Stop the program that uses it, or choose another port.\n`,
+    );
+    expect((await stat(folder)).mode & 0o777).toBe(0o755);
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await first.remove();
+    await rm(folder, { recursive: true });
   }
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -73,3 +73,22 @@ test.each(['PORT', 'OFFICE_PORT', 'METRICS_PORT'])(
     expect(existsSync(second)).toBe(false);
   },
 );
+
+test('a start on a taken port changes no mode in an existing data folder', async () => {
+  const { port } = new URL(await start({ DATA_DIR: join(folder, 'first'), DEMO: 'off' }));
+  const existing = join(folder, 'existing');
+  await mkdir(existing);
+  await chmod(existing, 0o755);
+  await expect(start({ DATA_DIR: existing, PORT: port })).rejects.toThrow(
+    `Cannot listen on 127.0.0.1:${port} (PORT): the port is in use. Stop the program that uses it, or choose another port.`,
+  );
+  expect((await stat(existing)).mode & 0o777).toBe(0o755);
+});
+
+test('a start takes an existing data folder away from other users', async () => {
+  const existing = join(folder, 'existing');
+  await mkdir(existing);
+  await chmod(existing, 0o755);
+  await start({ DATA_DIR: existing, DEMO: 'off' });
+  expect((await stat(existing)).mode & 0o777).toBe(0o700);
+});

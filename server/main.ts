@@ -6,7 +6,6 @@ import { createLog } from './logging/log.ts';
 import { handleUncaughtExceptions } from './requests/uncaught-exceptions.ts';
 import { siteBuildOf } from './site-handler.ts';
 import { startServer } from './start.ts';
-import { makePrivate } from './startup/private-folder.ts';
 import { explainStartError } from './startup/start-errors.ts';
 import { onStopSignal } from './startup/stop-signal.ts';
 
@@ -20,7 +19,6 @@ let config: Config | undefined;
 try {
   config = await readConfig();
   log.level = config.logLevel;
-  await makePrivate(config.dataDir, log);
   const site = siteBuildOf(siteBuild, config.publicUrl);
   const running = await startServer({
     config,

@@ -25,6 +25,7 @@ import { createRequestLog } from './requests/log-requests.ts';
 import { bareSafeHeaders } from './requests/safe-headers.ts';
 import { type Answered, watchRequests } from './requests/watch-requests.ts';
 import { createSiteHandler, type SiteOptions } from './site-handler.ts';
+import { makePrivate } from './startup/private-folder.ts';
 import { type BackendOptions, startFront, startOwn } from './startup/start-backend.ts';
 
 export interface StartOptions extends BackendOptions, Pick<SiteOptions, 'loadBuild' | 'mode'> {
@@ -49,7 +50,9 @@ export interface Running {
 /** Starts one whole instance; tests start as many as they like. */
 export async function startServer(options: StartOptions): Promise<Running> {
   const { config, log, now = () => new Date() } = options;
+  // First, so that a start on a taken port changes nothing, not even a mode.
   await checkPorts(config);
+  await makePrivate(config.dataDir, log);
   const handler = createSiteHandler({
     loadBuild: options.loadBuild,
     mode: options.mode,

@@ -10,8 +10,9 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Throws a {@link ConfigError} for a port that this process cannot listen on. A start calls this before it creates a folder or a
- * database, which take seconds. Each port is open for less than a millisecond; the server opens it again when it is ready.
+ * Throws a {@link ConfigError} for a port that this process cannot listen on. A start calls this before it writes anything: creating
+ * or migrating a database takes seconds, and its folder may belong to the process that has the port. Each port is open for less than
+ * a millisecond; the server opens it again when it is ready. A socket that systemd hands over is open already.
  */
 export async function checkPorts({ port, host, listenFd, officePort, metricsPort, metricsHost }: Ports): Promise<void> {
   if (listenFd === undefined) await check('PORT', host, port);
