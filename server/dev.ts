@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import type { ServerBuild } from 'react-router';
 import { build, createServer as createVite } from 'vite';
-import { readConfig } from './config/config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { createLog } from './logging/log.ts';
 import { siteBuildOf } from './site-handler.ts';
 import { startServer } from './start.ts';
@@ -13,37 +14,49 @@ import { onStopSignal } from './startup/stop-signal.ts';
  * browser; a change to the calls or what stands behind them restarts this process (node --watch), and the
  * browser reconnects by itself.
  */
-const server = createServer();
-// Not the folder that npm start serves: what stands there is never a development build.
-const officeFolder = resolve('build/office-dev');
-const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
-const log = createLog();
-const config = await readConfig();
-log.level = config.logLevel;
-
-// The office is built anew with each change of it; a reload of the page shows it.
-if (config.office && !config.backendUrl) {
-  void build({
-    configFile: 'office/vite.config.ts',
-    logLevel: 'warn',
-    build: { outDir: officeFolder, watch: {}, minify: false },
-  });
+try {
+  const running = await startDevelopment();
+  onStopSignal(running.stop);
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : inspect(error)}\n`);
+  // Vite watches files, which would keep the process.
+  process.exit(1);
 }
 
-const running = await startServer({
-  config,
-  log,
-  mode: 'development',
-  officeFolder,
-  loadBuild: async () =>
-    siteBuildOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, config.publicUrl),
-  serverFor: (listener) => {
-    server.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
-    return Promise.resolve(server);
-  },
-});
-log.info(`Serving ${running.url} with live reload`);
-
-onStopSignal(async () => {
-  await Promise.all([vite.close(), running.stop()]);
-});
+async function startDevelopment(): Promise<{ stop: () => Promise<void> }> {
+  const config = await readConfig();
+  const log = createLog();
+  log.level = config.logLevel;
+  const server = createServer();
+  const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  // Not the folder that npm start serves: what stands there is never a development build.
+  const officeFolder = resolve('build/office-dev');
+  const running = await startServer({
+    config,
+    log,
+    mode: 'development',
+    officeFolder,
+    loadBuild: async () =>
+      siteBuildOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, config.publicUrl),
+    serverFor: (listener) => {
+      server.on('request', (request, response) =>
+        vite.middlewares(request, response, () => listener(request, response)),
+      );
+      return Promise.resolve(server);
+    },
+  });
+  // The office is built anew with each change of it; a reload of the page shows it.
+  if (config.office && !config.backendUrl) {
+    void build({
+      configFile: 'office/vite.config.ts',
+      logLevel: 'warn',
+      build: { outDir: officeFolder, watch: {}, minify: false },
+    });
+  }
+  log.info(`Serving ${running.url} with live reload`);
+  return {
+    stop: async () => {
+      await Promise.all([vite.close(), running.stop()]);
+    },
+  };
+}

@@ -9,6 +9,9 @@ import { openSqlite } from '#store/dialects/sqlite.ts';
 import { migrate, migrations, schemaVersion } from '#store/migrations/migrate.ts';
 import { databaseVersion } from '#store/migrations/schema-version.ts';
 import { engines, type FreshDatabase } from '#store/testing/engines.ts';
+import { loadConfig } from './config/config.ts';
+import { silentLog } from './logging/log.ts';
+import { startServer } from './start.ts';
 import { runScript } from './testing/run-script.ts';
 
 const commands = [
@@ -103,6 +106,58 @@ describe.each(engines)('commands on a database of another version, on $name', ({
     });
     expect(await run(['backup', 'backup.tar.gz'])).toMatchObject({ code: 0, stderr: '' });
     expect(await run(['restore', join(folder, 'backup.tar.gz')])).toMatchObject({ code: 1 });
+  });
+});
+
+describe.each(engines)('npm run dev, on $name', ({ freshDatabase }) => {
+  let folder: string;
+  let fresh: FreshDatabase;
+  let database: () => Engine;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atrium-dev-'));
+    fresh = await freshDatabase();
+    const { database: place } = fresh;
+    database = () => ('postgres' in place ? openPostgres(place.postgres) : openSqlite(join(folder, 'atrium.sqlite')));
+  });
+  afterEach(async () => {
+    await fresh.discard();
+    await rm(folder, { recursive: true });
+  });
+
+  async function withDatabase<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
+    const engine = database();
+    try {
+      return await work(engine);
+    } finally {
+      await engine.close();
+    }
+  }
+  const startDevelopment = () =>
+    startServer({
+      config: loadConfig({
+        ...{ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', DEMO: 'off', OFFICE: 'off' },
+        ...('postgres' in fresh.database ? { DATABASE_URL: fresh.database.postgres } : {}),
+      }),
+      log: silentLog(),
+      mode: 'development',
+      loadBuild: () => Promise.reject(new Error('No page is requested')),
+      officeFolder: folder,
+      tell: () => {},
+    });
+
+  test('creates the tables of an empty database', async () => {
+    await (await startDevelopment()).stop();
+    expect(await withDatabase(databaseVersion)).toBe(schemaVersion);
+  });
+
+  test('does not upgrade an older database, and names npm run migrate', async () => {
+    await withDatabase((engine) => migrate(engine, migrations.slice(0, -1)));
+    await expect(startDevelopment()).rejects.toThrow(
+      `The database has tables of version ${schemaVersion - 1}; this program needs version ${schemaVersion}. ` +
+        'npm run dev does not upgrade a database. Run npm run migrate first, or name another DATA_DIR.',
+    );
+    expect(await withDatabase(databaseVersion)).toBe(schemaVersion - 1);
   });
 });
 

@@ -28,7 +28,7 @@ import { createSiteHandler, type SiteOptions } from './site-handler.ts';
 import { makePrivate } from './startup/private-folder.ts';
 import { type BackendOptions, startFront, startOwn } from './startup/start-backend.ts';
 
-export interface StartOptions extends BackendOptions, Pick<SiteOptions, 'loadBuild' | 'mode'> {
+export interface StartOptions extends BackendOptions, Pick<SiteOptions, 'loadBuild'> {
   clientFolder?: string;
   /** Shows a line to whoever started the process; absent: on standard output. */
   tell?: (text: string) => void;

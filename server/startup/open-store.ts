@@ -54,6 +54,14 @@ export function openEmptyStore(place: Place): Promise<Store> {
   return openStore(place, { tables: 'create' }).catch(explainVersion(advice));
 }
 
+/**
+ * Opens the database of a development server: creates the tables of an empty one, and throws a {@link ConfigError} where it has tables
+ * of another version. `npm run dev` may run on a copy of live data, or on the data of an `npm start` of an older checkout.
+ */
+export function openDevelopmentStore(place: Place, options: Pick<StoreConfig, 'onError'>): Promise<Store> {
+  return openStore(place, { ...options, tables: 'create' }).catch(explainVersion(adviceForDevelopment));
+}
+
 /** Throws a {@link ConfigError} where the data folder is missing or has no database, as when DATA_DIR is a mistake. */
 export async function requireData({ dataDir, databaseUrl }: Place): Promise<void> {
   if (!(await stat(dataDir).catch(() => undefined))) {
@@ -80,3 +88,8 @@ function adviceForCommand({ found, needed }: SchemaVersionError): string {
     'or upgrade the database: stop that server, then npm run migrate or npm start here.'
   );
 }
+
+const adviceForDevelopment = ({ found, needed }: SchemaVersionError): string =>
+  found > needed
+    ? 'Nothing was done. Check out the newer version, or name another DATA_DIR.'
+    : 'npm run dev does not upgrade a database. Run npm run migrate first, or name another DATA_DIR.';

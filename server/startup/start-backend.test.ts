@@ -36,7 +36,7 @@ test('the answers that search reads take no place among the last good ones of pa
   const backendUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config = loadConfig({ BACKEND_URL: backendUrl, DATA_DIR: dataDir });
   const parts = { metrics: undefined, now: () => new Date() };
-  const front = startFront(backendUrl, { config, log: silentLog(), officeFolder: '' }, parts);
+  const front = startFront(backendUrl, { config, log: silentLog(), officeFolder: '', mode: 'production' }, parts);
   const client = front.backend.clientFor({});
   await client.call(getNewsById, { id: '2' });
   const found = () =>

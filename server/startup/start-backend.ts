@@ -24,17 +24,19 @@ import { backendPictures } from '../pictures/backend-pictures.ts';
 import { ownPictures, type Pictures } from '../pictures/own-pictures.ts';
 import { framesOf } from '../policy-sources.ts';
 import { createVisitCounter, type VisitCounter } from '../privacy/visit-counter.ts';
-import type { SiteHandler } from '../site-handler.ts';
+import type { SiteHandler, SiteOptions } from '../site-handler.ts';
 import { fillDemo, removeUnfinishedDemo } from './fill-demo.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openBlobs } from './open-blobs.ts';
-import { openStore } from './open-store.ts';
+import { openDevelopmentStore, openStore } from './open-store.ts';
 
 export interface BackendOptions {
   config: Config;
   log: Log;
   /** The folder of the built office. */
   officeFolder: string;
+  /** While developing, only an empty database gets tables. */
+  mode: SiteOptions['mode'];
 }
 
 /** What a site's content comes from, and what serves it beside the pages. */
@@ -96,13 +98,14 @@ export function startFront(
 
 /** Opens the site's own database and files, fills it where it is empty and asked for, and begins what is done in the background. */
 export async function startOwn(
-  { config, log, officeFolder }: BackendOptions,
+  { config, log, officeFolder, mode }: BackendOptions,
   { site, metrics, now }: { site: SiteHandler; metrics: Metrics | undefined; now: () => Date },
 ): Promise<StartedBackend> {
   await requireBackupFolder(config);
   await removeUnfinishedDemo(config);
   const { blobs, close: closeBlobs } = await openBlobs(config);
-  const store = await openStore(config, metrics ? { onError: metrics.databaseFailed } : {});
+  const open = mode === 'development' ? openDevelopmentStore : openStore;
+  const store = await open(config, metrics ? { onError: metrics.databaseFailed } : {});
   const { files: publicBlobs, private: privateBlobs } = blobs;
   const pictures = ownPictures({ publicBlobs, dataDir: config.dataDir, log });
   const accounts = await openAccounts(store, config, log);
