@@ -59,6 +59,7 @@ export function foreignBackend({
     fetch: retryOnce((request) => timed(async () => bodies.read(request, await fetchSameOrigin(request)), metrics)),
     now: nowMs,
     log,
+    onCircuit: metrics?.circuit,
   });
   const adapt = createAdapter({ dates: backendDates, timeZone: siteDefaults.timeZone ?? 'UTC' });
   const wholeLists = createWholeLists({ freshMs: backendFresh * 1_000, now: nowMs });

@@ -16,6 +16,8 @@ export interface GuardOptions {
   fetch: Fetch;
   now: () => number;
   log: Log;
+  /** Receives each change of a circuit: of the call, by its name, or of `all` calls. */
+  onCircuit?: ((call: string, isOpen: boolean) => void) | undefined;
 }
 
 export interface BackendState {
@@ -35,17 +37,15 @@ export interface GuardedCalls {
  * Puts circuit breakers in front of a backend: one for all calls and one for each call, so that one hanging call does not block the
  * others.
  */
-export function guardCalls({ fetch, now, log }: GuardOptions): GuardedCalls {
+export function guardCalls({ fetch, now, log, onCircuit }: GuardOptions): GuardedCalls {
   const circuitOf = (call?: string) =>
     createCircuitBreaker({
       now,
-      onChange: ({ isOpen }, reason) =>
-        isOpen
-          ? log.warn(
-              { call, reason },
-              'The backend does not answer; its calls fail at once until a trial call succeeds',
-            )
-          : log.info({ call }, 'The backend answers again'),
+      onChange: ({ isOpen }, reason) => {
+        onCircuit?.(call?.split('/').at(-1) ?? 'all', isOpen);
+        if (!isOpen) return log.info({ call }, 'The backend answers again');
+        log.warn({ call, reason }, 'The backend does not answer; its calls fail at once until a trial call succeeds');
+      },
     });
   const whole = circuitOf();
   let firstAnswerAt: number | undefined;

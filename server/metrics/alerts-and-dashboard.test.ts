@@ -84,8 +84,8 @@ describe('deploy/', () => {
   });
 
   test.each([
-    ['prometheus-alerts.yml', alertQueries, 15],
-    ['grafana-dashboard.json', dashboardQueries, 25],
+    ['prometheus-alerts.yml', alertQueries, 22],
+    ['grafana-dashboard.json', dashboardQueries, 36],
   ])('%s asks only for metrics that the program has', async (_, queries, least) => {
     const all = await queries();
     expect(all.length).toBeGreaterThanOrEqual(least);
@@ -94,6 +94,19 @@ describe('deploy/', () => {
       expect(asked, query).not.toEqual([]);
       for (const name of asked) expect(names, query).toContain(name);
     }
+  });
+
+  test.each([
+    ['an alert rule', alertQueries],
+    ['a panel', dashboardQueries],
+  ])('each metric of the backend is in %s', async (_, queries) => {
+    const asked = (await queries()).flatMap(metricsIn);
+    const ofBackend = known.filter(({ name }) => name.startsWith('atrium_backend_'));
+    expect(ofBackend.length).toBeGreaterThanOrEqual(5);
+    const missing = ofBackend.filter(
+      ({ name, type }) => !withSuffixes(name, type).some((each) => asked.includes(each)),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('README.md lists every metric of our own and no other', async () => {

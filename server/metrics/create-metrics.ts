@@ -12,6 +12,8 @@ export interface BackendObserver {
   request(request: BackendRequest): void;
   /** A part of a call's answer that did not fit the contract. */
   misfit(callName: string): void;
+  /** The circuit breaker of a call, or of `all` calls, has opened or closed. */
+  circuit(callName: string, isOpen: boolean): void;
 }
 
 /** A request to the backend. */
@@ -126,6 +128,13 @@ function backendMetrics(registry: Registry): BackendObserver {
     labelNames: ['call'],
     registers,
   });
+  const circuit = new Gauge({
+    name: 'atrium_backend_circuit_open',
+    help: '1 while requests to the backend fail at once because it did not answer, by call; all: each of its calls',
+    labelNames: ['call'],
+    registers,
+  });
+  circuit.set({ call: 'all' }, 0);
   // The first misfit then shows as an increase.
   for (const { method, name } of Object.values<Call>(publicCalls)) if (method === 'GET') misfits.inc({ call: name }, 0);
   return {
@@ -134,5 +143,6 @@ function backendMetrics(registry: Registry): BackendObserver {
       duration.observe({ outcome: ok ? 'success' : 'failure' }, seconds);
     },
     misfit: (call) => misfits.inc({ call }),
+    circuit: (call, isOpen) => circuit.set({ call }, Number(isOpen)),
   };
 }

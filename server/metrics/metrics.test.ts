@@ -153,12 +153,12 @@ describe('the metrics port', () => {
   });
 });
 
-const observedBackend = (url: string, metrics: ReturnType<typeof create>) =>
+const observedBackend = (url: string, metrics: ReturnType<typeof create>, now = () => new Date()) =>
   foreignBackend({
     url,
     config: loadConfig({}),
     log: silentLog(),
-    now: () => new Date(),
+    now,
     metrics: metrics.observeBackend(),
   });
 
@@ -184,6 +184,37 @@ test('a backend that fails is down until a request succeeds', async () => {
   const { lines } = await scrape(metrics);
   expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="success"} 1');
   expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="failure"} 2');
+});
+
+test('the open circuit breaker of a call, and of all calls, is 1 until the backend answers again', async () => {
+  let isAway = true;
+  const url = await listen((_, response) => {
+    if (isAway) response.destroy();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+  });
+  const metrics = create();
+  let time = Date.now();
+  const backend = observedBackend(url, metrics, () => new Date(time));
+  const ask = () =>
+    backend
+      .clientFor({})
+      .call(getFaq, {})
+      .catch(() => undefined);
+  const open = async () =>
+    (await scrape(metrics)).lines.filter((line) => line.startsWith('atrium_backend_circuit_open{'));
+  expect(await open()).toEqual(['atrium_backend_circuit_open{call="all"} 0']);
+  for (let count = 0; count < 5; count++) await ask();
+  expect((await open()).sort()).toEqual([
+    'atrium_backend_circuit_open{call="GetFaq"} 1',
+    'atrium_backend_circuit_open{call="all"} 1',
+  ]);
+  isAway = false;
+  time += 60_000;
+  await ask();
+  expect((await open()).sort()).toEqual([
+    'atrium_backend_circuit_open{call="GetFaq"} 0',
+    'atrium_backend_circuit_open{call="all"} 0',
+  ]);
 });
 
 test('parts of a backend’s answers that do not fit are counted by call, each time', async () => {
