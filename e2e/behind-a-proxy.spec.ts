@@ -20,8 +20,26 @@ test('forms of the public address are taken, those of other sites are not', asyn
   expect(own.status()).toBe(200);
   expect(await own.text()).toContain('Message sent successfully!');
   expect((await send('https://evil.example')).status()).toBe(400);
-  // The address in the Host header counts as well, so a wrong PUBLIC_URL refuses no form of a proxy that passes Host on.
-  expect((await send(instance.url)).status()).toBe(200);
+  // Whether the page came by TLS is not compared.
+  expect((await send('http://www.example.com')).status()).toBe(200);
+});
+
+test('forms of the host in the Host header are accepted without TLS only, and the office never signs in there', async ({
+  request,
+}) => {
+  const { host } = new URL(instance.url);
+  const send = (origin: string) => request.post(`${instance.url}/contact`, { form, headers: { origin } });
+  expect((await send(`http://${host}`)).status()).toBe(200);
+  expect((await send(`https://${host}`)).status()).toBe(400);
+  const signIn = (origin: string) =>
+    request.post(`${instance.url}/api/Office/auth/sign-in`, {
+      data: { email: 'ana@example.com', password: 'no such password' },
+      headers: { origin },
+    });
+  expect((await signIn('https://www.example.com')).status()).toBe(401);
+  for (const origin of [`https://${host}`, `http://${host}`, 'http://www.example.com']) {
+    expect((await signIn(origin)).status(), origin).toBe(403);
+  }
 });
 
 test('an empty store shows pages that say so, and answers 404 where there is nothing', async ({ page }) => {

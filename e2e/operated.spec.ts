@@ -47,7 +47,7 @@ test('a start on a taken port ends with 1, says what to do, and leaves the data 
   try {
     const { port } = new URL(first.url);
     const second = spawn('node_modules/node/bin/node', asStarted.arguments, {
-      env: { ...process.env, ...asStarted.environment, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder },
+      env: { PATH: process.env.PATH, ...asStarted.environment, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let complaints = '';
