@@ -26,4 +26,6 @@ export interface Part {
   name: string;
   title: string;
   run(context: Context): Promise<Omit<Figure, 'part'>[]>;
+  /** A missed target is a fault of the program: the bench then ends with 1. */
+  mustHold?: true;
 }

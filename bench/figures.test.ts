@@ -33,7 +33,17 @@ test('a target says on which side it is good', () => {
   expect(shownTarget(undefined, 'ms')).toBe('');
 });
 
-test('parts measured anew replace theirs alone', () => {
-  const before = [figure({ part: 'a', what: 'old' }), figure({ part: 'b', what: 'kept' })];
-  expect(merged(before, [figure({ part: 'a', what: 'new' })]).map(({ what }) => what)).toEqual(['kept', 'new']);
+test('a part that is measured again replaces its own figures, and the others keep their date', () => {
+  const before = {
+    date: '2026-11-24',
+    figures: [figure({ part: 'a', what: 'old' }), figure({ part: 'b', what: 'kept' })],
+  };
+  const now = { date: '2026-11-25', figures: [figure({ part: 'a', what: 'new' })] };
+  const dated = merged(before, now).map(({ what, date }) => [what, date]);
+  expect(dated).toEqual([
+    ['kept', '2026-11-24'],
+    ['new', '2026-11-25'],
+  ]);
+  const later = merged({ date: now.date, figures: merged(before, now) }, { date: '2026-11-26', figures: [] });
+  expect(later.map(({ date }) => date)).toEqual(['2026-11-24', '2026-11-25']);
 });

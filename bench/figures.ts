@@ -16,6 +16,8 @@ export interface Figure {
   unit: Unit;
   target?: Target | undefined;
   note?: string | undefined;
+  /** When it was measured. */
+  date?: string | undefined;
   /** Where it stands in the plot: the panel, the line or group, and how far along. */
   plot?: { panel: 'nginx' | 'growth'; series: string; at: string } | undefined;
 }
@@ -49,8 +51,14 @@ export function shownTarget(target: Target | undefined, unit: Unit): string {
   return '';
 }
 
-/** Results of a part replace those it left before. */
-export const merged = (before: readonly Figure[], now: readonly Figure[]): Figure[] => {
-  const measured = new Set(now.map(({ part }) => part));
-  return [...before.filter(({ part }) => !measured.has(part)), ...now];
+interface Dated {
+  date: string;
+  figures: readonly Figure[];
+}
+
+/** Results of a part replace those it left before; the others keep the date of their own run. */
+export const merged = (before: Dated, now: Dated): Figure[] => {
+  const measured = new Set(now.figures.map(({ part }) => part));
+  const dated = ({ date, figures }: Dated) => figures.map((figure) => ({ date, ...figure }));
+  return [...dated(before).filter(({ part }) => !measured.has(part)), ...dated(now)];
 };

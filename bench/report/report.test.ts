@@ -55,3 +55,15 @@ test('the page says when, on what, and how much of it is reached', () => {
   expect(page).toContain('## Cached answers');
   expect(page).toContain('## growth');
 });
+
+test('the page names the day of a part that was measured on another one', () => {
+  const old = figures.map((figure) =>
+    figure.part === 'growth' ? { ...figure, date: '2026-11-20T10:00:00.000Z' } : figure,
+  );
+  const page = performancePage(
+    { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', quick: false, figures: old },
+    new Map(),
+  );
+  expect(page).toContain('## growth\n\nMeasured on 2026-11-20.\n');
+  expect(page.match(/Measured on/g)).toHaveLength(1);
+});

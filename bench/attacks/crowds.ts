@@ -1,0 +1,38 @@
+import { createPreview } from '#contract/calls/office/create-preview.ts';
+import { getEntry } from '#contract/calls/office/get-entry.ts';
+import { signIn } from '../growth/editor.ts';
+
+/** Requests that differ in a number, so that no cache answers them. */
+export interface Crowd {
+  what: string;
+  path(n: number): string;
+}
+
+const pad = 'x'.repeat(4_100);
+
+/** What a crowd may request; of all but the preview each address can be made up by a stranger. */
+export async function crowdsAt(url: string, dataDir: string): Promise<Crowd[]> {
+  const news = await (await fetch(`${url}/news`)).text();
+  const [, picture] = /property="og:image" content="[^"]*?(\/share\/[^"?]+)/.exec(news) ?? [];
+  const id = Number(/href="\/news\/(\d+)"/.exec(news)?.[1]);
+  if (!picture || !id) throw new Error('/news has no shared picture, or no news item');
+  const preview = await previewAt(url, dataDir, id);
+  return [
+    { what: '`/api/openapi.json?y=N`', path: (n) => `/api/openapi.json?y=${n}` },
+    { what: '`/api/docs?y=N`', path: (n) => `/api/docs?y=${n}` },
+    { what: '`/share/….jpg?page=N`', path: (n) => `${picture}?page=${n}` },
+    { what: 'a preview link with `&z=N`', path: (n) => `${preview}&z=${n}` },
+    { what: '`GetNews?pad=…N` of 4,100 characters', path: (n) => `/api/WebApi/GetNews?pad=${pad}${n}` },
+    { what: '`/search?q=omegaN`', path: (n) => `/search?q=omega${n}` },
+    { what: '`/news/99999N`', path: (n) => `/news/99999${n}` },
+  ];
+}
+
+/** The path of a link that an editor makes. */
+async function previewAt(url: string, dataDir: string, id: number): Promise<string> {
+  const editor = await signIn(url, { dataDir });
+  const { type, parent, document, translations } = await editor.call(getEntry, { id });
+  const preview = await editor.call(createPreview, { type, id, parent, document, translations });
+  const { pathname, search } = new URL(preview.url, url);
+  return pathname + search;
+}
