@@ -18,7 +18,7 @@ import { redirectToCanonicalPath } from './canonical-path.ts';
 import type { Config } from './config/config.ts';
 import { live, ready } from './health.ts';
 import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
-import { limitRenders } from './limits/limit-renders.ts';
+import { createLimit, limitRenders } from './limits/limit-renders.ts';
 import type { Log } from './logging/log.ts';
 import { isOfficeCall, mountOffice, noSuchCall, type OfficeParts } from './office/office.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
@@ -74,7 +74,8 @@ const tooLarge = () => new Response('The form is too large.', { status: 413 });
 /** Everything the one port answers. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { backend } = parts;
-  const limitedSite = parts.limiter ? limitRenders(parts.site, parts.limiter) : parts.site;
+  const limit = parts.limiter && createLimit(parts.limiter);
+  const limitedSite = limit ? limitRenders(parts.site, limit) : parts.site;
   const app = new Hono<AppEnv>({ getPath: routedPath });
   const { addressOf } = withBasics(app, parts);
   app.use(async (c, next) => (isOversizedPath(c.req.path) ? c.text('The address is too long.', 414) : next()));
@@ -94,9 +95,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(bodyLimit({ maxSize: maxFormBytes, onError: tooLarge }));
   app.all('*', async (c) => {
     const request = c.req.raw;
-    const site = isForOne(c) ? limitedSite : parts.site;
-    const preview = await previewAnswer(request, { address: addressOf(c) }, { backend, site });
+    const preview = await previewAnswer(request, { address: addressOf(c) }, { backend, site: parts.site, limit });
     if (preview) return preview;
+    const site = isForOne(c) ? limitedSite : parts.site;
     const answer = await site(request, backend.clientFor({ address: addressOf(c) }));
     countAnswer(c, answer, parts.countVisit);
     if ((answer.status !== 404 && answer.status !== 410) || !parts.redirects) return answer;

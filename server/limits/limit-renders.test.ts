@@ -12,6 +12,7 @@ let server: Server;
 let url: string;
 let rendering = 0;
 let most = 0;
+let opening = 0;
 let release: () => void;
 let held: Promise<void>;
 
@@ -19,7 +20,10 @@ beforeAll(async () => {
   const client = {} as ReturnType<Backend['clientFor']>;
   const backend: Backend = {
     clientFor: () => client,
-    previewClientFor: async () => client,
+    previewClientFor: async () => {
+      opening += 1;
+      return client;
+    },
     ping: async () => undefined,
   } as Partial<Backend> as Backend;
   const app = createApp({
@@ -62,4 +66,20 @@ test.each([
   await Promise.all(all);
   expect(answers).toHaveLength(12);
   expect(most).toBe(2);
+});
+
+test('opens no link of a preview before its turn, as each one reads the entry from the database', async () => {
+  opening = 0;
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const statuses: number[] = [];
+  const all = Array.from({ length: 12 }, async (_, n) => {
+    statuses.push((await fetch(`${url}/news/1?preview=abcdefghijklmnopqrstuvwxyz&z=${n}`)).status);
+  });
+  await vi.waitFor(() => expect(statuses).toHaveLength(7));
+  const before = opening;
+  release();
+  await Promise.all(all);
+  expect([before, opening]).toEqual([2, 5]);
 });

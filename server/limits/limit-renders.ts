@@ -2,20 +2,29 @@ import { busyResponse } from '../cache/busy-response.ts';
 import type { SiteHandler } from '../site-handler.ts';
 import { type ConcurrencyLimiter, TooBusy } from './concurrency-limiter.ts';
 
+/** Renders a request, or answers 503. */
+export type Limit = (request: Request, render: (whole: Request) => Promise<Response>) => Promise<Response>;
+
 /**
- * The same site with a bound on how many pages it renders at once. Answers 503 where too many wait. The body of a request is read
- * first: a slow client occupies no place.
+ * A bound on how many pages are rendered at once. Answers 503 where too many wait. The body of a request is read first: a slow client
+ * occupies no place.
  */
-export function limitRenders(site: SiteHandler, limiter: ConcurrencyLimiter): SiteHandler {
-  return async (request, client, more) => {
+export function createLimit(limiter: ConcurrencyLimiter): Limit {
+  return async (request, render) => {
     const busy = () => busyResponse(new URL(request.url).pathname);
     if (limiter.isFull()) return busy();
     const whole = request.body ? new Request(request, { body: await request.arrayBuffer() }) : request;
     return limiter
-      .take(() => site(whole, client, more))
+      .take(() => render(whole))
       .catch((error: unknown) => {
         if (error instanceof TooBusy) return busy();
         throw error;
       });
   };
 }
+
+/** The same site within a bound. */
+export const limitRenders =
+  (site: SiteHandler, limit: Limit): SiteHandler =>
+  (request, client, more) =>
+    limit(request, (whole) => site(whole, client, more));
