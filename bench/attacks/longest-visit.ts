@@ -1,14 +1,23 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
+export interface Visited {
+  url: string;
+  /** Of the process that answers. */
+  pid: number;
+}
+
 export interface Visits {
   longestMs: number;
   visits: number;
 }
 
-/** The longest of the visits to `url`, one after the other, while `attack` runs. Throws where one is not answered with 200. */
-export async function longestVisit(url: string, attack: () => Promise<void>): Promise<Visits> {
-  const visitor = new Worker(new URL('./visitor.ts', import.meta.url), { workerData: url });
+/**
+ * The longest of the visits, one after the other, while `attack` runs, without the time in which the process or the visitor waited for a
+ * core. Throws where one is not answered with 200.
+ */
+export async function longestVisit(visited: Visited, attack: () => Promise<void>): Promise<Visits> {
+  const visitor = new Worker(new URL('./visitor.ts', import.meta.url), { workerData: visited });
   try {
     await once(visitor, 'message');
     const failed = once(visitor, 'error').then(([error]) => Promise.reject(error));

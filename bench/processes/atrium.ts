@@ -19,6 +19,7 @@ const program: { arguments: string[]; environment: NodeJS.ProcessEnv } = JSON.pa
 /** The built program in a process of its own. */
 export interface Atrium {
   url: string;
+  pid: number;
   /** From the start of the process to the end of the first answer to `/`, in milliseconds. */
   startedInMs: number;
   /** What the process holds in memory, in bytes. */
@@ -78,6 +79,7 @@ export async function startAtrium(options: AtriumOptions): Promise<Atrium> {
   };
   return {
     url,
+    pid: child.pid ?? 0,
     startedInMs,
     memory: () => inStatus('VmRSS'),
     peakMemory: () => inStatus('VmHWM'),
