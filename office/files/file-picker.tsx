@@ -24,6 +24,7 @@ import { SearchBox } from '../screen/search-box.tsx';
 import { useMay } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AltForm } from './alt-form.tsx';
+import { type ChosenFile, isChosen, withUploaded } from './chosen-files.ts';
 import { DropArea } from './drop-area.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { acceptedBy, type FileKind, lacksAlt } from './file-kind.ts';
@@ -49,24 +50,21 @@ export function FilePicker({ kind, many, onPick, onClose }: FilePickerProps) {
   const { files: texts, shell } = useTexts();
   const id = useId();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [chosen, setChosen] = useState<readonly LibraryFile[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [isDone, setDone] = useState(false);
-  const lacking = chosen.filter(lacksAlt);
+  const lacking = chosen.filter(({ file }) => lacksAlt(file));
 
-  const finish = (files: readonly LibraryFile[]) => {
+  const finish = (files: readonly ChosenFile[]) => {
     setChosen(files);
     setDone(true);
-    const [first, ...others] = files;
-    if (first && !files.some(lacksAlt)) onPick(first, ...others);
+    const [first, ...others] = files.map(({ file }) => file);
+    if (first && ![first, ...others].some(lacksAlt)) onPick(first, ...others);
   };
-  const without = (src: string) => chosen.filter((file) => file.src !== src);
+  const without = (from: readonly ChosenFile[], { src }: LibraryFile) => from.filter(({ file }) => file.src !== src);
   const toggle = (file: LibraryFile) =>
-    setChosen((before) =>
-      before.some(({ src }) => src === file.src) ? before.filter(({ src }) => src !== file.src) : [...before, file],
-    );
-  const add = (file: LibraryFile) =>
-    setChosen((before) => (before.some(({ src }) => src === file.src) ? before : [...before, file]));
-  const [wanted] = isDone ? lacking : [];
+    setChosen((before) => (isChosen(before, file) ? without(before, file) : [...before, { file }]));
+  const add = (file: LibraryFile, upload: number) => setChosen((before) => withUploaded(before, file, upload));
+  const wanted = isDone ? lacking[0]?.file : undefined;
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="lg" fullScreen={isSmall}>
@@ -82,18 +80,18 @@ export function FilePicker({ kind, many, onPick, onClose }: FilePickerProps) {
             key={wanted.src}
             file={wanted}
             left={lacking.length}
-            onSaved={(file) => finish(chosen.map((one) => (one.src === file.src ? file : one)))}
+            onSaved={(file) => finish(chosen.map((one) => (one.file.src === file.src ? { ...one, file } : one)))}
             onBack={() => {
-              setChosen(many ? chosen : without(wanted.src));
+              setChosen(many ? chosen : without(chosen, wanted));
               setDone(false);
             }}
           />
         ) : (
           <Choose
             kind={kind}
-            onPick={many ? toggle : (file) => finish([file])}
-            onUploaded={many ? add : (file) => finish([file])}
-            {...(many ? { chosen: new Set(chosen.map(({ src }) => src)) } : {})}
+            onPick={many ? toggle : (file) => finish([{ file }])}
+            onUploaded={many ? add : (file) => finish([{ file }])}
+            {...(many ? { chosen: new Set(chosen.map(({ file }) => file.src)) } : {})}
           />
         )}
       </DialogContent>
@@ -115,7 +113,7 @@ interface ChooseProps {
   kind: FileKind;
   onPick(file: LibraryFile): void;
   /** What was uploaded here is what was wanted. */
-  onUploaded(file: LibraryFile): void;
+  onUploaded(file: LibraryFile, upload: number): void;
   /** Absent: one is chosen, at once. */
   chosen?: ReadonlySet<string>;
 }

@@ -24,6 +24,7 @@ function start() {
   const open = new Map<string, { progress(share: number): void; end(): void; fail(error: Error): void }>();
   let uploads: readonly Upload[] = [];
   const done: string[] = [];
+  const doneKeys: number[] = [];
   const queue = createUploadQueue({
     send: (file, progress) =>
       new Promise((resolve, reject) => {
@@ -32,7 +33,10 @@ function start() {
     onChange: (next) => {
       uploads = next;
     },
-    onDone: ({ name }) => done.push(name),
+    onDone: ({ name }, key) => {
+      done.push(name);
+      doneKeys.push(key);
+    },
   });
   const stateOf = () => Object.fromEntries(uploads.map(({ name, state }) => [name, state]));
   const the = (name: string) => {
@@ -40,7 +44,7 @@ function start() {
     if (!sending) throw new Error(`${name} is not being sent`);
     return sending;
   };
-  return { queue, open, done, stateOf, the, list: () => uploads };
+  return { queue, open, done, doneKeys, stateOf, the, list: () => uploads };
 }
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
@@ -55,6 +59,14 @@ describe('the upload queue', () => {
     the('a').end();
     the('c').end();
     await vi.waitFor(() => expect(done).toEqual(['b', 'a', 'c']));
+  });
+
+  test('reports with each file that arrives its place among the files that were selected', async () => {
+    const { queue, the, doneKeys } = start();
+    queue.add(files('a', 'b'));
+    the('b').end();
+    the('a').end();
+    await vi.waitFor(() => expect(doneKeys).toEqual([2, 1]));
   });
 
   test('tells how far each is', () => {

@@ -17,7 +17,8 @@ export interface UploadQueueOptions {
   send(file: File, onProgress: (share: number) => void): Promise<UploadedFile>;
   /** Hears of every change with the whole list. */
   onChange(uploads: readonly Upload[]): void;
-  onDone?(file: LibraryFile): void;
+  /** `key` grows in the order in which the files were selected. */
+  onDone?(file: LibraryFile, key: number): void;
   atOnce?: number;
 }
 
@@ -55,7 +56,7 @@ export function createUploadQueue({ send, onChange, onDone, atOnce = 2 }: Upload
       const file = await send(content, (share) => change(key, { share }));
       contents.delete(key);
       change(key, { state: 'done', share: 1, file });
-      onDone?.(file);
+      onDone?.(file, key);
     } catch (error) {
       change(key, { state: 'failed', error });
     }

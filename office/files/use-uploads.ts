@@ -1,9 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '#contract/calls/office/upload-file.ts';
-import type { LibraryFile } from '#contract/office/file-view.ts';
 import { sendUpload } from './send-upload.ts';
-import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+import { createUploadQueue, type Upload, type UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
 
 /** A list that is still on its way is cancelled: it may lack the file, and a query without an answer is not fetched twice. */
 export async function refetchFiles(queries: QueryClient): Promise<void> {
@@ -12,7 +11,7 @@ export async function refetchFiles(queries: QueryClient): Promise<void> {
 }
 
 /** Uploads to the library, whose lists are asked for again as files arrive. */
-export function useUploads(onDone?: (file: LibraryFile) => void): [readonly Upload[], UploadQueue] {
+export function useUploads(onDone?: UploadQueueOptions['onDone']): [readonly Upload[], UploadQueue] {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queries = useQueryClient();
   const latest = useRef(onDone);
@@ -27,9 +26,9 @@ export function useUploads(onDone?: (file: LibraryFile) => void): [readonly Uplo
     createUploadQueue({
       send: (file, onProgress) => sendUpload(uploadFile, { file }, { onProgress }),
       onChange: setUploads,
-      onDone: (file) => {
+      onDone: (file, key) => {
         void refetchFiles(queries);
-        latest.current?.(file);
+        latest.current?.(file, key);
       },
     }),
   );
