@@ -121,6 +121,35 @@ test('files that are dropped or pasted arrive, several at once, and what is no p
   strict(await middleOf(page, items[0]?.src ?? '')).toEqual([0x20, 0x60, 0xc0]);
 });
 
+test('keeps what is typed into a description while an earlier one is saved', async () => {
+  await openScreen(page, '/files', 'Files');
+  await dropFiles(page.getByLabel('Search names and descriptions'), [
+    { name: 'loom.png', mimeType: 'image/png', buffer: await pictureOf('#a06030') },
+  ]);
+  const field = uploads().getByLabel('What does loom.png show?');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/Office/ChangeFile', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await field.fill('A loom');
+  await field.press('Enter');
+  await expect(uploads().getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-busy', 'true');
+  await field.press('End');
+  await page.keyboard.type(' at night');
+  answer();
+  await expect(uploads().getByText('You typed on while this was saved.')).toBeVisible();
+  await expect(field).toHaveValue('A loom at night');
+  await page.unroute('**/api/Office/ChangeFile');
+  await field.press('Enter');
+  await expect(field).toHaveCount(0);
+  const items = await ask<LibraryFile[]>('/api/Office/ListFiles?words=loom+at+night&take=5');
+  strict(items.map(({ alt }) => alt)).toEqual(['A loom at night']);
+});
+
 test('a file that the library has already is named and shown, and a drawing is refused with the reason', async () => {
   await openScreen(page, '/files?words=nothing+of+the+kind', 'Files');
   await dropFiles(page.getByRole('main').getByLabel('Search names and descriptions'), [

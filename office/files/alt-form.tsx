@@ -1,6 +1,6 @@
 import { Stack, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changeFile } from '#contract/calls/office/change-file.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { client } from '../providers/client.ts';
@@ -21,21 +21,28 @@ export function AltForm({ file, action, autoFocus, onSaved }: AltFormProps) {
   const texts = useTexts();
   const queries = useQueryClient();
   const [alt, setAlt] = useState('');
+  const typed = useRef(alt);
+  typed.current = alt.trim();
+  const [isBehind, setBehind] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
   const save = async () => {
-    if (alt.trim() === '') return setProblem(texts.files.altMissing);
+    const sent = alt.trim();
+    if (sent === '') return setProblem(texts.files.altMissing);
     setBusy(true);
+    setBehind(false);
     try {
-      const changed = await client.call(changeFile, { src: file.src, alt: alt.trim() });
+      const changed = await client.call(changeFile, { src: file.src, alt: sent });
       void queries.invalidateQueries({ queryKey: ['files'] });
       void queries.invalidateQueries({ queryKey: ['file'] });
-      onSaved(changed);
+      // The form goes with `onSaved`, so it stays while it has words that are not saved.
+      if (typed.current === sent) return onSaved(changed);
+      setBehind(true);
     } catch (error) {
       setProblem(messageOf(error, texts));
-      setBusy(false);
     }
+    setBusy(false);
   };
 
   return (
@@ -62,7 +69,7 @@ export function AltForm({ file, action, autoFocus, onSaved }: AltFormProps) {
           setProblem('');
         }}
         error={problem !== ''}
-        helperText={problem || texts.files.altHelp}
+        helperText={problem || (isBehind ? texts.files.altBehind : texts.files.altHelp)}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
       <BusyButton type="submit" variant="contained" loading={busy} sx={{ flexShrink: 0 }}>

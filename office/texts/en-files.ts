@@ -43,6 +43,7 @@ export const filesTexts = {
   altOf: (name: string) => `What does ${name} show?`,
   altHelp: 'Read aloud to those who do not see the picture. Say what matters in it, in one sentence.',
   altMissing: 'Say what the picture shows',
+  altBehind: 'You typed on while this was saved. Save again to keep the new words.',
   alt: 'Description',
   name: 'File name',
   documentTitle: 'Title',
