@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import type { Instance } from './testing/instance.ts';
@@ -148,6 +150,32 @@ test('keeps what is typed into a description while an earlier one is saved', asy
   await expect(field).toHaveCount(0);
   const items = await ask<LibraryFile[]>('/api/Office/ListFiles?words=loom+at+night&take=5');
   strict(items.map(({ alt }) => alt)).toEqual(['A loom at night']);
+});
+
+test('warns where a PDF without tags is uploaded: in the library, and in the form that it is chosen for', async () => {
+  const untagged = async (words: string) => {
+    const paper = await PDFDocument.create();
+    paper.addPage([200, 100]).drawText(words);
+    return { name: `${words}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(await paper.save()) };
+  };
+  await openScreen(page, '/files', 'Files');
+  await dropFiles(page.getByLabel('Search names and descriptions'), [
+    await untagged('plan'),
+    { name: 'tagged.pdf', mimeType: 'application/pdf', buffer: readFileSync('demo/files/water-balance-2025.pdf') },
+  ]);
+  await expect(uploads()).toContainText('2 of 2 uploaded');
+  const lineOf = (name: string) => uploads().getByRole('listitem').filter({ hasText: name });
+  await expect(lineOf('plan.pdf').getByText('This PDF has no tags')).toBeVisible();
+  await expect(uploads().getByText('This PDF has no tags')).toHaveCount(1);
+  await expectSoundScreen(page, 'an upload without tags');
+
+  await openScreen(page, '/report/create', /Report/);
+  await page.getByRole('button', { name: /^Add to/ }).click();
+  await page.getByRole('button', { name: 'Choose file' }).click();
+  await page.locator('[role=dialog] input[type=file]').setInputFiles(await untagged('figures'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('This PDF has no tags')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
 });
 
 test('a file that the library has already is named and shown, and a drawing is refused with the reason', async () => {

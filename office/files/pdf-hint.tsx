@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.ts';
 import { pdfTags } from './pdf-tags.ts';
 
 /** Warns that a PDF has no tags. The file can still be used. */
-export function PdfHint({ file: { src, mediaType } }: { file: LibraryFile }) {
+export function PdfHint({ file: { src, mediaType } }: { file: Pick<LibraryFile, 'src' | 'mediaType'> }) {
   const { files: texts } = useTexts();
   const { data } = useQuery({
     queryKey: ['pdf-tags', src],

@@ -7,6 +7,7 @@ import { showBytes } from '../screen/show-bytes.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AltForm } from './alt-form.tsx';
 import { lacksAlt, nameOf } from './file-kind.ts';
+import { PdfHint } from './pdf-hint.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 
@@ -107,6 +108,7 @@ function UploadLine({ upload, queue, mayDescribe, actionFor }: { upload: Upload 
             {texts.files.existed(nameOf(file))}
           </Alert>
         )}
+        {file && <PdfHint file={file} />}
         {file && !file.existed && mayDescribe && lacksAlt(file) && (
           <AltForm file={file} action={texts.screen.save} onSaved={() => queue.clear(upload.key)} />
         )}

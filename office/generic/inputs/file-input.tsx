@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { fileValue } from '#contract/fields.ts';
+import type { LibraryFile } from '#contract/office/file-view.ts';
+import { PdfHint } from '#office/files/pdf-hint.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormFacts } from '../form-context.ts';
 import { LibraryPicker } from '../library-picker.tsx';
@@ -32,6 +34,7 @@ function ChosenFile({ field, path, kind }: InputProps & { kind: 'document' | 'ca
   const { readOnly } = useFormFacts();
   const { getValues, setValue } = useFormContext();
   const [choosing, setChoosing] = useState(false);
+  const [picked, setPicked] = useState<LibraryFile>();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const remove = () => {
     // First, because this button is gone afterwards.
@@ -80,10 +83,18 @@ function ChosenFile({ field, path, kind }: InputProps & { kind: 'document' | 'ca
               )}
             </>
           )}
+          {/* Only of what was just chosen: the check fetches the whole file. */}
+          {picked && picked.src === file?.src && (
+            <Box sx={{ flex: '1 1 100%' }}>
+              <PdfHint file={picked} />
+            </Box>
+          )}
           {choosing && (
             <LibraryPicker
               kind={kind}
-              onPick={({ src, mediaType, bytes, lang, title }) => {
+              onPick={(chosen) => {
+                const { src, mediaType, bytes, lang, title } = chosen;
+                setPicked(chosen);
                 onChange({ src, mediaType, bytes, ...(lang === '' ? {} : { lang }) });
                 if (kind === 'document' && getValues(nameBeside) === '')
                   setValue(nameBeside, title, { shouldDirty: true });
