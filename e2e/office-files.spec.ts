@@ -232,9 +232,20 @@ test('a file that is too large is refused before it is sent, and it is said how 
   strict(sent).toEqual([]);
 });
 
+test('keeps the focus on the button that turns to the last page', async () => {
+  const answer = await page.request.get('/api/Office/ListFiles?take=1');
+  const last = Math.ceil(Number(answer.headers()['x-total-count']) / 25);
+  await openScreen(page, `/files?page=${last - 1}`, 'Files');
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`page=${last}$`));
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+});
+
 test('the library is narrowed down to what is not used, or has no description', async () => {
   await openScreen(page, '/files', 'Files');
-  await page.getByLabel('Unused').click();
+  await page.getByRole('checkbox', { name: 'Unused' }).click();
   await expect(page).toHaveURL(/unused=1/);
   await expect(page.getByRole('link', { name: 'new.png' })).toHaveCount(0);
   for (const name of ['drawing.svg', 'green.png', 'image.png']) {
@@ -243,7 +254,7 @@ test('the library is narrowed down to what is not used, or has no description', 
   await page.getByLabel('Without a description').click();
   await expect(page.getByText('No file fits')).toBeVisible();
   await page.getByRole('button', { name: 'Show all files' }).click();
-  await expect(page.getByLabel('Unused')).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Unused' })).not.toBeChecked();
   await expect(page.getByRole('link', { name: 'new.png' })).toBeVisible();
 });
 

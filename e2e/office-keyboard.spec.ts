@@ -144,6 +144,31 @@ test('what is added to a list or removed from it is announced, and the focus sta
   await expect(button('Add to “Contents”')).toBeFocused();
 });
 
+test('keeps the focus on the button that moves an entry to the end of its list, or turns to the last page', async () => {
+  for (const name of ['First', 'Second', 'Third']) await office.add('brand', { name });
+  await openScreen(page, '/brand', 'Brands');
+  for (const name of ['Move up: Second', 'Move down: First']) {
+    await button(name).press('Enter');
+    await expect(button(name)).toBeDisabled();
+    await expect(button(name)).toBeFocused();
+  }
+  const order = async () =>
+    (await office.call<{ title: string }[]>('ListEntries?type=brand')).map(({ title }) => title);
+  await expect.poll(order).toEqual(['Second', 'Third', 'First']);
+  await button('Move down: First').press('Enter');
+  strict(await order()).toEqual(['Second', 'Third', 'First']);
+
+  for (let count = 0; count < 26; count++) {
+    await office.add('news', { heading: `News ${count}`, date: '2026-03-02T09:00:00Z' });
+  }
+  await openScreen(page, '/news', 'News');
+  for (const name of ['Next page', 'Previous page']) {
+    await button(name).press('Enter');
+    await expect(button(name)).toBeDisabled();
+    await expect(button(name)).toBeFocused();
+  }
+});
+
 test('the focus stays near a language, an upload and a bar of marked files that are removed', async () => {
   await openScreen(page, '/faq/create', /Question/);
   await page.getByRole('textbox', { name: /^Question/ }).fill('Do you weave?');

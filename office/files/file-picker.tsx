@@ -9,7 +9,6 @@ import {
   DialogTitle,
   IconButton,
   Link as MuiLink,
-  Pagination,
   Stack,
   Typography,
   useMediaQuery,
@@ -20,6 +19,7 @@ import type { LibraryFile } from '#contract/office/file-view.ts';
 import { Answer } from '../screen/answer.tsx';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { Empty } from '../screen/empty.tsx';
+import { PageButtons } from '../screen/page-buttons.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
 import { useMay } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -119,7 +119,7 @@ interface ChooseProps {
 }
 
 function Choose({ kind, onPick, onUploaded, chosen }: ChooseProps) {
-  const { files: texts, screen } = useTexts();
+  const { files: texts } = useTexts();
   const may = useMay();
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
@@ -187,14 +187,11 @@ function Choose({ kind, onPick, onUploaded, chosen }: ChooseProps) {
               )}
             />
             {total > perPage && (
-              <Pagination
+              <PageButtons
                 sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
                 count={Math.ceil(total / perPage)}
                 page={page}
-                siblingCount={0}
-                onChange={(_, next) => setPage(next)}
-                getItemAriaLabel={screen.toPage}
-                aria-label={screen.pages}
+                onTurn={setPage}
               />
             )}
           </>

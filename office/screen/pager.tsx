@@ -1,6 +1,7 @@
-import { Pagination, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useTexts } from '../texts/texts.ts';
 import { type ListState, pageLength } from './list-state.ts';
+import { PageButtons } from './page-buttons.tsx';
 
 /** Which part of a list is shown, and the way to the others. */
 export function Pager({ state, total }: { state: ListState; total: number }) {
@@ -18,13 +19,10 @@ export function Pager({ state, total }: { state: ListState; total: number }) {
         {screen.shown(from, to, total)}
       </Typography>
       {pages > 1 && (
-        <Pagination
+        <PageButtons
           count={pages}
           page={Math.min(state.page, pages)}
-          siblingCount={0}
-          onChange={(_, page) => state.change({ page: page === 1 ? '' : String(page) }, 'step')}
-          getItemAriaLabel={(type, page) => screen.toPage(type, page)}
-          aria-label={screen.pages}
+          onTurn={(page) => state.change({ page: page === 1 ? '' : String(page) }, 'step')}
         />
       )}
     </Stack>

@@ -2,10 +2,11 @@ import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
 import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { videoTextFields } from '#contract/video-texts.ts';
+import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { type Texts, useTexts } from '#office/texts/texts.ts';
 import { describeShape, type FieldDescription, type ItemDescription } from '../describe-fields.ts';
 import { useFormFacts } from '../form-context.ts';
@@ -114,16 +115,9 @@ interface SmallProps {
 function Small({ title, onClick, disabled = false, children }: SmallProps) {
   return (
     <Tip title={title}>
-      <IconButton
-        size="small"
-        aria-label={title}
-        // Not `disabled`: the button would lose the focus when an item reaches the end of its list.
-        aria-disabled={disabled || undefined}
-        onClick={disabled ? undefined : onClick}
-        sx={disabled ? { opacity: 0.4, cursor: 'default' } : {}}
-      >
+      <FocusableIconButton size="small" aria-label={title} disabled={disabled} onClick={onClick}>
         {children}
-      </IconButton>
+      </FocusableIconButton>
     </Tip>
   );
 }

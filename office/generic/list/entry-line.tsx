@@ -1,11 +1,12 @@
 import ArrowDown from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUp from '@mui/icons-material/ArrowUpwardOutlined';
-import { Box, Checkbox, IconButton, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Checkbox, Link as MuiLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
+import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { useMomentText } from '#office/shell/moments.ts';
 import { fromList } from '#office/shell/moves.ts';
 import { useTexts } from '#office/texts/texts.ts';
@@ -112,22 +113,22 @@ export function EntryLine({ type, row, index, count, canChange, column, sorting,
       >
         {onMove && count > 1 && (
           <>
-            <IconButton
+            <FocusableIconButton
               size="small"
               aria-label={`${texts.form.moveUp}: ${title}`}
               disabled={index === 0}
               onClick={() => onMove(index - 1)}
             >
               <ArrowUp fontSize="small" />
-            </IconButton>
-            <IconButton
+            </FocusableIconButton>
+            <FocusableIconButton
               size="small"
               aria-label={`${texts.form.moveDown}: ${title}`}
               disabled={index === count - 1}
               onClick={() => onMove(index + 1)}
             >
               <ArrowDown fontSize="small" />
-            </IconButton>
+            </FocusableIconButton>
           </>
         )}
       </Box>

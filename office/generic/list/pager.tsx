@@ -1,8 +1,9 @@
 import Left from '@mui/icons-material/ChevronLeft';
 import Right from '@mui/icons-material/ChevronRight';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { EntryRow } from '#contract/office/entry-view.ts';
+import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 
 export function Pager({ onTurn }: { onTurn(page: number): void }) {
@@ -19,12 +20,12 @@ export function Pager({ onTurn }: { onTurn(page: number): void }) {
       </Typography>
       {last > 1 && (
         <>
-          <IconButton aria-label={words.previous} disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+          <FocusableIconButton aria-label={words.previous} disabled={page <= 1} onClick={() => onTurn(page - 1)}>
             <Left />
-          </IconButton>
-          <IconButton aria-label={words.next} disabled={page >= last} onClick={() => onTurn(page + 1)}>
+          </FocusableIconButton>
+          <FocusableIconButton aria-label={words.next} disabled={page >= last} onClick={() => onTurn(page + 1)}>
             <Right />
-          </IconButton>
+          </FocusableIconButton>
         </>
       )}
     </Box>
