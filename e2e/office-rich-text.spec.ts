@@ -252,6 +252,38 @@ test('tables grow on all sides and get a header row, and Tab goes from cell to c
   await expect(text().locator('tbody tr')).toHaveCount(3);
 });
 
+test('adds a row above the header row as a header row, and one below it to the body, each as wide as the row beside it', async () => {
+  await newQuestion('Which sizes?');
+  await pasteHtml(
+    text(),
+    '<table><thead><tr><th colspan="2">Size</th><th>Price</th></tr></thead><tbody><tr><td>S</td><td>M</td><td>7</td></tr></tbody></table>',
+  );
+  const cellsOf = (row: string) =>
+    text()
+      .locator(row)
+      .evaluate((element) =>
+        [...(element as HTMLTableRowElement).cells].map(({ tagName, colSpan }) => `${tagName} ${colSpan}`),
+      );
+  await enter('Size');
+  await tool('Row above').click();
+  await expect(text().locator('thead tr')).toHaveText(['', 'SizePrice']);
+  strict(await cellsOf('thead tr:first-child')).toEqual(['TH 2', 'TH 1']);
+  await tool('Row below').click();
+  await expect(text().locator('thead tr')).toHaveCount(2);
+  await expect(text().locator('tbody tr')).toHaveText(['', 'SM7']);
+  strict(await cellsOf('tbody tr:first-child')).toEqual(['TD 2', 'TD 1']);
+
+  await enter('Size');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Net');
+  await tool('Row below').click();
+  await expect(text().locator('thead tr')).toHaveText(['Net', '', 'SizePrice']);
+  await tool('Delete row').click();
+  await tool('Header row').click();
+  await tool('Header row').click();
+  await expect(text().locator('thead tr')).toHaveCount(1);
+});
+
 test('Ctrl+K opens the link dialog, and a link that says nothing is something to check', async () => {
   await newQuestion('Where is more?');
   await text().click();

@@ -1,4 +1,4 @@
-import { Fragment, type NodeType, type Node as Part } from '@tiptap/pm/model';
+import { type Attrs, Fragment, type NodeType, type Node as Part } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 
@@ -41,16 +41,15 @@ const typeOf = (editor: Editor, name: string): NodeType => {
   return type;
 };
 
-const emptyLike = (part: Part): Part => {
-  const made = part.type.createAndFill();
-  if (!made) throw new Error(`${part.type.name} cannot be empty.`);
+function emptyCell(type: NodeType, attributes: Attrs | null = null): Part {
+  const made = type.createAndFill(attributes);
+  if (!made) throw new Error(`${type.name} cannot be empty.`);
   return made;
-};
+}
 
 /** Puts a table with a head row where the cursor is. */
 export function insertTable(editor: Editor, rows = 3, columns = 3): void {
-  const cells = (name: string) =>
-    Array.from({ length: columns }, () => emptyLike(typeOf(editor, name).create(null, [])));
+  const cells = (name: string) => Array.from({ length: columns }, () => emptyCell(typeOf(editor, name)));
   const row = (name: string) => typeOf(editor, 'tableRow').create(null, cells(name));
   const table = typeOf(editor, 'table').create(null, [
     typeOf(editor, 'tableHead').create(null, row('tableHeader')),
@@ -70,22 +69,24 @@ export function insertTable(editor: Editor, rows = 3, columns = 3): void {
 }
 
 /** A row of empty cells as wide as another's. */
-function emptyRow(editor: Editor, row: Part): Part {
-  const cells = row.children.map(({ attrs: { colspan } }) =>
-    emptyLike(typeOf(editor, 'tableCell').create(colspan ? { colspan } : null, [])),
-  );
+function emptyRow(editor: Editor, row: Part, cell: 'tableCell' | 'tableHeader' = 'tableCell'): Part {
+  const cells = row.children.map(({ attrs: { colspan } }) => emptyCell(typeOf(editor, cell), { colspan }));
   return typeOf(editor, 'tableRow').create(null, cells);
 }
 
 export function addRow(editor: Editor, side: 'above' | 'below'): void {
   const place = placeIn(editor);
   if (!place) return;
-  const { row, rowStart, section, sectionStart } = place;
-  // A head has one row: what comes below it belongs to the body, and nothing comes above it.
-  const inHead = section.type.name === 'tableHead';
-  const below = inHead ? sectionStart + section.nodeSize + 1 : rowStart + row.nodeSize;
-  const at = side === 'below' || inHead ? below : rowStart;
-  editor.view.dispatch(editor.state.tr.insert(at, emptyRow(editor, row)));
+  const { row, rowStart, rowIndex, section, sectionStart } = place;
+  const { tr } = editor.state;
+  const isLastOfHead = isHead(section) && rowIndex === section.childCount - 1;
+  // The row below the header is the first of the body. One above the header can only be a header row too: a body comes after its head.
+  if (side === 'below' && isLastOfHead) tr.insert(sectionStart + section.nodeSize + 1, emptyRow(editor, row));
+  else {
+    const at = side === 'below' ? rowStart + row.nodeSize : rowStart;
+    tr.insert(at, emptyRow(editor, row, isHead(section) ? 'tableHeader' : 'tableCell'));
+  }
+  editor.view.dispatch(tr);
   editor.commands.focus();
 }
 
@@ -126,7 +127,7 @@ export function addColumn(editor: Editor, side: 'left' | 'right'): void {
     const beside = children[column];
     if (!beside) return row;
     return row.copy(
-      Fragment.fromArray(children.toSpliced(side === 'left' ? column : column + 1, 0, emptyLike(beside))),
+      Fragment.fromArray(children.toSpliced(side === 'left' ? column : column + 1, 0, emptyCell(beside.type))),
     );
   });
   replaceTable(editor, place, changed);
