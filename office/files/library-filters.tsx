@@ -1,6 +1,7 @@
 import { Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
 import type { ListState } from '../screen/list-state.ts';
 import { SearchBox } from '../screen/search-box.tsx';
+import { StateFilters } from '../screen/state-filters.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { type FileKind, fileKinds } from './file-kind.ts';
 
@@ -21,29 +22,41 @@ export function LibraryFilters({ state }: { state: ListState }) {
       }
     />
   );
+  const kindShown = kindIn(state);
   return (
-    <Stack
-      role="search"
-      direction="row"
-      sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1.5, mb: 2.5, alignItems: 'center' }}
-    >
-      <SearchBox label={texts.search} value={state.value('words')} onChange={(words) => state.change({ words })} />
-      <TextField
-        select
-        label={texts.kind}
-        value={kindIn(state) ?? 'all'}
-        onChange={({ target }) => state.change({ kind: target.value === 'all' ? '' : target.value })}
-        sx={{ width: { xs: '100%', sm: 160 } }}
+    <>
+      <Stack
+        role="search"
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1.5, mb: 2.5, alignItems: 'center' }}
       >
-        <MenuItem value="all">{screen.all}</MenuItem>
-        {fileKinds.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {texts.kindsMany[kind]}
-          </MenuItem>
-        ))}
-      </TextField>
-      {flag('unused', texts.onlyUnused)}
-      {flag('withoutAlt', texts.onlyWithoutAlt)}
-    </Stack>
+        <SearchBox label={texts.search} value={state.value('words')} onChange={(words) => state.change({ words })} />
+        <TextField
+          select
+          label={texts.kind}
+          value={kindShown ?? 'all'}
+          onChange={({ target }) => state.change({ kind: target.value === 'all' ? '' : target.value })}
+          sx={{ width: { xs: '100%', sm: 160 } }}
+        >
+          <MenuItem value="all">{screen.all}</MenuItem>
+          {fileKinds.map((kind) => (
+            <MenuItem key={kind} value={kind}>
+              {texts.kindsMany[kind]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {flag('unused', texts.onlyUnused)}
+        {flag('withoutAlt', texts.onlyWithoutAlt)}
+      </Stack>
+      <StateFilters
+        state={state}
+        filters={[
+          { name: 'words', label: screen.search, value: state.value('words') },
+          { name: 'kind', label: texts.kind, value: kindShown && texts.kindsMany[kindShown] },
+          { name: 'unused', label: texts.onlyUnused, value: state.value('unused') === '1' || undefined },
+          { name: 'withoutAlt', label: texts.onlyWithoutAlt, value: state.value('withoutAlt') === '1' || undefined },
+        ]}
+      />
+    </>
   );
 }

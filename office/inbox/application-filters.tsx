@@ -2,6 +2,7 @@ import { MenuItem, Stack, TextField } from '@mui/material';
 import { applicationStatus } from '#contract/office/inbox-view.ts';
 import type { ListState } from '../screen/list-state.ts';
 import { SearchBox } from '../screen/search-box.tsx';
+import { StateFilters } from '../screen/state-filters.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { useChoices } from './use-applications.ts';
 
@@ -12,7 +13,7 @@ interface Option {
 
 /** What narrows the applications down. */
 export function ApplicationFilters({ state }: { state: ListState }) {
-  const { inbox } = useTexts();
+  const { inbox, screen } = useTexts();
   const texts = inbox.applications;
   const asOptions = (entries: ReturnType<typeof useChoices>): Option[] =>
     entries.map(({ id, title }) => ({ value: String(id), label: title }));
@@ -40,12 +41,29 @@ export function ApplicationFilters({ state }: { state: ListState }) {
     );
   };
 
+  const active = (name: string, label: string, options: readonly Option[]) => ({
+    name,
+    label,
+    value: options.find(({ value }) => value === state.value(name))?.label,
+  });
+
   return (
-    <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
-      <SearchBox label={texts.search} value={state.value('words')} onChange={(words) => state.change({ words })} />
-      {choice('status', inbox.status, texts.anyStatus, statuses)}
-      {choice('career', texts.job, texts.any, jobs)}
-      {choice('department', texts.department, texts.any, departments)}
-    </Stack>
+    <>
+      <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
+        <SearchBox label={texts.search} value={state.value('words')} onChange={(words) => state.change({ words })} />
+        {choice('status', inbox.status, texts.anyStatus, statuses)}
+        {choice('career', texts.job, texts.any, jobs)}
+        {choice('department', texts.department, texts.any, departments)}
+      </Stack>
+      <StateFilters
+        state={state}
+        filters={[
+          { name: 'words', label: screen.search, value: state.value('words') },
+          active('status', inbox.status, statuses),
+          active('career', texts.job, jobs),
+          active('department', texts.department, departments),
+        ]}
+      />
+    </>
   );
 }

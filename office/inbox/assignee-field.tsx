@@ -54,3 +54,14 @@ export function AssigneeFilter({ value, onChange }: { value: string; onChange(va
     </TextField>
   );
 }
+
+/** Whom an `AssigneeFilter` narrows messages to, as people read it; '' where it does not. */
+export function useAssigneeName(value: string): string {
+  const { messages: texts } = useTexts().inbox;
+  const me = useMe();
+  const others = useAssignees();
+  if (value === '') return '';
+  if (value === 'none') return texts.nobody;
+  if (value === 'me' || value === me.id) return texts.me(me.name);
+  return others.find(({ id }) => id === value)?.name ?? texts.colleague;
+}

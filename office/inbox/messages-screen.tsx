@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { exportMessages } from '#contract/calls/office/export-messages.ts';
-import { messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
+import { type MessageStatus, messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
 import { Answer } from '../screen/answer.tsx';
 import { downloadAddress } from '../screen/download-address.ts';
 import { Empty } from '../screen/empty.tsx';
@@ -10,8 +10,9 @@ import { type ListState, useListState } from '../screen/list-state.ts';
 import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
+import { StateFilters } from '../screen/state-filters.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { AssigneeFilter } from './assignee-field.tsx';
+import { AssigneeFilter, useAssigneeName } from './assignee-field.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { useMessages } from './use-messages.ts';
@@ -49,6 +50,7 @@ export function MessagesScreen() {
     >
       <Box sx={hiddenOnPhones}>
         <Filters state={state} />
+        <MessageFilters state={state} status={status} />
       </Box>
       <Answer of={answer}>
         {({ items, total }) => {
@@ -138,5 +140,21 @@ function Filters({ state }: { state: ListState }) {
         </ToggleButtonGroup>
       </Box>
     </Stack>
+  );
+}
+
+function MessageFilters({ state, status }: { state: ListState; status: MessageStatus | undefined }) {
+  const { inbox, screen } = useTexts();
+  const assignee = useAssigneeName(state.value('assignee'));
+  return (
+    <StateFilters
+      state={state}
+      also={{ page: '', open: '' }}
+      filters={[
+        { name: 'words', label: screen.search, value: state.value('words') },
+        { name: 'assignee', label: inbox.messages.assignee, value: assignee },
+        { name: 'status', label: inbox.status, value: status && inbox.messages.statuses[status] },
+      ]}
+    />
   );
 }

@@ -28,6 +28,7 @@ import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
 import { stackedTable } from '../screen/stacked-table.ts';
+import { StateFilters } from '../screen/state-filters.tsx';
 import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 
@@ -35,7 +36,7 @@ const statuses = officeSubscriber.shape.status;
 
 /** Newsletter subscribers. */
 export function SubscribersScreen() {
-  const { inbox } = useTexts();
+  const { inbox, screen } = useTexts();
   const texts = inbox.subscribers;
   const state = useListState();
   const parsed = statuses.safeParse(state.value('status'));
@@ -79,6 +80,13 @@ export function SubscribersScreen() {
           ))}
         </TextField>
       </Stack>
+      <StateFilters
+        state={state}
+        filters={[
+          { name: 'words', label: screen.search, value: words },
+          { name: 'status', label: inbox.status, value: status && texts.statuses[status] },
+        ]}
+      />
       <Answer of={answer}>
         {({ items, total }) => {
           if (total === 0) {

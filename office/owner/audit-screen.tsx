@@ -11,13 +11,15 @@ import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
 import { stackedTable } from '../screen/stacked-table.ts';
+import { StateFilters } from '../screen/state-filters.tsx';
 import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AuditSubject } from './audit-subject.tsx';
 
 /** Who did what. */
 export function AuditScreen() {
-  const { audit: texts } = useTexts().owner;
+  const { owner, screen } = useTexts();
+  const texts = owner.audit;
   const state = useListState();
   const words = state.value('words') || undefined;
   const by = state.value('by') || undefined;
@@ -56,6 +58,13 @@ export function AuditScreen() {
           ))}
         </TextField>
       </Stack>
+      <StateFilters
+        state={state}
+        filters={[
+          { name: 'words', label: screen.search, value: words },
+          { name: 'by', label: texts.who, value: by },
+        ]}
+      />
       <Answer of={answer}>
         {({ items, total }) =>
           total === 0 ? (

@@ -14,13 +14,15 @@ import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
 import { stackedTable } from '../screen/stacked-table.ts';
+import { StateFilters } from '../screen/state-filters.tsx';
 import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AddRedirect } from './add-redirect.tsx';
 
 /** Old addresses that lead elsewhere. */
 export function RedirectsScreen() {
-  const { redirects: texts } = useTexts().owner;
+  const { owner, screen } = useTexts();
+  const texts = owner.redirects;
   const state = useListState();
   const words = state.value('words') || undefined;
   const [adding, setAdding] = useState(false);
@@ -47,6 +49,7 @@ export function RedirectsScreen() {
           onChange={(next) => state.change({ words: next })}
         />
       </Stack>
+      <StateFilters state={state} filters={[{ name: 'words', label: screen.search, value: words }]} />
       <Answer of={answer}>
         {({ items, total }) => {
           if (total === 0) {

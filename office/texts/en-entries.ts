@@ -1,9 +1,7 @@
 export const entriesTexts = {
   list: {
     add: (what: string) => `Add ${what.toLowerCase()}`,
-    search: 'Search',
     searchIn: (what: string) => `Search ${what.toLowerCase()}`,
-    filter: (name: string, value: string) => `${name}: ${value}`,
     state: 'State',
     allStates: 'All states',
     parent: (what: string) => what,

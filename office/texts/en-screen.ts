@@ -12,6 +12,8 @@ export const screenTexts = {
   toPage: (type: string, page: number | null) =>
     ({ previous: 'Previous page', next: 'Next page', first: 'First page', last: 'Last page' })[type] ?? `Page ${page}`,
   actions: 'Actions',
+  search: 'Search',
+  filter: (name: string, value: string) => `${name}: ${value}`,
   activeFilters: 'Active filters',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
 };

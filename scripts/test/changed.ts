@@ -35,6 +35,7 @@ export const specsByFolder: readonly (readonly [beginning: string, specs: readon
   ['office/owner/', ['office-owner']],
   ['office/people/', ['office-people']],
   ['office/privacy/', ['office-privacy']],
+  ['office/screen/', ['office-filters', 'office-keyboard']],
   ['office/', ['office-saving', 'office-forms']],
   ['accounts/', ['office-access']],
   ['api/office/transfer/', ['office-import']],

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
@@ -10,8 +9,8 @@ import type { Narrowing } from './narrowing.ts';
 
 /** The filters of a list of entries. */
 export function EntryFilters({ type, narrowing }: { type: EntityName; narrowing: Narrowing }) {
-  const texts = useTexts();
-  const { list, states } = texts.entries;
+  const { entries: texts, screen } = useTexts();
+  const { list, states } = texts;
   const { filterValues } = useListContext<EntryRow>();
   const above = entityName.safeParse(entityOf(type).parents?.[0]).data;
   const parent = Number.isInteger(Number(filterValues.parent)) ? Number(filterValues.parent) : null;
@@ -20,16 +19,11 @@ export function EntryFilters({ type, narrowing }: { type: EntityName; narrowing:
 
   const active: ActiveFilter[] = [];
   const add = (name: string, value: string, key: string) =>
-    active.push({ label: list.filter(name, value), onRemove: () => narrowing.filter({ [key]: undefined }) });
+    active.push({ label: screen.filter(name, value), onRemove: () => narrowing.filter({ [key]: undefined }) });
   if (typeof filterValues.words === 'string' && filterValues.words !== '')
-    add(list.search, filterValues.words, 'words');
+    add(screen.search, filterValues.words, 'words');
   if (state) add(list.state, states[state], 'state');
   if (above && filterValues.parent === 'top') add(entities[above].label.one, list.topOnly, 'parent');
   if (above && parent !== null) add(entities[above].label.one, picked.data?.items[0]?.title ?? '…', 'parent');
-  if (active.length === 0) return null;
-  return (
-    <Box sx={{ paddingInline: 2, paddingBlockEnd: 2 }}>
-      <ActiveFilters filters={active} />
-    </Box>
-  );
+  return <ActiveFilters filters={active} sx={{ paddingInline: 2, paddingBlockEnd: 2 }} />;
 }
