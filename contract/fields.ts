@@ -41,6 +41,12 @@ export interface FieldMeta {
 /** The one place where a schema is tied to its label, help and input kind. */
 export const fieldMeta = z.registry<FieldMeta>();
 
+/** What an editor sees of a field, also of one with a default or that may be null. */
+export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
+  const { def } = schema._zod;
+  return fieldMeta.get(schema) ?? ('innerType' in def ? metaOf(def.innerType as z.core.$ZodType) : undefined);
+}
+
 type Words = Omit<FieldMeta, 'input'>;
 
 function described<S extends z.ZodType>(schema: S, input: FieldInput, words: Words): S {

@@ -103,6 +103,43 @@ test('several entries are published, taken off, trashed, restored and removed at
   await expect(list().getByText('Draft')).toBeVisible();
 });
 
+test('says which of the chosen entries are dated in the future, and schedules them or publishes all', async () => {
+  const at = (heading: string, date: string) => add('news', { heading, date, description: '<p>Text.</p>' });
+  const statusOf = async (id: number) => (await call<EditedEntry>(`GetEntry?id=${id}`)).status;
+  const ids = [
+    await at('Foreseen for March', '2199-03-02T09:00:00.000Z'),
+    await at('Foreseen for April', '2199-04-02T09:00:00.000Z'),
+    await at('Foreseen and past', '2026-03-02T09:00:00.000Z'),
+  ];
+  await page.goto('/office/news');
+  await page.getByLabel('Search news').fill('foreseen');
+  await expect(rows('News')).toHaveCount(3);
+  const dialogue = page.getByRole('dialog', { name: '2 of 3 entries have a date in the future' });
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialogue.getByRole('listitem')).toHaveText([
+    /^Foreseen for April: 2 Apr 2199/,
+    /^Foreseen for March: 2 Mar 2199/,
+  ]);
+  await expectSoundScreen(page, 'dates in the future');
+  await dialogue.getByRole('button', { name: 'Cancel' }).click();
+  expect(await Promise.all(ids.map(statusOf))).toEqual(['draft', 'draft', 'draft']);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialogue.getByRole('button', { name: 'Schedule' }).click();
+  await saved('2 entries appear at their dates. One is published.');
+  expect(await Promise.all(ids.map(statusOf))).toEqual(['scheduled', 'scheduled', 'published']);
+
+  await page.getByLabel('Select Foreseen for March').check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'This date is in the future' })
+    .getByRole('button', { name: 'Publish now' })
+    .click();
+  await saved('One entry changed.');
+  expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'scheduled', 'published']);
+});
+
 test('a list starts unfiltered from the menu, shows its filters, and has them again on the way back from an entry', async () => {
   await news('Kept in a drawer');
   const menu = page.getByRole('navigation', { name: 'Main menu' });

@@ -102,6 +102,8 @@ export interface ListedEntry extends Omit<StoredEntry, 'document' | 'translation
   parentTitle: string | null;
   /** The value of the type's `listColumn`; '' where it has none. */
   columnValue: string;
+  /** The date that visitors read at the entry; null where its type has none. */
+  datedAt: string | null;
   /** The first of its document. */
   picture: Picture | null;
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { mapRichText } from '../entity.ts';
-import { fieldMeta } from '../fields.ts';
+import { metaOf } from '../fields.ts';
 import { arbitraryOf } from '../testing/arbitrary.ts';
 import { entities, entityNames, entityOf } from './registry.ts';
 
@@ -52,11 +51,3 @@ test('rich text is found inside lists and parts, and nothing else is touched', (
   const after = mapRichText(document, before, () => 'changed');
   expect(after).toEqual({ ...before, description: 'changed' });
 });
-
-/** The words of a field, wherever in its wrapping they were given. */
-function metaOf(field: z.core.$ZodType): { label: string; absent?: string } | undefined {
-  const meta = fieldMeta.get(field);
-  if (meta) return meta;
-  const { def } = field._zod;
-  return 'innerType' in def ? metaOf(def.innerType as z.core.$ZodType) : undefined;
-}

@@ -27,6 +27,8 @@ export const entryRow = z.object({
   revision: z.int(),
   /** The value of the type's `listColumn`, such as a job's deadline; '' where it has none. */
   columnValue: z.string(),
+  /** The date that visitors read at the entry, such as a news item's; null where its type has none. */
+  datedAt: z.string().nullable(),
   picture: pictureValue.nullable(),
   updatedAt: z.string(),
   updatedBy: z.string(),

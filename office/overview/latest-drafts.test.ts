@@ -16,6 +16,7 @@ const draft = (type: EntityName, id: number, updatedAt: string): EntryRow => ({
   trashedAt: null,
   revision: 1,
   columnValue: '',
+  datedAt: null,
   picture: null,
   updatedAt,
   updatedBy: 'Emil',

@@ -88,6 +88,13 @@ export const entriesTexts = {
     removed: 'Deleted permanently.',
     duplicated: 'This is a copy. It is not saved yet.',
     bulkDone: (count: number) => (count === 1 ? 'One entry changed.' : `${count} entries changed.`),
+    bulkScheduled: (scheduled: number, published: number) =>
+      [
+        scheduled === 1 ? 'One entry appears at its date.' : `${scheduled} entries appear at their dates.`,
+        published === 0 ? '' : published === 1 ? 'One is published.' : `${published} are published.`,
+      ]
+        .join(' ')
+        .trim(),
     bulkRefused: (count: number) =>
       count === 1 ? 'One entry could not be changed:' : `${count} could not be changed:`,
   },
@@ -122,6 +129,14 @@ export const entriesTexts = {
     title: 'This date is in the future',
     body: (when: string) =>
       `The entry is dated ${when}. Schedule it to appear at that time, or publish it now with this date.`,
+    bulkTitle: (ahead: number, count: number) =>
+      count === 1 ? 'This date is in the future' : `${ahead} of ${count} entries have a date in the future`,
+    bulkBody: (others: number) =>
+      others === 0
+        ? 'Schedule each to appear at its date, or publish now with these dates.'
+        : `Schedule each of these to appear at its date, or publish all now with these dates. The other ${others === 1 ? 'entry is' : `${others} entries are`} published now either way.`,
+    bulkEntry: (title: string, when: string) => `${title}: ${when}`,
+    publishAll: (count: number) => (count === 1 ? 'Publish now' : 'Publish all now'),
     schedule: 'Schedule',
   },
   preview: {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner, startApi, type TestApi } from '#api/testing/start-api.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
+import { getEntry } from '#contract/calls/office/get-entry.ts';
 import { listEntries } from '#contract/calls/office/list-entries.ts';
 import { removeEntries } from '#contract/calls/office/remove-entries.ts';
 import { restoreEntries } from '#contract/calls/office/restore-entries.ts';
@@ -48,6 +49,57 @@ test('what can be published is, and of the rest each says why not', async () => 
     done: [mute.id],
     refused: [],
   });
+});
+
+test('schedules each entry for the date that it carries, and says why not where that is not to come', async () => {
+  const date = '2199-03-02T09:00:00.000Z';
+  const soon = await save('news', { heading: 'Soon', date }, { status: 'draft' });
+  const past = await save('news', { heading: 'Past', date: '2026-03-02T09:00:00.000Z' }, { status: 'draft' });
+  const question = await save('faq', { name: 'Why?' }, { status: 'draft' });
+  const mute = { heading: 'Mute', date, image: { src: '/files/a.webp', alt: '' } };
+  const unfit = await save('news', mute, { status: 'draft' });
+  await api.store.files.add({ ...file, src: '/files/a.webp' }, 'me');
+  const seen = await save('news', { heading: 'Seen', date: '2026-03-02T09:00:00.000Z' });
+  const moved = await api.store.entries.save({
+    ...change('news', { heading: 'Moved', date }, { status: 'draft' }),
+    ...seen,
+    keepPublished: true,
+  });
+  const outcome = await call()(setEntryStatus, { entries: [soon, past, question, unfit, moved], status: 'scheduled' });
+  expect(outcome.done).toEqual([soon.id, moved.id]);
+  expect(outcome.refused).toEqual([
+    { id: past.id, title: 'Past', reason: 'It has no date in the future to be scheduled for' },
+    { id: question.id, title: 'Why?', reason: 'It has no date in the future to be scheduled for' },
+    { id: unfit.id, title: 'Mute', reason: expect.stringContaining('picture') },
+  ]);
+  expect(await call()(getEntry, { id: soon.id })).toMatchObject({ status: 'scheduled', publishAt: date, revision: 2 });
+  expect(await call()(getEntry, { id: moved.id })).toMatchObject({
+    status: 'published',
+    pending: true,
+    publishAt: date,
+  });
+  expect(await call()(getNewsById, { id: String(seen.id) })).toMatchObject({ heading: 'Seen' });
+});
+
+test('a job whose end is before its beginning is not published or scheduled from a list', async () => {
+  const times = { createdAt: '2199-03-02T09:00:00.000Z', applicationDeadline: '2199-03-01T09:00:00.000Z' };
+  const job = await save('career', { title: 'Fitter', ...times }, { status: 'draft' });
+  for (const status of ['published', 'scheduled'] as const) {
+    expect(await call()(setEntryStatus, { entries: [job], status })).toEqual({
+      done: [],
+      refused: [{ id: job.id, title: 'Fitter', reason: 'Apply until: Choose a time after “Posted at”' }],
+    });
+  }
+});
+
+test('a list tells the date that an entry carries', async () => {
+  const news = await save('news', { date: '2199-03-02T09:00:00.000Z' });
+  await save('faq');
+  const page = { sort: 'own', descending: false, skip: 0, take: 25 } as const;
+  expect(await call()(listEntries, { type: 'news', ...page })).toMatchObject([
+    { id: news.id, datedAt: '2199-03-02T09:00:00.000Z' },
+  ]);
+  expect(await call()(listEntries, { type: 'faq', ...page })).toMatchObject([{ datedAt: null }]);
 });
 
 test('a recruiter changes jobs, and does not learn of anything else', async () => {

@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import type { CallContext, Handler } from '#api/context.ts';
 import type { discardChanges as discardChangesCall } from '#contract/calls/office/discard-changes.ts';
 import type { removeEntries as removeEntriesCall } from '#contract/calls/office/remove-entries.ts';
 import type { restoreEntries as restoreEntriesCall } from '#contract/calls/office/restore-entries.ts';
 import type { setEntryStatus as setEntryStatusCall } from '#contract/calls/office/set-entry-status.ts';
 import type { trashEntries as trashEntriesCall } from '#contract/calls/office/trash-entries.ts';
+import { entityOf } from '#contract/entities/registry.ts';
+import { metaOf } from '#contract/fields.ts';
 import type { BulkOutcome } from '#contract/office/entry-view.ts';
 import { type StoredEntry, StoreError, type StoreErrorReason } from '#store/store.ts';
 import { mayChange, maySee, nameOf } from './allowed.ts';
@@ -71,23 +74,51 @@ async function changeEach(entries: readonly EntryAt[], change: Change, context: 
 }
 
 /** Why visitors cannot be shown the latest state of an entry as it is; undefined where they can. */
-async function hindrance({ document, translations }: StoredEntry, context: CallContext): Promise<string | undefined> {
+async function hindrance(
+  { type, document, translations }: StoredEntry,
+  context: CallContext,
+): Promise<string | undefined> {
+  const { check, document: schema } = entityOf(type);
+  const read = schema.safeParse(document);
   const { errors, library } = await checkFiles({ document, translations }, context);
   const [missing] = errors;
   if (missing) return missing.message;
+  const [wrong] = (read.success && check?.(read.data)) || [];
+  if (wrong) {
+    const field: z.core.$ZodType | undefined = schema.shape[wrong.field];
+    return `${(field && metaOf(field)?.label) ?? wrong.field}: ${wrong.message}`;
+  }
   const alts = missingAlts(document, library);
   return alts.length === 0
     ? undefined
     : `${alts.length === 1 ? 'A picture does' : `${alts.length} pictures do`} not say what is on it; open the entry and write it there`;
 }
 
+/** Schedules the latest state of an entry for the date that visitors will read at it. */
+async function scheduleAtDate(entry: StoredEntry, revision: number, context: CallContext): Promise<string | undefined> {
+  const { id, type, parent, status, document, translations } = entry;
+  const { dated, document: schema } = entityOf(type);
+  const read = schema.safeParse(document);
+  const publishAt = read.success ? dated?.(read.data) : undefined;
+  if (publishAt === undefined || Date.parse(publishAt) <= context.now().getTime()) {
+    return 'It has no date in the future to be scheduled for';
+  }
+  const by = nameOf(context.caller);
+  const keepPublished = status === 'published';
+  const asked = { id, revision, type, parent, document, translations, by };
+  await context.store.entries.save({ ...asked, status: 'scheduled', publishAt, keepPublished });
+  return undefined;
+}
+
 export const setEntryStatus: Handler<typeof setEntryStatusCall> = ({ entries, status }, context) =>
   changeEach(
     entries,
     async (entry, { id, revision }) => {
-      const reason = status === 'published' ? await hindrance(entry, context) : undefined;
-      if (reason === undefined) await context.store.entries.setStatus(id, revision, status, nameOf(context.caller));
-      return reason;
+      const reason = status === 'draft' ? undefined : await hindrance(entry, context);
+      if (reason !== undefined) return reason;
+      if (status === 'scheduled') return scheduleAtDate(entry, revision, context);
+      await context.store.entries.setStatus(id, revision, status, nameOf(context.caller));
+      return undefined;
     },
     context,
   );

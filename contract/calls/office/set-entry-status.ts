@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
+import { entryStatus } from '#contract/entry.ts';
 import { bulkOutcome, entryAt } from '#contract/office/entry-view.ts';
 
-/** Publishes entries (what waits as a change included) or takes them back to drafts. */
+/** Publishes entries (what waits as a change included), schedules each for the date that it carries, or takes them back to drafts. */
 export const setEntryStatus = defineCall({
   name: 'SetEntryStatus',
-  summary: 'Publish or unpublish entries',
+  summary: 'Publish, schedule or unpublish entries',
   answers: null,
   method: 'POST',
   inputIn: 'json',
-  input: z.object({ entries: z.array(entryAt).min(1).max(100), status: z.enum(['draft', 'published']) }),
+  input: z.object({ entries: z.array(entryAt).min(1).max(100), status: entryStatus }),
   output: bulkOutcome,
   errors: ['invalid_body', 'forbidden'],
   access: officeAccess.SetEntryStatus,

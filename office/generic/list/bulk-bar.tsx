@@ -14,14 +14,19 @@ import { contentPlace } from '#office/screen/focus-beside.ts';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
+import { rowsAhead } from '../future-date.ts';
 import { useRefresh } from '../refresh.ts';
+import { FutureDatesDialog } from './future-dates-dialog.tsx';
 
-type Action = 'publish' | 'unpublish' | 'trash' | 'restore' | 'remove';
+type Action = 'publish' | 'schedule' | 'unpublish' | 'trash' | 'restore' | 'remove';
 
 type At = { id: number; revision: number };
 
+const nothing: BulkOutcome = { done: [], refused: [] };
+
 const run: Record<Action, (entries: At[]) => Promise<BulkOutcome>> = {
   publish: (entries) => client.call(setEntryStatus, { entries, status: 'published' }),
+  schedule: (entries) => client.call(setEntryStatus, { entries, status: 'scheduled' }),
   unpublish: (entries) => client.call(setEntryStatus, { entries, status: 'draft' }),
   trash: (entries) => client.call(trashEntries, { entries }),
   restore: (entries) => client.call(restoreEntries, { entries }),
@@ -36,24 +41,40 @@ export function BulkBar({ type }: { type: EntityName }) {
   const refresh = useRefresh();
   const { data = [], selectedIds = [], onSelect, onUnselectItems, filterValues } = useListContext<EntryRow>();
   const [asking, setAsking] = useState<Action>();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<Action>();
   const [refused, setRefused] = useState<BulkOutcome['refused']>([]);
   const selected = data.filter((row) => selectedIds.includes(row.id));
   const focusNext = useFocusNext();
   const selectAll = useRef<HTMLInputElement>(null);
   const inTrash = filterValues.state === 'trashed';
 
+  const at = (rows: readonly EntryRow[]): At[] => rows.map(({ id, revision }) => ({ id, revision }));
+  const ahead = rowsAhead(selected, new Date());
+
+  /** Publishes what is selected; what has a date in the future is scheduled for it. */
+  const schedule = async (): Promise<string> => {
+    const scheduled = await run.schedule(at(ahead));
+    const others = selected.filter((row) => !ahead.includes(row));
+    const published = others.length > 0 ? await run.publish(at(others)) : nothing;
+    setRefused([...scheduled.refused, ...published.refused]);
+    if (scheduled.done.length === 0) return published.done.length > 0 ? words.done.bulkDone(published.done.length) : '';
+    return words.done.bulkScheduled(scheduled.done.length, published.done.length);
+  };
+  const change = async (action: Action): Promise<string> => {
+    const { done, refused: others } = await run[action](at(selected));
+    setRefused(others);
+    return done.length > 0 ? words.done.bulkDone(done.length) : '';
+  };
   const apply = async (action: Action) => {
-    setBusy(true);
+    setBusy(action);
     try {
-      const outcome = await run[action](selected.map(({ id, revision }) => ({ id, revision })));
-      setRefused(outcome.refused);
-      if (outcome.done.length > 0) notify(words.done.bulkDone(outcome.done.length), { type: 'success' });
+      const said = action === 'schedule' ? await schedule() : await change(action);
+      if (said !== '') notify(said, { type: 'success' });
       onUnselectItems();
     } catch (error) {
       notify(messageOf(error, texts), { type: 'error' });
     }
-    setBusy(false);
+    setBusy(undefined);
     setAsking(undefined);
     // The buttons go with the selection, and the box with the last entry of the list.
     focusNext(() => (selected.length < data.length ? selectAll.current : contentPlace()));
@@ -66,7 +87,7 @@ export function BulkBar({ type }: { type: EntityName }) {
     <BusyButton
       key={action}
       size="small"
-      disabled={busy}
+      disabled={busy !== undefined}
       onClick={() => (ask ? setAsking(action) : void apply(action))}
     >
       {label}
@@ -96,7 +117,7 @@ export function BulkBar({ type }: { type: EntityName }) {
           (inTrash
             ? [button('restore', words.actions.restore), button('remove', words.actions.removeForGood, true)]
             : [
-                button('publish', words.actions.publish),
+                button('publish', words.actions.publish, ahead.length > 0),
                 button('unpublish', words.actions.unpublish, true),
                 button('trash', words.actions.trash, true),
               ])}
@@ -113,6 +134,15 @@ export function BulkBar({ type }: { type: EntityName }) {
           </Box>
         </Alert>
       )}
+      {asking === 'publish' && (
+        <FutureDatesDialog
+          ahead={ahead}
+          count={selected.length}
+          busy={busy === 'publish' || busy === 'schedule' ? busy : undefined}
+          onChoose={(how) => void apply(how)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       <ConfirmDialog
         open={asking === 'trash'}
         title={words.trash.bulkTitle(selected.length)}
@@ -120,7 +150,7 @@ export function BulkBar({ type }: { type: EntityName }) {
         confirm={words.trash.confirm}
         onConfirm={() => void apply('trash')}
         onClose={() => setAsking(undefined)}
-        busy={busy}
+        busy={busy !== undefined}
       />
       <ConfirmDialog
         open={asking === 'unpublish'}
@@ -129,7 +159,7 @@ export function BulkBar({ type }: { type: EntityName }) {
         confirm={words.actions.unpublish}
         onConfirm={() => void apply('unpublish')}
         onClose={() => setAsking(undefined)}
-        busy={busy}
+        busy={busy !== undefined}
       />
       <ConfirmDialog
         open={asking === 'remove'}
@@ -138,7 +168,7 @@ export function BulkBar({ type }: { type: EntityName }) {
         confirm={words.trash.removeConfirm}
         onConfirm={() => void apply('remove')}
         onClose={() => setAsking(undefined)}
-        busy={busy}
+        busy={busy !== undefined}
         danger
       />
     </Box>

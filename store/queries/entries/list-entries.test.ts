@@ -55,6 +55,7 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
       trashedAt: null,
       revision: 1,
       columnValue: '',
+      datedAt: null,
       picture: { src: '/files/cone.webp', alt: 'A cone', width: 4, height: 3 },
       updatedAt: expect.any(String),
       updatedBy: 'ann',

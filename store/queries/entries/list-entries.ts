@@ -62,7 +62,7 @@ function columnValue(type: EntityName, document: JsonDocument): string {
 }
 
 function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<number, string>): ListedEntry {
-  const { title } = derivedFrom(row.type, document);
+  const { title, datedAt } = derivedFrom(row.type, document);
   return {
     id: row.id,
     publicId: publicIdOf(row),
@@ -78,6 +78,7 @@ function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<nu
     trashedAt: row.trashed_at,
     revision: row.revision,
     columnValue: columnValue(row.type, document),
+    datedAt,
     picture: firstPicture(row.type, document),
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,

@@ -1,0 +1,54 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { EntryRow } from '#contract/office/entry-view.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { useMomentText } from '#office/shell/moments.ts';
+import { useTexts } from '#office/texts/texts.ts';
+
+interface FutureDatesDialogProps {
+  /** The entries with a date in the future. */
+  ahead: readonly EntryRow[];
+  /** How many entries are to be published. */
+  count: number;
+  busy: 'schedule' | 'publish' | undefined;
+  onChoose: (how: 'schedule' | 'publish') => void;
+  onClose: () => void;
+}
+
+/** Asks before several entries are published of which some have a date in the future. */
+export function FutureDatesDialog({ ahead, count, busy, onChoose, onClose }: FutureDatesDialogProps) {
+  const texts = useTexts();
+  const words = texts.entries.futureDate;
+  const momentText = useMomentText();
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{words.bulkTitle(ahead.length, count)}</DialogTitle>
+      <DialogContent>
+        <Typography>{words.bulkBody(count - ahead.length)}</Typography>
+        <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 2.5 }}>
+          {ahead.map(({ id: entry, title, datedAt }) => (
+            <Typography component="li" key={entry} sx={{ overflowWrap: 'anywhere' }}>
+              {words.bulkEntry(title || texts.entries.list.untitled, momentText(datedAt ?? ''))}
+            </Typography>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose}>{texts.shell.cancel}</Button>
+        <BusyButton loading={busy === 'publish'} disabled={busy !== undefined} onClick={() => onChoose('publish')}>
+          {words.publishAll(count)}
+        </BusyButton>
+        <BusyButton
+          variant="contained"
+          autoFocus
+          loading={busy === 'schedule'}
+          disabled={busy !== undefined}
+          onClick={() => onChoose('schedule')}
+        >
+          {words.schedule}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
