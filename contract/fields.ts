@@ -56,6 +56,10 @@ function described<S extends z.ZodType>(schema: S, input: FieldInput, words: Wor
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https:// or http://' });
 const ownPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'Enter a path on this site that starts with one /');
+const linkAddress = z.url({
+  protocol: /^https?$/,
+  error: 'Enter an address that starts with https:// or http://, or a path on this site such as /news',
+});
 
 /** One line of text that must be there; 1 to `max` characters. */
 export const text = (words: Words, max = 200) =>
@@ -109,14 +113,13 @@ export const videoAddress = (words: Words) =>
     words,
   );
 
+/** As {@link videoAddress}; '' means absent. An address with http:// is not played but linked. */
+export const optionalVideoAddress = (words: Words & { absent: string }) =>
+  described(z.union([z.literal(''), ownPath, linkAddress]).default(''), 'video', words);
+
 /** An http(s) address; '' means absent. */
 export const webAddress = (words: Words & { absent: string }) =>
   described(z.union([z.literal(''), httpAddress]).default(''), 'web-address', words);
-
-const linkAddress = z.url({
-  protocol: /^https?$/,
-  error: 'Enter an address that starts with https:// or http://, or a path on this site such as /news',
-});
 
 /** A path on this site, of a page or a file, or an http(s) address; '' means absent. */
 export const link = (words: Words & { absent: string }) =>

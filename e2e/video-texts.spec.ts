@@ -3,7 +3,8 @@ import { ask } from './testing/ask.ts';
 import { axeViolations } from './testing/axe.ts';
 import { hydrate } from './testing/hydrate.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
-import { emil } from './testing/people.ts';
+import { openScreen } from './testing/office-screens.ts';
+import { olga } from './testing/people.ts';
 
 const words = 'The bales arrive from Egypt.';
 const vtt = `WEBVTT\n\n00:00.000 --> 01:00:00.000\n${words}\n`;
@@ -39,11 +40,11 @@ test('the demo’s own videos say what is seen in them, wherever they are shown'
   await expect(page.getByRole('main').locator('details.video-text')).not.toHaveCount(0);
 });
 
-test.describe('An editor', () => {
+test.describe('The office', () => {
   test.describe.configure({ timeout: 180_000 });
   let office: OfficeAtWork;
   test.beforeAll(async ({ browser }) => {
-    office = await startAtWork(browser, emil);
+    office = await startAtWork(browser, olga);
   });
   test.afterAll(() => office?.close());
 
@@ -81,5 +82,32 @@ test.describe('An editor', () => {
       )
       .toEqual([words]);
     expect((await page.request.get(src)).headers()['content-type']).toBe('text/vtt');
+  });
+
+  test('gives the company’s video captions, a transcript and a description, which the mission page has', async () => {
+    const { page } = office;
+    const videos = await ask<{ imgLink: string }[]>(page.request, 'GetVideos');
+    const film = videos.find(({ imgLink }) => imgLink.endsWith('.mp4'))?.imgLink ?? '';
+    await openScreen(page, '/company', 'Company information');
+    await page.getByLabel('Video about the group').fill(film);
+    await page.getByLabel('Transcript').fill(words);
+    await page.getByLabel('Description of the video').fill('Bales on a quay.');
+    await page.getByRole('group', { name: 'Captions' }).getByRole('button', { name: 'Choose file' }).click();
+    await page
+      .locator('[role=dialog] input[type=file]')
+      .setInputFiles({ name: 'group.vtt', mimeType: 'text/vtt', buffer: Buffer.from(`${vtt}\n`) });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
+
+    await page.goto('/mission');
+    await hydrate(page);
+    const figure = page.getByRole('figure');
+    await figure.getByText('Transcript').click();
+    await expect(figure.getByText(words)).toBeVisible();
+    await figure.getByText('Description').click();
+    await expect(figure.getByText('Bales on a quay.')).toBeVisible();
+    await figure.getByRole('link', { name: /^Play video/ }).click();
+    await expect(page.locator('video track')).toHaveAttribute('src', /\/files\/.*\.vtt$/);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, type ViewOf } from '../entity.ts';
 import * as field from '../fields.ts';
+import { videoTextFields } from '../video-texts.ts';
 
 const website = (label: string) => field.webAddress({ label, absent: 'The link is not shown.' });
 
@@ -26,7 +27,10 @@ export const company = defineEntity({
     history: field.richText({ label: 'Company history', absent: 'The about page goes without it.' }),
     mission: field.richText({ label: 'Mission', absent: 'The mission page goes without it.' }),
     vision: field.richText({ label: 'Vision', absent: 'The mission page goes without it.' }),
-    video: field.webAddress({ label: 'Video about the group', absent: 'The mission page shows no video.' }),
+    video: field.optionalVideoAddress({ label: 'Video about the group', absent: 'The mission page shows no video.' }),
+    videoCaptions: videoTextFields.captions,
+    videoTranscript: videoTextFields.transcript,
+    videoDescription: videoTextFields.description,
     privacyPolicy: field.richText({ label: 'Privacy policy', absent: 'The page says that none is published.' }),
     accessibility: field.richText({
       label: 'Accessibility statement',

@@ -15,7 +15,17 @@ const LookPreview = lazy(() => import('./look-preview.tsx').then((part) => ({ de
 export const companyTabs: readonly FormTab[] = [
   {
     label: ({ owner }) => owner.company.tabs.company,
-    fields: ['companyName', 'timeZone', 'contentLanguage', 'yearsOfExperience', 'satisfactionPercent', 'video'],
+    fields: [
+      'companyName',
+      'timeZone',
+      'contentLanguage',
+      'yearsOfExperience',
+      'satisfactionPercent',
+      'video',
+      'videoCaptions',
+      'videoTranscript',
+      'videoDescription',
+    ],
   },
   {
     label: ({ owner }) => owner.company.tabs.look,

@@ -20,8 +20,14 @@ import type { Route } from './+types/mission.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
-    const { mission, vision, video, yearsOfExperience, satisfactionPercent } = await companyOf(services);
-    return { mission, vision, video, yearsOfExperience, satisfactionPercent, summary: summaryOf(mission || vision) };
+    const { mission, vision, video, yearsOfExperience, satisfactionPercent, ...company } = await companyOf(services);
+    const videoTexts = {
+      captions: company.videoCaptions,
+      transcript: company.videoTranscript,
+      description: company.videoDescription,
+    };
+    const summary = summaryOf(mission || vision);
+    return { mission, vision, video, videoTexts, yearsOfExperience, satisfactionPercent, summary };
   });
 }
 
@@ -41,7 +47,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Mission({ loaderData }: Route.ComponentProps) {
   const { mission: texts } = usePageTexts().group;
   const { pageBanner, companyName } = useShell().company;
-  const { mission, vision, video, yearsOfExperience, satisfactionPercent } = loaderData;
+  const { mission, vision, video, videoTexts, yearsOfExperience, satisfactionPercent } = loaderData;
   return (
     <Page heading={texts.title} bands>
       {mission.trim() ? (
@@ -79,6 +85,7 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
             isContent={false}
             address={video}
             poster={pageBanner}
+            texts={videoTexts}
             use={pictureUses.sideFilm}
           />
         </SideSection>
