@@ -163,6 +163,24 @@ test('a concern is edited in sections, and its layout is chosen by a drawing', a
   expect(stored.document.contentColumns).toBe(3);
 });
 
+test('a concern leads to a page of this site that is chosen by its name, instead of to its own', async () => {
+  await office.add('concern', { address: 'weir', name: 'Weir works' }, { status: 'published' });
+  await page.goto('/office/concern');
+  await page.getByRole('link', { name: 'Weir works' }).click();
+  const site = page.getByRole('combobox', { name: 'Site of its own' });
+  await site.fill('mill at the we');
+  await page.getByRole('option', { name: 'The mill at the weir' }).click();
+  await expect(site).toHaveValue(/^\/news\/\d+$/);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await saved('Published. Visitors see it now.');
+  const visitor = await context.newPage();
+  await visitor.goto('/concern');
+  const more = visitor.getByRole('main').getByRole('link', { name: /Know More.*Weir works/i });
+  await expect(more).toHaveAttribute('href', await site.inputValue());
+  await expect(more).toHaveAttribute('target', '_blank');
+  await visitor.close();
+});
+
 test('a film is previewed where visitors get a player, and is a link otherwise', async () => {
   const films = (await (await page.request.get('/api/WebApi/GetVideos')).text()).match(/\/files\/[^"]+\.mp4/) ?? [];
   for (const host of ['player.vimeo.com', 'films.example.com']) {

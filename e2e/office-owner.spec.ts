@@ -122,13 +122,16 @@ test('she leads an old address elsewhere, and is told where that cannot work', a
   const dialogue = page.getByRole('dialog');
   const add = dialogue.getByRole('button', { name: 'Add', exact: true });
   await dialogue.getByLabel('Old address').fill('old-page');
-  await dialogue.getByLabel('Leads to').fill('//elsewhere.example');
+  const to = dialogue.getByRole('combobox', { name: 'Leads to' });
+  await to.fill('//elsewhere.example');
   await add.click();
   await expect(dialogue).toContainText('Enter a path on this site that starts with one /');
   await expect(dialogue).toContainText('Enter a path that starts with one /, or an address that starts with https://');
   await expectSoundScreen(page, 'a redirect that cannot be');
   await dialogue.getByLabel('Old address').fill('/contact');
-  await dialogue.getByLabel('Leads to').fill('/news');
+  await to.fill('New');
+  await page.getByRole('option', { name: 'News', exact: true }).click();
+  await expect(to).toHaveValue('/news');
   await add.click();
   await expect(dialogue.getByRole('alert')).toBeVisible();
   await dialogue.getByLabel('Old address').fill('/old-page');

@@ -17,9 +17,9 @@ export const concern = defineEntity({
     missionImage: field.picture({ label: 'Picture beside the mission', absent: 'The text takes the whole width.' }),
     vision: field.longText({ label: 'Vision', absent: 'The part is left out.' }),
     visionImage: field.picture({ label: 'Picture beside the vision', absent: 'The text takes the whole width.' }),
-    redirectUrl: field.webAddress({
+    redirectUrl: field.link({
       label: 'Site of its own',
-      help: 'Opens in a new tab instead of the page here.',
+      help: 'A site, or a page or file of this one, that opens in a new tab instead of the concern’s page.',
       absent: 'The concern has its page here.',
     }),
     contentColumns: field.columns({ label: 'Columns' }),

@@ -18,6 +18,7 @@ interface LinkBoxProps {
   describedBy?: string;
   invalid: boolean;
   readOnly?: boolean;
+  required?: boolean;
   autoFocus?: boolean;
   onBlur?: () => void;
   /** After the text. */
@@ -26,7 +27,8 @@ interface LinkBoxProps {
 
 /** Where a link leads: an address or a path as it is typed, or a page or a file found by its name. */
 export function LinkBox(props: LinkBoxProps) {
-  const { id, value, onChange, label, helperText, describedBy, invalid, readOnly = false, autoFocus = false } = props;
+  const { id, value, onChange, label, helperText, describedBy, invalid } = props;
+  const { readOnly = false, required = false, autoFocus = false } = props;
   const texts = useTexts();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
@@ -84,6 +86,7 @@ export function LinkBox(props: LinkBoxProps) {
           label={label}
           helperText={helperText}
           error={invalid}
+          required={required}
           autoFocus={autoFocus}
           slotProps={{
             ...params.slotProps,

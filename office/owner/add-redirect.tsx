@@ -1,8 +1,9 @@
 import { TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { addRedirect } from '#contract/calls/office/add-redirect.ts';
+import { LinkBox } from '../generic/link-box.tsx';
 import { client } from '../providers/client.ts';
 import { checkInput } from '../screen/check-input.ts';
 import { fieldMessage } from '../screen/field-message.ts';
@@ -16,6 +17,7 @@ export function AddRedirect({ onClose }: { onClose(): void }) {
   const queries = useQueryClient();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
+  const toId = useId();
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => client.call(addRedirect, { from: from.trim(), to: to.trim() }),
@@ -52,14 +54,14 @@ export function AddRedirect({ onClose }: { onClose(): void }) {
         helperText={messageAt('from') ?? texts.fromHelp}
         slotProps={{ htmlInput: { maxLength: 300, spellCheck: false } }}
       />
-      <TextField
+      <LinkBox
+        id={toId}
         label={texts.to}
         required
         value={to}
-        onChange={({ target }) => setTo(target.value)}
-        error={messageAt('to') !== undefined}
+        onChange={setTo}
+        invalid={messageAt('to') !== undefined}
         helperText={messageAt('to') ?? texts.toHelp}
-        slotProps={{ htmlInput: { maxLength: 500, spellCheck: false } }}
       />
     </FormDialog>
   );

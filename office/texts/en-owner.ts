@@ -99,7 +99,7 @@ export const ownerTexts = {
     from: 'Old address',
     fromHelp: 'A path on this site, such as /old-page',
     to: 'Leads to',
-    toHelp: 'A path on this site, or an address that starts with https://',
+    toHelp: 'The name of a page or a file, a path on this site, or an address that starts with https://',
     add: 'Add',
     addTitle: 'Add a redirect',
     added: 'Redirect added',

@@ -22,7 +22,7 @@ export function organization(place: Place, address: string): Thing {
     subOrganization: concerns.map((concern) =>
       thing('Organization', {
         name: concern.name,
-        url: concern.redirectUrl || pageUrlAt(place, `/concern/${concern.address}`),
+        url: siteOf(concern, place),
       }),
     ),
   });
@@ -30,6 +30,12 @@ export function organization(place: Place, address: string): Thing {
 
 /** One value alone, as most readers expect it, or a list. */
 const oneOrAll = (values: readonly string[]) => (values.length === 1 ? values[0] : values);
+
+/** A concern's page may be replaced by a page of this site or by another site. */
+function siteOf({ address, redirectUrl }: Place['concerns'][number], place: Place): string {
+  if (redirectUrl.startsWith('/')) return pageUrlAt(place, redirectUrl);
+  return redirectUrl || pageUrlAt(place, `/concern/${address}`);
+}
 
 const searchAction = (place: Place): Thing =>
   thing('SearchAction', {

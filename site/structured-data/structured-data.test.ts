@@ -88,9 +88,11 @@ describe('what pages say in the words of schema.org', () => {
   });
 
   test('a member company is found where its page is', () => {
-    expect(organization(place, '').subOrganization).toMatchObject([
+    const weir = { name: 'Weir', address: 'weir', redirectUrl: '/product/7', logo: null };
+    expect(organization({ ...place, concerns: [...place.concerns, weir] }, '').subOrganization).toMatchObject([
       { url: 'https://www.example.com/concern/north-mill' },
       { url: 'https://quay.example/' },
+      { url: 'https://www.example.com/product/7' },
     ]);
   });
 
