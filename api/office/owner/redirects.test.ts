@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { owner } from '#api/testing/start-api.ts';
+import type { CallError } from '#contract/call-error.ts';
+import { addRedirect } from '#contract/calls/office/add-redirect.ts';
+import { listRedirects } from '#contract/calls/office/list-redirects.ts';
+import { removeRedirects } from '#contract/calls/office/remove-redirects.ts';
+import { engines } from '#store/testing/engines.ts';
+import { type OpenOffice, openOffice } from './testing/open-office.ts';
+
+describe.each(engines)('redirects, on $name', ({ freshStore }) => {
+  let office: OpenOffice;
+  beforeEach(async () => {
+    office = await openOffice(freshStore);
+    return office.close;
+  });
+
+  const add = (from: string, to: string) => office.api.client(owner).call(addRedirect, { from, to });
+  const refusal = (from: string, to: string) =>
+    add(from, to).then(
+      () => 'taken',
+      (error: CallError) => error.errors.map(({ field }) => field).join() || error.kind,
+    );
+  const list = async (words?: string) => {
+    const { items, total } = await office.api.client(owner).list(listRedirects, { words, skip: 0, take: 25 });
+    return { pairs: items.map(({ from, to }) => `${from} ${to}`), total };
+  };
+
+  test('are kept with who added them, found by either address, and forgotten', async () => {
+    await add('/Über_uns', '/about?x=1#team');
+    await add('/b', 'https://other.example/b');
+    await add('/a', 'https://www.example.com/news');
+    expect(await list()).toEqual({
+      pairs: ['/a /news', '/b https://other.example/b', '/Über_uns /about?x=1#team'],
+      total: 3,
+    });
+    expect((await list('OTHER b')).pairs).toEqual(['/b https://other.example/b']);
+    expect((await list('_uns')).pairs).toEqual(['/Über_uns /about?x=1#team']);
+    expect((await list('%')).total).toBe(0);
+    const { items } = await office.api.client(owner).list(listRedirects, { skip: 0, take: 1 });
+    expect(items).toMatchObject([{ addedBy: 'olga', addedAt: expect.stringMatching(/Z$/) }]);
+    const remove = () => office.api.client(owner).call(removeRedirects, { froms: ['/a', '/b', '/c'] });
+    expect([await remove(), await remove()]).toEqual([{ removed: 2 }, { removed: 0 }]);
+    expect((await list()).total).toBe(1);
+  });
+
+  test.each(['/', '/news', '/api/x', '/Office', '/files/a.pdf', '/assets/x.js', '/favicon.ico', '/health/live'])(
+    'from %s could never be reached',
+    async (from) => {
+      expect(await refusal(from, '/about')).toBe('from');
+      expect((await list()).total).toBe(0);
+    },
+  );
+
+  test('lead somewhere: to a page, a file of the library, or another site', async () => {
+    expect(await refusal('/a', '/nowhere')).toBe('to');
+    expect(await refusal('/a', 'https://www.example.com/nowhere')).toBe('to');
+    expect(await refusal('/a', '/files/abcd.pdf')).toBe('to');
+    const file = { src: '/files/abcd.pdf', sha256: 'a', mediaType: 'application/pdf', bytes: 1 };
+    await office.store.files.add({ ...file, width: null, height: null }, 'olga');
+    expect(await refusal('/a', '/files/abcd.pdf')).toBe('taken');
+  });
+
+  test('never go round in circles, and never take two steps', async () => {
+    expect(await refusal('/a', '/a')).toBe('to');
+    expect(await refusal('/caf%C3%A9', '/café')).toBe('to');
+    await add('/b', '/news');
+    await add('/a', '/b');
+    expect((await list()).pairs).toEqual(['/a /news', '/b /news']);
+    office.pages.delete('/news');
+    expect(await refusal('/news', '/a')).toBe('to');
+    await add('/news', '/about');
+    expect((await list()).pairs).toEqual(['/a /about', '/b /about', '/news /about']);
+  });
+});

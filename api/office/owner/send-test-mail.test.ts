@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ApiServices, Caller } from '#api/context.ts';
+import { startApi } from '#api/testing/start-api.ts';
+import { sendTestMail } from '#contract/calls/office/send-test-mail.ts';
+import type { OutgoingMail } from '#contract/outgoing-mail.ts';
+import { engines } from '#store/testing/engines.ts';
+import { type OpenOffice, openOffice } from './testing/open-office.ts';
+
+describe.each(engines)('the test mail, on $name', ({ freshStore }) => {
+  let office: OpenOffice;
+  beforeEach(async () => {
+    office = await openOffice(freshStore);
+    return office.close;
+  });
+
+  const send = async (sendNow?: ApiServices['sendNow']) => {
+    const id = (await office.store.users.add({ name: 'Olga', email: 'olga@example.com', role: 'owner' }, 'x')) ?? '';
+    const caller: Caller = { principal: { id, name: 'Olga', role: 'owner' } };
+    const mailing = await startApi(office.store, sendNow ? { sendNow } : {});
+    const said = await mailing.client(caller).call(sendTestMail, {});
+    await mailing.stop();
+    return said;
+  };
+
+  test('goes to whoever asked for it, at once and past the queue', async () => {
+    const sent: OutgoingMail[] = [];
+    const outcome = await send(async (mail) => {
+      sent.push(mail);
+      return { sent: true };
+    });
+    expect(outcome).toEqual({ sent: true, detail: expect.stringContaining('olga@example.com') });
+    expect(sent).toMatchObject([{ to: 'olga@example.com', subject: 'Test mail from www.example.com' }]);
+    expect(await office.store.mail.waiting()).toBe(0);
+  });
+
+  test('that fails says why, and one that no server is set for says what to set', async () => {
+    const reason = 'Nothing answers at mail.example.com.';
+    expect(await send(() => Promise.resolve({ sent: false, reason }))).toEqual({ sent: false, detail: reason });
+    const { users } = office.store;
+    await users.change((await users.list())[0]?.id ?? '', { disabled: true }, 'x');
+    const noServer = await startApi(office.store);
+    const id = (await users.add({ name: 'Otto', email: 'otto@example.com', role: 'owner' }, 'x')) ?? '';
+    const said = await noServer.client({ principal: { id, name: 'Otto', role: 'owner' } }).call(sendTestMail, {});
+    expect(said).toEqual({ sent: false, detail: expect.stringContaining('SMTP_URL') });
+    await noServer.stop();
+  });
+});
