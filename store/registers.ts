@@ -51,6 +51,24 @@ export interface StoredAudit {
   subject: string;
 }
 
+/** What audit rows are about. */
+export interface AuditKeys {
+  files: readonly string[];
+  messages: readonly number[];
+  applications: readonly number[];
+  redirects: readonly string[];
+  users: readonly string[];
+}
+
+/** What these are called; a redirect by where it leads. */
+export interface AuditNames {
+  files: ReadonlyMap<string, string>;
+  messages: ReadonlyMap<number, string>;
+  applications: ReadonlyMap<number, string>;
+  redirects: ReadonlyMap<string, string>;
+  users: ReadonlyMap<string, string>;
+}
+
 export interface Audit {
   add(entry: { by: string; action: string; subject: string }): Promise<void>;
   /** The newest row of an action. */
@@ -62,6 +80,8 @@ export interface Audit {
     skip: number;
     take: number;
   }): Promise<{ items: StoredAudit[]; total: number }>;
+  /** The present names, read from the rows of the things themselves: those that are gone have none. */
+  names(keys: AuditKeys): Promise<AuditNames>;
 }
 
 export interface StoredDismissal {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryIn } from './audit-subject.ts';
+import { entryIn, readSubject } from './audit-subject.ts';
 
 test('an audit row’s subject leads to its entry, and to nothing where it names none', () => {
   expect(entryIn('news 12')).toEqual({ type: 'news', id: 12 });
@@ -7,4 +7,38 @@ test('an audit row’s subject leads to its entry, and to nothing where it names
   for (const other of ['user ann@example.com', 'message 3, 4', '/files/a.webp', 'news', 'news x', 'toString 1', '']) {
     expect(entryIn(other), other).toBeUndefined();
   }
+});
+
+test.each([
+  ['entry.save', 'news 12', [{ kind: 'entry', type: 'news', key: '12' }], ''],
+  ['file.add', '/files/a.webp', [{ kind: 'file', key: '/files/a.webp' }], ''],
+  ['finding.dismiss', '/files/a.webp', [{ kind: 'file', key: '/files/a.webp' }], ''],
+  [
+    'file.replace',
+    '/files/a.webp /files/b.webp',
+    [
+      { kind: 'file', key: '/files/a.webp' },
+      { kind: 'file', key: '/files/b.webp' },
+    ],
+    '',
+  ],
+  [
+    'message.change',
+    '3, 14: status answered, note',
+    [
+      { kind: 'message', key: '3' },
+      { kind: 'message', key: '14' },
+    ],
+    'status answered, note',
+  ],
+  ['application.change', '12: rating 4', [{ kind: 'application', key: '12' }], 'rating 4'],
+  ['cv.look', 'application 12', [{ kind: 'application', key: '12' }], ''],
+  ['subscriber.remove', '7', [{ kind: 'subscriber', key: '7' }], ''],
+  ['redirect.add', '/old-page', [{ kind: 'redirect', key: '/old-page' }], ''],
+  ['user-added', 'user ann@example.com', [{ kind: 'user', key: 'ann@example.com' }], ''],
+  ['person.erase', 'messages 1, applications 0', [], 'messages 1, applications 0'],
+  ['message.export', 'new', [], 'new'],
+  ['content.export', '120', [], '120'],
+])('the subject of %s, “%s”, is read', (action, subject, things, rest) => {
+  expect(readSubject(action, subject)).toEqual({ things, rest });
 });

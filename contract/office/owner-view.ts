@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { auditKinds } from './audit-subject.ts';
+import { entityName } from './entry-view.ts';
 
 export const officeRedirect = z.object({
   from: z.string(),
@@ -14,7 +16,16 @@ export const auditRow = z.object({
   by: z.string(),
   action: z.string(),
   subject: z.string(),
-  title: z.string().nullable().describe('The name that the entry has now; null: no entry, or removed.'),
+  /** What the subject names. */
+  things: z.array(
+    z.object({
+      kind: z.enum(auditKinds),
+      type: entityName.optional().describe('Of an entry.'),
+      key: z.string().describe('An id, or the address of a file, a redirect or a person.'),
+      title: z.string().nullable().describe('What it is called now, of a redirect where it leads; null: it is gone.'),
+    }),
+  ),
+  rest: z.string().describe('What else the subject says.'),
 });
 export type AuditRow = z.output<typeof auditRow>;
 

@@ -96,13 +96,13 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ id, at, by, action, subject, title }) => (
+          {rows.map(({ id, at, by, action, things, rest }) => (
             <TableRow key={id}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.full(at)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{by || texts.program}</TableCell>
               <TableCell sx={{ fontWeight: 600 }}>{texts.actions[action] ?? action}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <AuditSubject subject={subject} title={title} />
+                <AuditSubject things={things} rest={rest} />
               </TableCell>
             </TableRow>
           ))}

@@ -1,20 +1,50 @@
 import { Link as MuiLink } from '@mui/material';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { entryIn } from '#contract/office/audit-subject.ts';
 import type { AuditRow } from '#contract/office/owner-view.ts';
+import { filePath } from '../files/file-path.ts';
 import { entryPath, typeLabel } from '../screen/entry-path.ts';
+import { useTexts } from '../texts/texts.ts';
 
-/** The subject of an audit row, linked and with its name where it is an entry. */
-export function AuditSubject({ subject, title }: Pick<AuditRow, 'subject' | 'title'>) {
-  const entry = entryIn(subject);
-  if (!entry) return <>{subject}</>;
-  if (title === null) return <>{`${typeLabel(entry.type)} ${entry.id}`}</>;
+type Thing = AuditRow['things'][number];
+
+/** What an audit row is about: by its name, with a link where it has a screen; by its number or address once it is gone. */
+export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>) {
+  if (things.length === 0) return <>{rest}</>;
   return (
     <>
-      {typeLabel(entry.type)}{' '}
-      <MuiLink component={Link} to={entryPath(entry.type, entry.id)}>
+      {things.map((thing, index) => (
+        <Fragment key={`${thing.kind} ${thing.key}`}>
+          {index > 0 && ', '}
+          <NamedThing thing={thing} />
+        </Fragment>
+      ))}
+      {rest !== '' && `: ${rest}`}
+    </>
+  );
+}
+
+function NamedThing({ thing: { kind, type, key, title } }: { thing: Thing }) {
+  const { audit: texts } = useTexts().owner;
+  const label = kind === 'entry' ? type && typeLabel(type) : texts.kinds[kind];
+  if (title === null) return <>{`${label} ${key}`}</>;
+  if (kind === 'redirect') return <>{texts.redirect(key, title)}</>;
+  if (kind === 'user') return <>{texts.user(title, key)}</>;
+  const path = pathOf({ kind, type, key });
+  if (path === undefined) return <>{texts.quoted(label ?? '', title)}</>;
+  return (
+    <>
+      {label}{' '}
+      <MuiLink component={Link} to={path}>
         {title}
       </MuiLink>
     </>
   );
+}
+
+/** Where the thing is looked at in the office; undefined where it has no screen of its own. */
+function pathOf({ kind, type, key }: Pick<Thing, 'kind' | 'type' | 'key'>): string | undefined {
+  if (kind === 'entry' && type) return entryPath(type, Number(key));
+  if (kind === 'file') return filePath(key);
+  return kind === 'application' ? `/applications/${key}` : undefined;
 }

@@ -124,6 +124,17 @@ export const ownerTexts = {
     when: 'When',
     what: 'What',
     subject: 'Of what',
+    kinds: {
+      file: 'File',
+      message: 'Message',
+      application: 'Application',
+      subscriber: 'Subscriber',
+      redirect: 'Redirect',
+      user: 'Person',
+    },
+    quoted: (kind: string, title: string) => `${kind} “${title}”`,
+    redirect: (from: string, to: string) => `Redirect from ${from} to ${to}`,
+    user: (name: string, email: string) => `${name} (${email})`,
     program: 'The program',
     nothing: 'Nothing fits',
     actions: {

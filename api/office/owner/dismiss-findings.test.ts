@@ -34,7 +34,7 @@ describe.each(engines)('dismissed findings, on $name', ({ freshStore }) => {
     expect(await health()).toMatchObject({ findings: [{ key }], dismissed: [] });
     await expect(call(restoreFinding, { key })).rejects.toMatchObject({ status: 404 });
     const { items } = await office.api.client(owner).list(listAudit, { skip: 0, take: 2 });
-    expect(items.map(({ action, subject, title }) => [action, subject, title])).toEqual([
+    expect(items.map(({ action, subject, things }) => [action, subject, things[0]?.title])).toEqual([
       ['finding.restore', `certificate ${id}`, 'ISO'],
       ['finding.dismiss', `certificate ${id}`, 'ISO'],
     ]);

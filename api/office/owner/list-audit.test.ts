@@ -11,7 +11,10 @@ describe.each(engines)('the audit log, on $name', ({ freshStore }) => {
     return office.close;
   });
 
-  test('the audit is searched by words and by who', async () => {
+  const list = (query: { words?: string; by?: string } = {}, page = { skip: 0, take: 25 }) =>
+    office.api.client(owner).list(listAudit, { ...page, ...query });
+
+  test('is searched by words and by who', async () => {
     for (const [by, action, subject] of [
       ['Ann', 'entry.save', 'news 1'],
       ['Ben', 'entry.save', 'news 2'],
@@ -19,19 +22,60 @@ describe.each(engines)('the audit log, on $name', ({ freshStore }) => {
     ] as const) {
       await office.store.audit.add({ by, action, subject });
     }
-    const list = (query: { words?: string; by?: string }, page = { skip: 0, take: 25 }) =>
-      office.api.client(owner).list(listAudit, { ...page, ...query });
     const subjects = async (query: { words?: string; by?: string }) =>
       (await list(query)).items.map(({ subject }) => subject);
     expect(await subjects({})).toEqual(['application 12', 'news 2', 'news 1']);
     expect(await subjects({ by: 'Ann' })).toEqual(['application 12', 'news 1']);
     expect(await subjects({ words: 'ENTRY ann' })).toEqual(['news 1']);
     expect(await list({}, { skip: 2, take: 1 })).toMatchObject({ items: [{ subject: 'news 1' }], total: 3 });
+  });
 
+  /** What the newest row says: each thing with its present name, and the rest. */
+  const newest = async () => {
+    const [row] = (await list()).items;
+    return [...(row?.things.map(({ kind, key, title }) => `${kind} ${key}: ${title}`) ?? []), row?.rest];
+  };
+
+  test('names entries, files, redirects and people by what they are called now', async () => {
+    const { store } = office;
     const { id } = await office.save('news', { heading: 'A second shed', date: '2026-01-01T00:00:00Z' });
-    expect((await list({ words: 'entry.create' })).items).toMatchObject([
-      { subject: `news ${id}`, title: 'A second shed' },
-    ]);
-    expect((await list({ words: 'cv.look' })).items).toMatchObject([{ title: null }]);
+    expect(await newest()).toEqual([`entry ${id}: A second shed`, '']);
+    const file = { src: '/files/abcd.pdf', sha256: 'a', mediaType: 'application/pdf', bytes: 1 };
+    await store.files.add({ ...file, width: null, height: null }, 'olga', { name: 'report.pdf' });
+    expect(await newest()).toEqual(['file /files/abcd.pdf: report.pdf', '']);
+    await store.files.change('/files/abcd.pdf', { title: 'Annual report' }, 'olga');
+    expect(await newest()).toEqual(['file /files/abcd.pdf: Annual report', '']);
+    await store.files.remove('/files/abcd.pdf', 'olga');
+    expect(await newest()).toEqual(['file /files/abcd.pdf: null', '']);
+    await store.redirects.add('/old', '/news', 'olga');
+    expect(await newest()).toEqual(['redirect /old: /news', '']);
+    await store.users.add({ name: 'Ann', email: 'Ann@example.com', role: 'editor' }, 'olga');
+    expect(await newest()).toEqual(['user ann@example.com: Ann', '']);
+    await store.audit.add({ by: 'olga', action: 'content.export', subject: '120' });
+    expect(await newest()).toEqual(['120']);
+  });
+
+  test('names messages and applications as long as they are there, and keeps no name of a person that is erased', async () => {
+    const { submissions, audit } = office.store;
+    const email = 'ada@example.org';
+    const message = { name: 'Ada', email, mobile: '', message: 'M', spam: false };
+    const first = await submissions.addMessage({ ...message, subject: 'Yarn' });
+    const second = await submissions.addMessage({ ...message, subject: '' });
+    const { id } = await submissions.addApplication({
+      ...{ reference: 'CV-1', name: 'Ada', address: 'Quay 1', email, mobile: '1', spam: false },
+      ...{ mobileAlternative: '2', departmentId: 1, careerId: null },
+      file: { blob: 'a.pdf', name: 'cv.pdf', mediaType: 'application/pdf', bytes: 5, sha256: 'a' },
+    });
+    const change = () => submissions.changeMessages([first, second], { status: 'answered' }, 'olga');
+    await change();
+    expect(await newest()).toEqual([`message ${first}: Yarn`, `message ${second}: Ada`, 'status answered']);
+    const look = () => audit.add({ by: 'rita', action: 'cv.look', subject: `application ${id}` });
+    await look();
+    expect(await newest()).toEqual([`application ${id}: Ada (CV-1)`, '']);
+
+    await submissions.erasePerson(email, 'olga');
+    const { items } = await list();
+    expect(items.flatMap(({ things }) => things).filter(({ title }) => title !== null)).toEqual([]);
+    expect(JSON.stringify(items)).not.toMatch(/Ada|Yarn/);
   });
 });

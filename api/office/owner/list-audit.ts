@@ -1,10 +1,46 @@
 import type { Handler } from '#api/context.ts';
 import type { listAudit as listAuditCall } from '#contract/calls/office/list-audit.ts';
-import { entryIn } from '#contract/office/audit-subject.ts';
+import { type AuditThing, readSubject } from '#contract/office/audit-subject.ts';
+import type { Store } from '#store/store.ts';
+
+/** What the things are called now. Names are not kept with the log: they go with their message, application or person. */
+async function titlesOf(things: readonly AuditThing[], { audit, entries }: Store) {
+  const keys = (kind: AuditThing['kind']) => [
+    ...new Set(things.filter((thing) => thing.kind === kind).map(({ key }) => key)),
+  ];
+  const ids = (kind: AuditThing['kind']) => keys(kind).map(Number);
+  const [titles, names] = await Promise.all([
+    entries.titles(ids('entry')),
+    audit.names({
+      files: keys('file'),
+      messages: ids('message'),
+      applications: ids('application'),
+      redirects: keys('redirect'),
+      users: keys('user'),
+    }),
+  ]);
+  const titleOf: Record<AuditThing['kind'], (key: string) => string | undefined> = {
+    entry: (key) => titles.get(Number(key)),
+    file: (key) => names.files.get(key),
+    message: (key) => names.messages.get(Number(key)),
+    application: (key) => names.applications.get(Number(key)),
+    // Only removals are logged.
+    subscriber: () => undefined,
+    redirect: (key) => names.redirects.get(key),
+    user: (key) => names.users.get(key),
+  };
+  return ({ kind, key }: AuditThing) => titleOf[kind](key) || null;
+}
 
 export const listAudit: Handler<typeof listAuditCall> = async (query, { store }) => {
   const { items, total } = await store.audit.list(query);
-  const titles = await store.entries.titles(items.flatMap(({ subject }) => entryIn(subject)?.id ?? []));
-  const titleOf = (subject: string) => titles.get(entryIn(subject)?.id ?? 0) || null;
-  return { items: items.map((row) => ({ ...row, title: titleOf(row.subject) })), total };
+  const read = items.map((row) => ({ ...row, ...readSubject(row.action, row.subject) }));
+  const titleOf = await titlesOf(
+    read.flatMap(({ things }) => things),
+    store,
+  );
+  return {
+    items: read.map((row) => ({ ...row, things: row.things.map((thing) => ({ ...thing, title: titleOf(thing) })) })),
+    total,
+  };
 };

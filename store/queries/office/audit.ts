@@ -1,6 +1,7 @@
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import { momentNow } from '#store/moment.ts';
 import type { Audit } from '#store/registers.ts';
+import { auditNames } from '../audit-names.ts';
 import { counted } from '../submissions/inbox-rows.ts';
 import { containing } from './parts-of-text.ts';
 
@@ -38,4 +39,6 @@ export const auditOf = (engine: Engine): Audit => ({
     ]);
     return { items, total };
   },
+
+  names: (keys) => auditNames(engine.read, keys),
 });
