@@ -26,3 +26,12 @@ it('names the packages for every kind of machine, not only for the one it was wr
   const missing = wanted.filter(({ name, path }) => !placesFor(name, path).some((place) => place in lock.packages));
   expect(missing).toEqual([]);
 });
+
+// npm puts react-admin beside the site's newer router, where each of its packages needs its own copies of 5 to 19 MB. The lock file
+// puts it into office/, beside the router of the office. npm keeps that.
+it('has one copy of what react-admin is made of, and two of React Router', () => {
+  const copiesOf = (name: string) => Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`));
+  expect(copiesOf('ra-core')).toEqual(['office/node_modules/ra-core']);
+  expect(copiesOf('ra-ui-materialui')).toEqual(['office/node_modules/ra-ui-materialui']);
+  expect(copiesOf('react-router')).toEqual(['node_modules/react-router', 'office/node_modules/react-router']);
+});
