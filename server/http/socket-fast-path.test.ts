@@ -87,6 +87,31 @@ function receive(socket: Socket, enough: (text: string) => boolean): Promise<str
   });
 }
 
+/** The server's side of the next connection, and the client's. */
+async function openBoth(): Promise<{ ours: Socket; theirs: Socket }> {
+  const connected = once(server, 'connection');
+  const theirs = await open();
+  const [ours] = await connected;
+  return { ours, theirs };
+}
+
+test('answers a request that has arrived by the time a connection times out, as after a pause of the whole process', async () => {
+  const { ours, theirs } = await openBoth();
+  const received = receive(theirs, (text) => text.includes('</p>'));
+  theirs.write('GET /long HTTP/1.1\r\nHost: a\r\n\r\n');
+  // Nothing is read while the timer runs, but the request is there.
+  ours.emit('timeout');
+  expect(await received).toContain('200 OK');
+  theirs.destroy();
+});
+
+test('closes a connection that times out without a request', async () => {
+  const { ours, theirs } = await openBoth();
+  const closed = once(theirs, 'close');
+  ours.emit('timeout');
+  await closed;
+});
+
 interface Answer {
   status: number;
   headers: Map<string, string>;

@@ -200,11 +200,21 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
     else hear();
   };
 
+  /**
+   * After a pause of the process, such as a suspended virtual machine, timers run before the sockets are read: the request that is
+   * already there would be lost. One whole round of the event loop reads it.
+   */
+  const endIfSilent = async (socket: Socket) => {
+    const { bytesRead } = socket;
+    for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
+    if (socket.bytesRead === bytesRead && ours.has(socket)) socket.destroy();
+  };
+
   const accept = (socket: Socket) => {
     const listeners = {
       data: (chunk: Buffer) => serve(socket, chunk, handOver),
       end: () => socket.end(),
-      timeout: () => socket.destroy(),
+      timeout: () => void endIfSilent(socket),
       // A visitor who goes away in the middle is nobody's fault, and nothing of theirs is half done.
       error: () => socket.destroy(),
       close: () => ours.delete(socket),
