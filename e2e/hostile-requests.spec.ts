@@ -4,11 +4,6 @@ import { type Instance, startInstance } from './testing/instance.ts';
 import { type RawAnswer, rawRequest } from './testing/raw-request.ts';
 
 let instance: Instance;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  instance = await startInstance({ DEMO: 'on', PUBLIC_URL: 'https://www.example.com' });
-});
-test.afterAll(() => instance.remove());
 
 const ask = (path: string, headers?: Record<string, string>) => rawRequest(instance.url, path, headers);
 
@@ -45,192 +40,202 @@ function textOf({ body, headers }: RawAnswer): string {
 }
 const wordsOf = (answer: RawAnswer) => `${JSON.stringify(answer.headers)}${textOf(answer)}`;
 
-test('whatever one visitor sends, the next one gets what everybody gets', async () => {
-  test.setTimeout(120_000);
-  const paths = [
-    '/',
-    '/news',
-    '/contact',
-    '/nothing/here',
-    '/api/WebApi/GetFaq',
-    '/sitemap.xml',
-    '/feed.atom',
-    '/robots.txt',
-  ];
-  // Each poison is the first to ask for one address, before anybody has asked for it.
-  for (const [index, headers] of poisons.entries()) await ask(paths[index % paths.length] ?? '/', headers);
-  for (const path of paths) {
-    const plain = await ask(path);
-    expect(wordsOf(plain), path).not.toContain(mark);
-    for (const headers of poisons) {
-      const name = `${path} ${JSON.stringify(headers)}`;
-      const poisoned = await ask(path, headers);
-      expect(wordsOf(poisoned), name).not.toContain(mark);
-      expect(poisoned.headers['set-cookie'], name).toBeUndefined();
-      if (poisoned.status === plain.status) expect(textOf(poisoned), name).toBe(textOf(plain));
-      // Nothing known to the asker, or something that is no part of a page: never another page.
-      else expect([304, 206, 412, 416, 406], name).toContain(poisoned.status);
-      const after = await ask(path);
-      expect([after.status, textOf(after)], name).toEqual([plain.status, textOf(plain)]);
-    }
-    for (const parameter of foreignParameters) {
-      const odd = await ask(`${path}?${parameter}`);
-      expect([odd.status, textOf(odd)], parameter).toEqual([plain.status, textOf(plain)]);
-    }
-  }
-});
+for (const fastPath of ['on', 'off']) {
+  test.describe(`With FAST_PATH=${fastPath}`, () => {
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      instance = await startInstance({ DEMO: 'on', PUBLIC_URL: 'https://www.example.com', FAST_PATH: fastPath });
+    });
+    test.afterAll(() => instance.remove());
 
-test('encodings are each their own, and named', async () => {
-  const plain = textOf(await ask('/news'));
-  for (const [accepted, encoding] of [
-    ['br', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', undefined],
-    ['gzip;q=0.1, br;q=0', 'gzip'],
-    ['BR', 'br'],
-    ['x-gzip, *;q=0', undefined],
-    ['br\t;\tq=0', undefined],
-    [',,,', undefined],
-  ] as const) {
-    const answer = await ask('/news', { 'accept-encoding': accepted });
-    expect([answer.headers['content-encoding'], textOf(answer)], accepted).toEqual([encoding, plain]);
-    expect(answer.headers.vary, accepted).toMatch(/accept-encoding/i);
-  }
-});
+    test('whatever one visitor sends, the next one gets what everybody gets', async () => {
+      test.setTimeout(120_000);
+      const paths = [
+        '/',
+        '/news',
+        '/contact',
+        '/nothing/here',
+        '/api/WebApi/GetFaq',
+        '/sitemap.xml',
+        '/feed.atom',
+        '/robots.txt',
+      ];
+      // Each poison is the first to ask for one address, before anybody has asked for it.
+      for (const [index, headers] of poisons.entries()) await ask(paths[index % paths.length] ?? '/', headers);
+      for (const path of paths) {
+        const plain = await ask(path);
+        expect(wordsOf(plain), path).not.toContain(mark);
+        for (const headers of poisons) {
+          const name = `${path} ${JSON.stringify(headers)}`;
+          const poisoned = await ask(path, headers);
+          expect(wordsOf(poisoned), name).not.toContain(mark);
+          expect(poisoned.headers['set-cookie'], name).toBeUndefined();
+          if (poisoned.status === plain.status) expect(textOf(poisoned), name).toBe(textOf(plain));
+          // Nothing known to the asker, or something that is no part of a page: never another page.
+          else expect([304, 206, 412, 416, 406], name).toContain(poisoned.status);
+          const after = await ask(path);
+          expect([after.status, textOf(after)], name).toEqual([plain.status, textOf(plain)]);
+        }
+        for (const parameter of foreignParameters) {
+          const odd = await ask(`${path}?${parameter}`);
+          expect([odd.status, textOf(odd)], parameter).toEqual([plain.status, textOf(plain)]);
+        }
+      }
+    });
 
-test('no address leads to another site', async () => {
-  const hosts = [
-    '//evil.example',
-    '/\\evil.example',
-    '///evil.example',
-    '/%2f/evil.example',
-    '/%5cevil.example',
-    '/%09/evil.example',
-  ];
-  const paths = [
-    ...hosts.flatMap((host) => [host, `${host}/`, `${host}/..`, `/shop${host}`, `/news${host}/`, `/office${host}`]),
-    'http://evil.example/',
-    'https://evil.example/news/',
-    '/shop?to=//evil.example&url=//evil.example&next=//evil.example&redirect=https://evil.example',
-    '/office?next=//evil.example&return=https://evil.example',
-    '/newsletter/confirm?token=x&next=//evil.example',
-    '/keyadmin?to=//evil.example',
-    '/.evil.example',
-    '/@evil.example',
-  ];
-  for (const path of paths) {
-    const { status, headers } = await ask(path).catch(() => ({ status: 400, headers: {} as RawAnswer['headers'] }));
-    const location = String(headers.location ?? '');
-    if (status < 300 || status >= 400) continue;
-    expect(new URL(location, 'https://www.example.com').host, `${path} → ${location}`).toBe('www.example.com');
-    expect(location, path).not.toMatch(/^\/[/\\]/);
-  }
-});
+    test('encodings are each their own, and named', async () => {
+      const plain = textOf(await ask('/news'));
+      for (const [accepted, encoding] of [
+        ['br', 'br'],
+        ['gzip', 'gzip'],
+        ['identity', undefined],
+        ['gzip;q=0.1, br;q=0', 'gzip'],
+        ['BR', 'br'],
+        ['x-gzip, *;q=0', undefined],
+        ['br\t;\tq=0', undefined],
+        [',,,', undefined],
+      ] as const) {
+        const answer = await ask('/news', { 'accept-encoding': accepted });
+        expect([answer.headers['content-encoding'], textOf(answer)], accepted).toEqual([encoding, plain]);
+        expect(answer.headers.vary, accepted).toMatch(/accept-encoding/i);
+      }
+    });
 
-test('no path leads out of its folder', async () => {
-  const ups = [
-    '../',
-    '..%2f',
-    '%2e%2e/',
-    '%2e%2e%2f',
-    '..\\',
-    '..%5c',
-    '....//',
-    '..;/',
-    '%252e%252e%252f',
-    '..%c0%af',
-    '.%00./',
-  ];
-  const folders = [
-    '/',
-    '/assets/',
-    '/images/',
-    '/files/',
-    '/pictures/',
-    '/icons/',
-    '/share/',
-    '/office/',
-    '/office/assets/',
-  ];
-  const targets = [
-    'package.json',
-    'server/main.ts',
-    'build/program/main.js',
-    'atrium.sqlite',
-    'etc/passwd',
-    '.env',
-    'private/',
-  ];
-  for (const folder of folders) {
-    for (const up of ups) {
-      const target = targets[(folder.length + up.length) % targets.length] ?? '';
-      const path = `${folder}${up.repeat(4)}${target}`;
-      const { status, body } = await ask(path);
-      expect(body.toString('latin1'), path).not.toMatch(/"workspaces"|root:.*:0:0|SQLite format|startServer/);
-      expect(status, path).toBeLessThan(500);
-    }
-  }
-  for (const path of [
-    '/assets',
-    '/assets/',
-    '/files/',
-    '/.git/config',
-    '/.env',
-    '/package.json',
-    '/data/atrium.sqlite',
-  ]) {
-    const { status, body } = await ask(path);
-    expect([status, body.toString().includes('SQLite')], path).toEqual([404, false]);
-  }
-});
+    test('no address leads to another site', async () => {
+      const hosts = [
+        '//evil.example',
+        '/\\evil.example',
+        '///evil.example',
+        '/%2f/evil.example',
+        '/%5cevil.example',
+        '/%09/evil.example',
+      ];
+      const paths = [
+        ...hosts.flatMap((host) => [host, `${host}/`, `${host}/..`, `/shop${host}`, `/news${host}/`, `/office${host}`]),
+        'http://evil.example/',
+        'https://evil.example/news/',
+        '/shop?to=//evil.example&url=//evil.example&next=//evil.example&redirect=https://evil.example',
+        '/office?next=//evil.example&return=https://evil.example',
+        '/newsletter/confirm?token=x&next=//evil.example',
+        '/keyadmin?to=//evil.example',
+        '/.evil.example',
+        '/@evil.example',
+      ];
+      for (const path of paths) {
+        const { status, headers } = await ask(path).catch(() => ({ status: 400, headers: {} as RawAnswer['headers'] }));
+        const location = String(headers.location ?? '');
+        if (status < 300 || status >= 400) continue;
+        expect(new URL(location, 'https://www.example.com').host, `${path} → ${location}`).toBe('www.example.com');
+        expect(location, path).not.toMatch(/^\/[/\\]/);
+      }
+    });
 
-test('an address with broken percent signs is not found, on a page that says so, and nothing is complained of', async ({
-  request,
-}) => {
-  const broken = ['/%E0%A4%A', '/%', '/news/%ff', '/%c0%af/news', '/products/50%'];
-  for (const path of broken) {
-    const { status, headers, body } = await ask(path);
-    expect([status, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
-    expect(body.toString(), path).toContain('Page not found');
-    expect((await ask(`${path}.data`)).status, path).toBe(404);
-  }
-  const headers = { origin: 'https://www.example.com' };
-  expect((await request.post(`${instance.url}/%ff`, { headers, form: { name: 'x' } })).status()).toBe(404);
-  // As React Router's script asks which routes there are.
-  const [, version] = /"version":"(\w+)"/.exec((await ask('/contact')).body.toString()) ?? [];
-  for (const paths of ['/%25E0%25A4%25A,/news', '/%E0%A4%A,/news']) {
-    const routes = await ask(`/__manifest?paths=${paths}&version=${version}`);
-    expect([routes.status, Object.keys(JSON.parse(routes.body.toString()))], paths).toEqual([
-      200,
-      expect.arrayContaining(['routes/news-list']),
-    ]);
-  }
-  expect(instance.complaints()).toBe('');
-});
+    test('no path leads out of its folder', async () => {
+      const ups = [
+        '../',
+        '..%2f',
+        '%2e%2e/',
+        '%2e%2e%2f',
+        '..\\',
+        '..%5c',
+        '....//',
+        '..;/',
+        '%252e%252e%252f',
+        '..%c0%af',
+        '.%00./',
+      ];
+      const folders = [
+        '/',
+        '/assets/',
+        '/images/',
+        '/files/',
+        '/pictures/',
+        '/icons/',
+        '/share/',
+        '/office/',
+        '/office/assets/',
+      ];
+      const targets = [
+        'package.json',
+        'server/main.ts',
+        'build/program/main.js',
+        'atrium.sqlite',
+        'etc/passwd',
+        '.env',
+        'private/',
+      ];
+      for (const folder of folders) {
+        for (const up of ups) {
+          const target = targets[(folder.length + up.length) % targets.length] ?? '';
+          const path = `${folder}${up.repeat(4)}${target}`;
+          const { status, body } = await ask(path);
+          expect(body.toString('latin1'), path).not.toMatch(/"workspaces"|root:.*:0:0|SQLite format|startServer/);
+          expect(status, path).toBeLessThan(500);
+        }
+      }
+      for (const path of [
+        '/assets',
+        '/assets/',
+        '/files/',
+        '/.git/config',
+        '/.env',
+        '/package.json',
+        '/data/atrium.sqlite',
+      ]) {
+        const { status, body } = await ask(path);
+        expect([status, body.toString().includes('SQLite')], path).toEqual([404, false]);
+      }
+    });
 
-test('nobody sends a form in a visitor’s name from another site', async ({ request }) => {
-  const headers = { origin: 'https://evil.example' };
-  for (const path of [
-    '/contact',
-    '/career',
-    '/newsletter',
-    '/newsletter/confirm?token=x',
-    '/newsletter/unsubscribe?token=x',
-  ]) {
-    const sent = await request.post(instance.url + path, { form: { message: 'x', email: 'a@b.example' }, headers });
-    expect(sent.status(), path).toBe(400);
-  }
-  const json = await request.post(`${instance.url}/api/WebApi/ContactUs`, {
-    headers: { 'content-type': 'text/plain' },
-    data: JSON.stringify({ message: 'x' }),
+    test('an address with broken percent signs is not found, on a page that says so, and nothing is complained of', async ({
+      request,
+    }) => {
+      const broken = ['/%E0%A4%A', '/%', '/news/%ff', '/%c0%af/news', '/products/50%'];
+      for (const path of broken) {
+        const { status, headers, body } = await ask(path);
+        expect([status, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
+        expect(body.toString(), path).toContain('Page not found');
+        expect((await ask(`${path}.data`)).status, path).toBe(404);
+      }
+      const headers = { origin: 'https://www.example.com' };
+      expect((await request.post(`${instance.url}/%ff`, { headers, form: { name: 'x' } })).status()).toBe(404);
+      // As React Router's script asks which routes there are.
+      const [, version] = /"version":"(\w+)"/.exec((await ask('/contact')).body.toString()) ?? [];
+      for (const paths of ['/%25E0%25A4%25A,/news', '/%E0%A4%A,/news']) {
+        const routes = await ask(`/__manifest?paths=${paths}&version=${version}`);
+        expect([routes.status, Object.keys(JSON.parse(routes.body.toString()))], paths).toEqual([
+          200,
+          expect.arrayContaining(['routes/news-list']),
+        ]);
+      }
+      expect(instance.complaints()).toBe('');
+    });
+
+    test('nobody sends a form in a visitor’s name from another site', async ({ request }) => {
+      const headers = { origin: 'https://evil.example' };
+      for (const path of [
+        '/contact',
+        '/career',
+        '/newsletter',
+        '/newsletter/confirm?token=x',
+        '/newsletter/unsubscribe?token=x',
+      ]) {
+        const sent = await request.post(instance.url + path, { form: { message: 'x', email: 'a@b.example' }, headers });
+        expect(sent.status(), path).toBe(400);
+      }
+      const json = await request.post(`${instance.url}/api/WebApi/ContactUs`, {
+        headers: { 'content-type': 'text/plain' },
+        data: JSON.stringify({ message: 'x' }),
+      });
+      expect(json.status()).toBe(415);
+      // What is done by a link in a mail is not done by fetching it.
+      for (const path of [
+        '/api/WebApi/ConfirmSubscription?token=x',
+        '/api/WebApi/Unsubscribe?token=x',
+        '/api/WebApi/Subscribe?email=a@b.example',
+      ]) {
+        expect((await request.get(instance.url + path)).status(), path).toBe(405);
+      }
+    });
   });
-  expect(json.status()).toBe(415);
-  // What is done by a link in a mail is not done by fetching it.
-  for (const path of [
-    '/api/WebApi/ConfirmSubscription?token=x',
-    '/api/WebApi/Unsubscribe?token=x',
-    '/api/WebApi/Subscribe?email=a@b.example',
-  ]) {
-    expect((await request.get(instance.url + path)).status(), path).toBe(405);
-  }
-});
+}

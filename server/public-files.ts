@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { BlobStore } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
-import { scheduledFairly } from './http/fair-scheduling.ts';
+import { scheduledFairly } from './limits/fair-scheduling.ts';
 
 /** Serves public blobs under /files/. Their names are made from their content, so they never change. */
 export const publicFiles =

@@ -7,11 +7,7 @@ import { createPageCache } from './cache/create-page-cache.ts';
 import { withPolicy } from './cache/page-policy.ts';
 import { createApp } from './create-app.ts';
 import { lackedInFront } from './front/lacked-in-front.ts';
-import { checkPorts } from './http/check-ports.ts';
-import { createOwnServer } from './http/create-server.ts';
-import { type OpenPort, openPort, type Place } from './http/open-port.ts';
-import { endSlowClients } from './http/slow-client-limits.ts';
-import type { SocketFastPath } from './http/socket-fast-path.ts';
+import { type OpenPort, type ServeOptions, serve } from './http/serve.ts';
 import { type ConcurrencyLimiterOptions, createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { monitorEventLoop } from './limits/event-loop-monitor.ts';
 import type { Log } from './logging/log.ts';
@@ -25,6 +21,7 @@ import { createRequestLog } from './requests/log-requests.ts';
 import { bareSafeHeaders } from './requests/safe-headers.ts';
 import { type Answered, watchRequests } from './requests/watch-requests.ts';
 import { createSiteHandler, type SiteOptions } from './site-handler.ts';
+import { checkPorts } from './startup/check-ports.ts';
 import { makePrivate } from './startup/private-folder.ts';
 import { type BackendOptions, startFront, startOwn } from './startup/start-backend.ts';
 
@@ -118,9 +115,6 @@ export async function startServer(options: StartOptions): Promise<Running> {
       getRequestListener(fetch, { errorHandler: faultAnswer(log, safe), autoCleanupIncoming: false }),
     );
   const appListener = listenerOf(app.fetch);
-  const listener = delivery ? delivery.inFrontOf(appListener) : appListener;
-  const server = options.serverFor ? await options.serverFor(listener) : createOwnServer(listener, safe);
-  const socketFastPath = delivery?.socketFastPath(server);
   const ports: OpenPort[] = [];
   const stop = async () => {
     await Promise.all(ports.map((port) => port.close()));
@@ -128,9 +122,8 @@ export async function startServer(options: StartOptions): Promise<Running> {
     await started.stop();
     loop?.stop();
   };
-  const open = async (own: Server, place: Place, aside?: SocketFastPath) => {
-    endSlowClients(own);
-    const opened = await openPort(own, place, aside);
+  const open = async (served: ServeOptions) => {
+    const opened = await serve(served);
     ports.push(opened);
     return opened.port;
   };
@@ -138,16 +131,27 @@ export async function startServer(options: StartOptions): Promise<Running> {
   let officePort: number;
   let metricsUrl: string | undefined;
   try {
-    port = await open(server, config.listenFd === undefined ? config : { fd: config.listenFd }, socketFastPath);
+    port = await open({
+      listener: delivery ? delivery.inFrontOf(appListener) : appListener,
+      headers: safe,
+      place: config.listenFd === undefined ? config : { fd: config.listenFd },
+      fastPath: config.fastPath ? delivery?.fastPath : undefined,
+      serverFor: options.serverFor,
+    });
     officePort = port;
     if (office && config.officePort !== undefined) {
-      const listener = listenerOf(createOfficeApp({ ...parts, office }).fetch);
-      const officeServer = createOwnServer(listener, bareSafeHeaders(config.officeUrl));
-      officePort = await open(officeServer, { port: config.officePort, host: config.host });
+      officePort = await open({
+        listener: listenerOf(createOfficeApp({ ...parts, office }).fetch),
+        headers: bareSafeHeaders(config.officeUrl),
+        place: { port: config.officePort, host: config.host },
+      });
     }
     if (metrics && config.metricsPort !== undefined) {
-      const metricsServer = createOwnServer(serveMetrics(metrics.registry, log), {});
-      const metricsPort = await open(metricsServer, { port: config.metricsPort, host: config.metricsHost });
+      const metricsPort = await open({
+        listener: serveMetrics(metrics.registry, log),
+        headers: {},
+        place: { port: config.metricsPort, host: config.metricsHost },
+      });
       metricsUrl = `http://localhost:${metricsPort}/metrics`;
     }
   } catch (error) {

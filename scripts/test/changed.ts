@@ -44,6 +44,7 @@ export const specsByFolder: readonly (readonly [beginning: string, specs: readon
   ['files/', ['pictures']],
   ['mail/', ['newsletter']],
   ['server/office/', ['office-first-load']],
+  ['server/http/', ['fast-path', 'program']],
   ['server/', ['program', 'kept-pages']],
   ['store/', ['program']],
   ['contract/', ['pages']],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, gunzipSync, gzip, constants as zlib } from 'node:zlib';
-import { datedAt, type SerializedResponse, serializeResponse } from '../http/serialized-response.ts';
 import { type Encoding, encodingFor } from './encodings.ts';
+import { datedAt, type SerializedResponse, serializeResponse } from './serialized-response.ts';
 import { bytesOfAnswer } from './whole-response.ts';
 
 /** Bytes that lie ready, with the header lines that go before them. */

@@ -1,10 +1,10 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { Client } from '#contract/client.ts';
 import { formatMoment } from '#site/reading/dates.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import type { Store } from '#store/store.ts';
 import type { Config } from '../config/config.ts';
-import { type SocketFastPath, socketFastPath } from '../http/socket-fast-path.ts';
+import type { SocketFastPathOptions } from '../http/serve.ts';
 import {
   type ConcurrencyLimiter,
   type ConcurrencyLimiterOptions,
@@ -38,8 +38,8 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** The listener in front of another one, which answers what is not kept. */
   inFrontOf(next: RequestListener): RequestListener;
-  /** Answers what it can on a server's connections before the server reads them. */
-  socketFastPath(server: Server): SocketFastPath;
+  /** What the socket fast path serves cached responses with. */
+  fastPath: SocketFastPathOptions;
   /** A client for pages, which asks only once for what many of them show. */
   withCallCache(client: Client): Client;
   /** Resolves when no answer is given any more that an earlier change made stale. */
@@ -113,8 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         onError,
         countVisit: visits?.countVisit,
       }),
-    socketFastPath: (server) =>
-      socketFastPath(server, { cache, shedPage, shedForm, now: nowMs, onError, countPage: visits?.countPage }),
+    fastPath: { cache, shedPage, shedForm, now: nowMs, onError, countPage: visits?.countPage },
     withCallCache: (client) => (store && calls ? calls.over(client) : client),
     figures: cache.figures,
     compressionQueueLength: cache.compressionQueueLength,

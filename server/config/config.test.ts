@@ -67,6 +67,7 @@ describe('a malformed setting is named, with what it should be', () => {
     ['HOST', 'a b'],
     ['LOG_LEVEL', 'loud'],
     ['ACCESS_LOG', 'yes'],
+    ['FAST_PATH', 'yes'],
     ['SLOW_REQUEST_MS', '-1'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['BACKEND_URL', 'ftp://x'],

@@ -50,6 +50,8 @@ export interface Config {
   metricsHost: string;
   /** The least serious lines that are logged. */
   logLevel: (typeof logLevels)[number];
+  /** Whether cached responses are served on the socket, before `node:http` reads the request. */
+  fastPath: boolean;
   /** Whether each uncached request has a line in the log. */
   accessLog: boolean;
   /** From how many milliseconds on a request is logged as slow; 0: never. */
@@ -163,6 +165,7 @@ export function loadConfig(
     metricsPort,
     metricsHost: read('METRICS_HOST'),
     logLevel: read('LOG_LEVEL'),
+    fastPath: read('FAST_PATH') === 'on',
     accessLog: read('ACCESS_LOG') === 'on',
     slowRequestMs: read('SLOW_REQUEST_MS'),
     s3: read('S3_URL'),

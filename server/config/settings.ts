@@ -106,6 +106,7 @@ export const settings = {
   ],
   METRICS_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
   METRICS_HOST: [host.default('127.0.0.1'), 'a host name or address to listen on'],
+  FAST_PATH: [z.enum(['on', 'off']).default('on'), 'on or off'],
   LOG_LEVEL: [z.enum(logLevels).default('info'), 'error, warn, info or debug'],
   ACCESS_LOG: [z.enum(['on', 'off']).default('off'), 'on or off'],
   SLOW_REQUEST_MS: [

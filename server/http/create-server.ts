@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { datedAt, serializeResponse } from '../cache/serialized-response.ts';
 import { withDrainTimeout } from './drain-timeout.ts';
 import { limitPipelining } from './pipelining-limit.ts';
-import { datedAt, serializeResponse } from './serialized-response.ts';
 
 /** Heads come at once or not at all; bodies have as long as a slow line takes for the largest file. */
 const ownLimits = {

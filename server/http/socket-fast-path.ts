@@ -6,8 +6,8 @@ import type { LoadShedder } from '../cache/cache-middleware.ts';
 import { type CachedResponse, serializedFor } from '../cache/cached-response.ts';
 import { encodingFor } from '../cache/encodings.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
+import { rounds } from '../limits/fair-scheduling.ts';
 import { visitedPage } from '../privacy/visit-counter.ts';
-import { rounds } from './fair-scheduling.ts';
 import { parseFormHead, parseRequestHead, type RequestHead } from './parse-request-head.ts';
 
 export interface SocketFastPath {
