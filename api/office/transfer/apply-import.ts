@@ -7,6 +7,7 @@ import { relationFields } from './backend-document.ts';
 import type { ImportReport } from './imports.ts';
 import type { IncomingContent, IncomingEntry, IncomingState } from './incoming.ts';
 import { type ForeignRef, refKey } from './incoming.ts';
+import { oneEachRound } from './one-each-round.ts';
 import { type EntryIds, inOrderOf, type Plan, planIds } from './plan-ids.ts';
 import { type Resolve, rewritePath, rewriteReferences } from './rewrite-references.ts';
 
@@ -59,7 +60,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   };
   const later: { entry: IncomingEntry; id: number }[] = [];
 
-  for (const entry of inOrderOf(inTurn, parentsFirst(incoming))) {
+  for await (const entry of oneEachRound(inOrderOf(inTurn, parentsFirst(incoming)))) {
     report.signal.throwIfAborted();
     try {
       const state = ready(entry, resolve, report);
@@ -74,9 +75,11 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   }
   if (report.dryRun) return;
   // What refers to entries that had no number yet: now they have.
-  for (const { entry, id } of later) await put(await saved.get(id), entry, ready(entry, resolve), undefined);
+  for await (const { entry, id } of oneEachRound(later)) {
+    await put(await saved.get(id), entry, ready(entry, resolve), undefined);
+  }
   await arrange(incoming, { store, by, idOf: (ref) => made.get(refKey(ref))?.id });
-  for (const { from, to } of content.redirects) {
+  for await (const { from, to } of oneEachRound(content.redirects)) {
     const leads = rewritePath(to, resolve);
     if ((await store.redirects.find(from))?.to !== leads) await store.redirects.add(from, leads, by);
   }

@@ -2,6 +2,7 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import { entityOf } from '#contract/entities/registry.ts';
 import type { Store } from '#store/store.ts';
 import { type ForeignRef, type IncomingEntry, refKey } from './incoming.ts';
+import { oneEachRound } from './one-each-round.ts';
 
 interface ArrangeParts {
   store: Store;
@@ -27,7 +28,7 @@ export async function arrange(entries: readonly IncomingEntry[], { store, by, id
     const order = wished.filter((id) => siblings.includes(id)).values();
     const goal = siblings.map((id) => (ours.has(id) ? (order.next().value ?? id) : id));
     const now = [...siblings];
-    for (const [place, id] of goal.entries()) {
+    for await (const [place, id] of oneEachRound(goal.entries())) {
       if (now[place] === id) continue;
       await store.entries.move(id, place, by);
       now.splice(place, 0, ...now.splice(now.indexOf(id), 1));

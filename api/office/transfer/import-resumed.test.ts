@@ -48,6 +48,50 @@ test.each(engines)('an interrupted import continues where it stopped, on $name',
 });
 
 test.each(engines)(
+  'an import leaves the event loop to visitors between its entries, on $name',
+  async ({ freshStore }) => {
+    const fresh = await freshStore();
+    const backend = await serveBackend({ GetNews: news });
+    let rounds = 0;
+    let isOver = false;
+    const count = () => {
+      rounds += 1;
+      if (!isOver) setImmediate(count);
+    };
+    /** How many queries of a kind ran in the same round of the event loop, at most. */
+    const most: Record<string, number> = {};
+    const counted = <A extends unknown[], R>(name: string, query: (...args: A) => R) => {
+      let [round, ran] = [-1, 0];
+      return (...args: A): R => {
+        [round, ran] = round === rounds ? [round, ran + 1] : [rounds, 1];
+        most[name] = Math.max(most[name] ?? 0, ran);
+        return query(...args);
+      };
+    };
+    const { entries } = fresh.store;
+    const store = {
+      ...fresh.store,
+      entries: {
+        ...entries,
+        get: counted('get', entries.get),
+        publicIdHolder: counted('publicIdHolder', entries.publicIdHolder),
+        save: counted('save', entries.save),
+      },
+    };
+    const site = await startSite({ ...fresh, store });
+    count();
+    for (const expected of [{ created: 60 }, { created: 0, unchanged: 60 }]) {
+      await site.client(owner).call(importFromBackend, { url: backend.url });
+      expect(await site.importEnded()).toMatchObject(expected);
+    }
+    isOver = true;
+    expect(most).toEqual({ get: 1, publicIdHolder: 1, save: 1 });
+    await site.stop();
+    await backend.close();
+  },
+);
+
+test.each(engines)(
   'an entry that was saved before its origin could be noted is found again, on $name',
   async ({ freshStore }) => {
     const fresh = await freshStore();
