@@ -51,7 +51,10 @@ describe('the demo group', () => {
 
   it('fills in every field of the company information', () => {
     const document = entities.company.document.parse(content.company[0]?.document);
-    for (const [field, value] of Object.entries(document)) expect(value, field).toBeTruthy();
+    // Its video is another site's player, which brings its own captions.
+    const { videoCaptions, ...filled } = document;
+    expect(videoCaptions).toBeNull();
+    for (const [field, value] of Object.entries(filled)) expect(value, field).toBeTruthy();
     for (const part of ['summary', 'aboutUs', 'history', 'mission', 'vision', 'privacyPolicy'] as const) {
       expect(document[part].match(/<p>/g)?.length ?? 0, part).toBeGreaterThanOrEqual(2);
       expect(document[part]).toMatch(/<h2>.*<\/h2>/);

@@ -57,6 +57,10 @@ our amber bottles.</li>
 <p>We would rather grow slowly and stay. A group that means to be here in another forty years has to be a good
 neighbour first and a good supplier because of it.</p>`,
       video: 'https://www.youtube-nocookie.com/embed/AlvorimWork',
+      videoDescription:
+        'A day at work, without words: bales are opened at dawn, looms and a kiln run, bottles leave the furnace in a row, ' +
+        'and in the evening a ship is loaded on the quay.',
+      videoTranscript: 'Music only; nobody speaks. At the end the screen shows: “Made between the river and the sea.”',
       privacyPolicy,
       accessibility,
       accessibilityReviewedOn: '2026-11-21',
