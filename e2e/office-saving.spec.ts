@@ -169,6 +169,15 @@ test('offers to schedule an entry that is dated in the future, before it is publ
   await button('Publish changes').click();
   await expect(standing()).toContainText('Edda Moreau');
   await expect(asked).toBeHidden();
+
+  // A change that waits has a date that visitors do not see yet.
+  await page.getByLabel('Published at').fill(`${nextYear}-06-05T09:30`);
+  await button('Save for later').click();
+  await expect(page.getByText('Saved. Visitors keep what they see until you publish it.').first()).toBeVisible();
+  await button('Publish changes').click();
+  await expect(asked).toContainText(String(nextYear));
+  await asked.getByRole('button', { name: 'Publish now' }).click();
+  await published();
 });
 
 test('whoever goes elsewhere while a new entry is being saved is not called back', async () => {

@@ -108,7 +108,8 @@ export function EntryEditor(props: EditorProps) {
   const start = (intent: Intent, at?: string) => {
     const now = new Date();
     const date = intent === 'publish' ? futureDateOf(type, form.getValues('document'), now) : undefined;
-    const isKnown = entry?.status === 'published' && futureDateOf(type, entry.document, now) === date;
+    const isVisible = entry?.status === 'published' && !entry.pending;
+    const isKnown = isVisible && futureDateOf(type, entry.document, now) === date;
     if (date === undefined || isKnown) void save(intent, at);
     else setFutureDate(date);
   };
