@@ -161,6 +161,7 @@ const rows = new Map<string, Plant[]>([
   ['tests and server', forTests],
 ]);
 const plants = [...rows.values()].flat();
+const retiredName = ['server/retired.ts', 'export interface Milestones {}'] as const;
 const inlineType = ['api/inline.ts', "export type D = import('#store/store.ts').Store;"] as const;
 
 const report = z.object({
@@ -189,7 +190,7 @@ beforeAll(async () => {
     const lines = files.get(file) ?? [];
     files.set(file, [...lines, ...ways.map((way) => way(specifier))]);
   }
-  files.set(inlineType[0], [inlineType[1]]);
+  for (const [file, line] of [inlineType, retiredName]) files.set(file, [line]);
   for (const [file, lines] of files) {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await writeFile(join(folder, file), `${lines.join('\n')}\n`);
@@ -238,4 +239,8 @@ describe.each([...rows])('%s', (_name, expected) => {
 
 it('an inline import type, which the rules would not see, is refused everywhere', () => {
   expect(messages.get(inlineType.join(' '))).toEqual([expect.stringContaining('import type declaration')]);
+});
+
+it('a name that was replaced by a term of the field is refused everywhere', () => {
+  expect(messages.get(retiredName.join(' '))).toEqual([expect.stringContaining('docs/names.md')]);
 });

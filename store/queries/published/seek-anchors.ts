@@ -14,10 +14,10 @@ export interface SeekAnchors {
   /** The last one at a place or before it. */
   before(place: number): SeekAnchor | undefined;
   /** What was seen on the way; kept where none is near. */
-  add(milestone: SeekAnchor): void;
+  add(anchor: SeekAnchor): void;
 }
 
-/** Fewer entries are skipped as quickly as a milestone is found. */
+/** Fewer entries are skipped as quickly as a anchor is found. */
 const leastApart = 48;
 /** So that the memory that a list takes is bounded. */
 const mostOfList = 500;
@@ -39,11 +39,11 @@ export function seekAnchorsFor(version: number, total: number): SeekAnchors {
   return {
     version,
     before: (place) => kept[upTo(place) - 1],
-    add(milestone) {
-      const at = upTo(milestone.place);
+    add(anchor) {
+      const at = upTo(anchor.place);
       const nearest = kept[at - 1]?.place ?? 0;
       const next = kept[at]?.place ?? Number.POSITIVE_INFINITY;
-      if (milestone.place - nearest >= apart && next - milestone.place >= apart) kept.splice(at, 0, milestone);
+      if (anchor.place - nearest >= apart && next - anchor.place >= apart) kept.splice(at, 0, anchor);
     },
   };
 }
@@ -58,9 +58,9 @@ export const usesSeekAnchors = ({ type, parents, skip = 0 }: PublishedQuery): bo
 };
 
 /**
- * Rows from a milestone on. It is known by its id alone: the number it is ordered by may have changed where its place
+ * Rows from a anchor on. It is known by its id alone: the number it is ordered by may have changed where its place
  * has not.
  */
 export const from = (rank: 'dated_at' | 'position', { id }: SeekAnchor) =>
   sql<boolean>`(${sql.ref(rank)}, id) ${sql.raw(rank === 'dated_at' ? '<=' : '>=')}
-    ((select ${sql.ref(`milestone.${rank}`)} from entries as milestone where milestone.id = ${id}), ${id})`;
+    ((select ${sql.ref(`anchor.${rank}`)} from entries as anchor where anchor.id = ${id}), ${id})`;
