@@ -39,10 +39,14 @@ test('links lead to a page found by its name or to an address, tables grow by ke
   await expectSoundScreen(page, 'a link to a page');
   await dialogue.getByRole('button', { name: 'Set link' }).click();
   await expect(text.getByRole('link', { name: 'our mill' })).toHaveAttribute('href', `/news/${target}`);
+  // The dialog gives the focus back when it has closed.
+  await expect(dialogue).toBeHidden();
+  await expect(text).toBeFocused();
 
-  await text.click();
   await page.keyboard.press('ControlOrMeta+End');
+  await editorFollowsCaret(page);
   await page.keyboard.press('Enter');
+  await expect(text.locator('p')).toHaveCount(2);
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await leadsTo.fill('javascript:alert(1)');
   await dialogue.getByRole('button', { name: 'Set link' }).click();
