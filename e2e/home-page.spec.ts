@@ -77,7 +77,7 @@ test.describe('Home', () => {
       'src',
       /^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//,
     );
-    expect(elsewhere).toContain('https:');
+    await expect.poll(() => elsewhere).toContain('https:');
   });
 
   test('moves its slides by itself, and stops for the pause control', async ({ page }) => {
