@@ -138,7 +138,7 @@ test.describe('A gallery', () => {
     expect(elsewhere).toEqual([]);
     await page.getByRole('figure').filter({ hasText: 'Loads from' }).first().getByRole('link').click();
     await expect(page.locator('iframe')).toHaveCount(1);
-    expect(elsewhere.length).toBeGreaterThan(0);
+    await expect.poll(() => elsewhere.length).toBeGreaterThan(0);
   });
 });
 
