@@ -205,6 +205,7 @@ test('words get a language, which stays when they are copied, and visitors’ br
   await expect(text().locator('span[lang="de"]')).toHaveText('Weberei');
   await expect(tool('Language of the selected words: German')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+End');
+  await editorFollowsCaret(page);
   await paste('<p lang="en">In French it is called <em lang="fr">filature</em> as far as I know.</p>');
   const html = await published();
   strict(html).toContain('It is a <span lang="de">Weberei</span>');
