@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A failed test. */
+/** A failed test, or one that passed on a second try. */
 export interface Failure {
   /** File and name of the test. */
   name: string;
@@ -8,6 +8,8 @@ export interface Failure {
   message: string;
   /** The test file as the reports name it; absent for an error outside all tests. */
   file?: string;
+  /** It passed on a second try. */
+  isFlaky?: true;
 }
 
 const mostLines = 12;
@@ -64,7 +66,7 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.string().default('') })).default([]),
 });
 
-/** The failures in a Playwright report, and the errors outside all tests. A test that passed on a second try is among them. */
+/** The failures in a Playwright report, and the errors outside all tests. Flaky tests are among them. */
 export function playwrightFailures(report: unknown): Failure[] {
   const parsed = playwrightReport.safeParse(report);
   if (!parsed.success) return [];
@@ -80,10 +82,11 @@ function failuresIn(suite: z.infer<typeof playwrightSuite>, above: string[]): Fa
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => ({
+      .map(({ status, results }) => ({
         name: [...path, title].join(' › '),
         message: beginningOf(results.find(({ error }) => error)?.error?.message ?? ''),
         file: path[0],
+        ...(status === 'flaky' && { isFlaky: true as const }),
       })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, path))];
@@ -96,4 +99,8 @@ const beginningOf = (message: string) => message.replace(colours, '').split('\n'
 
 /** Every failure again, for the end of a long log. */
 export const listOf = (failures: readonly Failure[]): string =>
-  failures.map(({ name, message }) => `FAILED: ${name}\n${message.replace(/^/gm, '    ')}\n`).join('\n');
+  failures
+    .map(
+      ({ name, message, isFlaky }) => `${isFlaky ? 'FLAKY' : 'FAILED'}: ${name}\n${message.replace(/^/gm, '    ')}\n`,
+    )
+    .join('\n');
