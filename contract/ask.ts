@@ -118,7 +118,7 @@ export function createAsk(options: ClientOptions): Ask {
   };
 }
 
-/** What is nested so deep that the stack is full does not fit. */
+/** Counts an answer as a misfit whose nesting overflows the stack. */
 async function orMisfit<T>(call: Call, status: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -228,7 +228,7 @@ for (const fastPath of ['on', 'off']) {
         data: JSON.stringify({ message: 'x' }),
       });
       expect(json.status()).toBe(415);
-      // What is done by a link in a mail is not done by fetching it.
+      // A GET must change nothing: mail programs fetch the links of a mail ahead.
       for (const path of [
         '/api/WebApi/ConfirmSubscription?token=x',
         '/api/WebApi/Unsubscribe?token=x',

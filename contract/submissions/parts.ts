@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const emailExpected = 'Enter an e-mail address such as name@example.com';
 
-/** A text of a form; `expected` says what belongs there, by an example, whatever is wrong with it. */
+/** A text field of a form. Each of its errors is `expected`, which describes the field by an example. */
 export const formText = (max: number, expected: string) => z.string({ error: expected }).trim().max(max, expected);
 
 /** An e-mail address or ''. */

@@ -26,7 +26,7 @@ const askedInARow = { pages: 400, films: 30 };
 
 const post = (path: string, line: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${line}\r\n\r\n`;
-/** Such a line makes the connection none for the quick way. */
+/** The socket fast path leaves connections with such a line to node:http. */
 const notSimple = 'TE: trailers';
 const get = (line: string, path = '/') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${line}\r\n\r\n`;
 

@@ -3,12 +3,12 @@ import { staleTags } from './cache-tags.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 export interface CacheInvalidator {
-  /** Resolves when everything that was changed before, by whatever process, is no longer given as it was. */
+  /** Resolves when no cache serves what a change before the call made stale, also a change by another process. */
   sync(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Has caches forget what changes in the store make stale, whoever makes them; those first that others are made of. */
+/** Drops stale entries from caches when content changes. Caches that others are made of come first. */
 export function createCacheInvalidator(
   { contentChanges }: Pick<Store, 'contentChanges'>,
   caches: readonly Pick<ResponseCache, 'drop' | 'dropAll'>[],
@@ -20,7 +20,7 @@ export function createCacheInvalidator(
 
   const look = async () => {
     const { version: latest, known, changes } = await contentChanges.since(version ?? 0);
-    // Nobody knows as of when that is which was kept before the first look.
+    // Entries cached before the first check have no known version.
     if (version === undefined || !known) for (const cache of caches) cache.dropAll();
     else {
       const marks = [...new Set(changes.flatMap(staleTags))];
@@ -29,7 +29,7 @@ export function createCacheInvalidator(
     version = latest;
   };
 
-  /** One look at a time; those who ask during one get the next, which begins after they asked. */
+  /** One check at a time. A call during a check waits for the next one, which begins after it. */
   const sync = (): Promise<void> => {
     if (!running) {
       running = look().finally(() => {

@@ -8,35 +8,35 @@ import type { ResponseCache } from './response-cache.ts';
 
 export interface CacheMiddlewareOptions {
   cache: ResponseCache;
-  /** Answers whatever is not kept. */
+  /** Answers requests that the cache does not. */
   next: RequestListener;
-  /** Other sites whose pages may read the calls' answers. */
+  /** Origins whose pages may read the responses of calls (CORS). */
   allowedOrigins: readonly string[];
   onError: (error: unknown) => void;
-  /** Counts the pages that are read; absent: nobody counts. */
+  /** Counts page views; absent: none are counted. */
   countVisit?: VisitCounter['countVisit'] | undefined;
   shedPage: LoadShedder;
-  /** As `refusal`, for who sends something there; absent: nobody is refused. */
+  /** As `shedPage`, for forms; absent: no form is rejected. */
   shedForm?: LoadShedder | undefined;
-  /** The safe headers of answers that are not the app's. */
+  /** The security headers of responses that the app does not make. */
   safe?: Readonly<Record<string, string>>;
 }
 
-/** What whoever asks for a page at this address is told while too many are waiting; undefined where there is room. */
+/** The 503 response for an address while too many requests wait; undefined where there is room. */
 export type LoadShedder = (address: string) => CachedResponse | undefined;
 
 const plainText = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
 
-/** What is sent there is no page's form. */
+/** A POST to these paths is not the form of a page. */
 const notPages = /^\/(api|office)([/?]|$)/i;
 
-/** Says so while pages that are made for one visitor would get no turn: the forms of pages, and nothing else that is sent. */
+/** Rejects the forms of pages while the limiter of uncached pages is full. Calls and the office have limits of their own. */
 export const createFormShedder =
   (limiter: Pick<ConcurrencyLimiter, 'isFull'>, busyPage: CachedResponse): LoadShedder =>
   (url) =>
     limiter.isFull() && !notPages.test(url) ? busyPage : undefined;
 
-/** In front of everything: what lies ready leaves without another look at the request than its address and its tags. */
+/** Serves cached responses by address and `If-None-Match` alone, before the app sees the request. */
 export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestListener {
   const { cache, next, allowedOrigins, onError, countVisit, shedPage, shedForm, safe } = parts;
   const linesFor = ({ headers: { origin } }: IncomingMessage) =>
@@ -44,18 +44,18 @@ export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestLis
 
   const answer = async (address: string, request: IncomingMessage, response: ServerResponse) => {
     const ready = cache.ready(address) ?? shedPage(address) ?? (await cache.answer(address));
-    // A way to another address takes along what was asked, even what no page knows.
+    // A redirect keeps the query of the request, also parameters that no page knows.
     if (ready.status >= 300 && ready.status < 400 && request.url !== address) {
       next(request, response);
       return;
     }
-    // Who has it already reads it all the same.
+    // A visitor who gets 304 reads the page too.
     if (ready.status === 200 && request.method === 'GET') countVisit?.(request.url ?? '', request.headers);
     await send(ready, request, response, address.startsWith('/api/') ? linesFor(request) : []);
   };
   /**
-   * A connection on which a form was taken costs far more to refuse than a new one, which begins on the quick way: so it ends. Whose
-   * form is still on its way would not hear why, and goes on.
+   * To reject a form on a connection that `node:http` reads costs far more than on a new one, which begins on the socket fast path. So
+   * the connection ends, unless the form is still arriving: then its client would not receive the response.
    */
   const refuse = async (refused: CachedResponse, request: IncomingMessage, response: ServerResponse) => {
     await nextRound();
@@ -71,7 +71,7 @@ export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestLis
   return (request, response) => {
     const { method, url = '' } = request;
     const address = method === 'GET' || method === 'HEAD' ? cacheKeyOf(url) : undefined;
-    // Not even the body is read: the many who get no turn leave the time to those who have one.
+    // Without reading the body: rejecting a form must cost little while many are rejected.
     const refused = method === 'POST' ? shedForm?.(url) : undefined;
     if (address !== undefined) answer(address, request, response).catch(failed(response));
     else if (refused) refuse(refused, request, response).catch(failed(response));

@@ -23,26 +23,26 @@ import { createResponseCache, type ResponseCache, type ResponseCacheOptions } fr
 export interface PageCacheOptions {
   config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'backendFresh' | 'pageCacheMb'>;
   fetch: (request: Request) => Response | Promise<Response>;
-  /** Absent where another host has the data: then time alone makes answers stale. */
+  /** Absent in front of a backend: responses then expire by time alone. */
   store?: Store;
-  /** Counts the pages that are read; absent: nobody counts. */
+  /** Counts page views; absent: none are counted. */
   visits?: VisitCounter | undefined;
-  /** The turns of pages that are made for one visitor; absent: as many are made as are asked for. */
+  /** The limiter of uncached pages; absent: they are not limited. */
   formLimiter?: Pick<ConcurrencyLimiter, 'isFull'> | undefined;
-  /** Whether nothing is to be made for now: see server/limits/event-loop-monitor.ts. */
+  /** Whether the event loop is too late to render anything (server/limits/event-loop-monitor.ts). */
   isLate?: (() => boolean) | undefined;
   now: () => Date;
   log: Log;
 }
 
 export interface PageCache {
-  /** The listener in front of another one, which answers what is not kept. */
+  /** A listener that serves cached responses and passes other requests to `next`. */
   inFrontOf(next: RequestListener): RequestListener;
   /** What the socket fast path serves cached responses with. */
   fastPath: SocketFastPathOptions;
-  /** A client for pages, which asks only once for what many of them show. */
+  /** The client with a cache for the calls that many pages make. */
   withCallCache(client: Client): Client;
-  /** Resolves when no answer is given any more that an earlier change made stale. */
+  /** Resolves when no response is served that a change before the call made stale. */
   sync(): Promise<void>;
   figures: ResponseCache['figures'];
   compressionQueueLength: ResponseCache['compressionQueueLength'];
@@ -52,17 +52,17 @@ export interface PageCache {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Dates pass without any change: a job closes, a year ends. */
+/** Pages expire without a change too: a job closes, a year ends. */
 const ownData = { freshMs: 10 * minute } as const;
 
-/** More at once would only make each of them later; whoever would wait longer than this is better told so at once. */
+/** More renders at once would only delay each other. A request that would wait longer than this is rejected at once. */
 const ownLimits: ConcurrencyLimiterOptions = {
   maxConcurrent: 8,
   maxWaiting: 300,
   maxWaitMs: 1_500,
   yieldsToEventLoop: true,
 };
-/** Most of the time goes by while another host answers. */
+/** Most of the time of a render is spent waiting for the backend. */
 const foreignLimits: ConcurrencyLimiterOptions = {
   maxConcurrent: 100,
   maxWaiting: 300,
@@ -70,7 +70,7 @@ const foreignLimits: ConcurrencyLimiterOptions = {
   yieldsToEventLoop: true,
 };
 
-/** Nobody tells what another host changes, so it is asked again soon; while it is away, its last good pages stand in. */
+/** A backend does not announce its changes, so pages expire soon. While it does not answer, the last good pages are served. */
 function foreignData(freshMs: number): Pick<ResponseCacheOptions, 'freshMs' | 'staleMs' | 'lastGood'> {
   if (freshMs === 0) return { freshMs };
   const aged: NonNullable<ResponseCacheOptions['lastGood']>['aged'] = (answer, madeAt) =>
@@ -78,7 +78,7 @@ function foreignData(freshMs: number): Pick<ResponseCacheOptions, 'freshMs' | 's
   return { freshMs, staleMs: minute, lastGood: { ms: day, aged } };
 }
 
-/** Gives finished answers as long as they are good. */
+/** Caches rendered pages and the responses of public calls. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { config, fetch, store, visits, formLimiter, isLate, now, log } = options;
   const onError = (error: unknown) => log.error({ err: error }, 'An answer could not be made');
@@ -87,14 +87,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const busy = busyPage(safe);
   const limiter = createConcurrencyLimiter({ ...(store ? ownLimits : foreignLimits), isLate });
   const cache = createResponseCache({
-    // The smallest there can be takes in nothing.
+    // At one byte the cache keeps nothing.
     maxBytes: Math.max(1, config.pageCacheMb * 1024 * 1024),
     make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin, limiter, busyPage: busy, headers: safe }),
     now: nowMs,
     onError,
     ...(store ? ownData : foreignData(config.backendFresh * 1_000)),
   });
-  // Of another host's data the last good copy may stand in, which the cache knows.
+  // In front of a backend the cache may still have the last good page.
   const shedPage: LoadShedder = (address) =>
     store && limiter.isFull() && !address.startsWith('/api/') && !cache.isMaking(address) ? busy : undefined;
   const shedForm = formLimiter && createFormShedder(formLimiter, busy);

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 
-/** A whole answer as it goes over the wire: status line, header lines and body in one piece, so that it is sent with one call. */
+/** A response as bytes: status line, headers and body in one buffer, so that it is sent with one call. */
 export interface SerializedResponse {
   whole: Buffer;
   body: Buffer;
-  /** The second that its Date line tells, since 1970. */
+  /** The time of its Date line, seconds since 1970. */
   second: number;
 }
 
@@ -20,7 +20,7 @@ function dateOf(second: number): string {
 
 const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Unknown'}\r\n`;
 
-/** `lines`: names and values in turn, the length among them. */
+/** `lines`: names and values in turn, with `content-length`. */
 export function serializeResponse(
   status: number,
   lines: readonly string[],
@@ -29,14 +29,14 @@ export function serializeResponse(
   let text = `${statusLine(status)}${dateLine}${noDate}\r\n`;
   for (let index = 0; index + 1 < lines.length; index += 2) text += `${lines[index]}: ${lines[index + 1]}\r\n`;
   text += '\r\n';
-  // Of its own: a short one would hold on to all of the memory that Node shares out to short ones.
+  // Not from the pool: a short buffer would keep the whole pool of small buffers alive.
   const whole = Buffer.allocUnsafeSlow(text.length + body.length);
   whole.write(text, 'latin1');
   whole.set(body, text.length);
   return { whole, body: whole.subarray(text.length), second: 0 };
 }
 
-/** The packet's bytes with the time in them; the same bytes each time, so what is still to be sent has to be a copy. */
+/** The response's bytes with the current Date line. It is the same buffer each time, so unsent bytes must be copied. */
 export function datedAt(packet: SerializedResponse, status: number, now: number): Buffer {
   const second = Math.floor(now / 1_000);
   if (packet.second !== second) {

@@ -3,26 +3,26 @@ import { type AddressInfo, Server as NetServer } from 'node:net';
 
 export interface OpenPort {
   port: number;
-  /** Takes no more connections, ends those that are idle after a moment, and resolves when the last one has its answer. */
+  /** Accepts no more connections, closes idle ones after a moment, and resolves when the last response is sent. */
   close(): Promise<void>;
 }
 
-/** Where to listen: on an address, or on a socket that somebody opened for this process. */
+/** Where to listen: an address, or an inherited socket (systemd). */
 export type Place = { port: number; host: string } | { fd: number };
 
-/** Connections that have not come to node:http yet. */
+/** Connections that `node:http` does not have yet. */
 interface Aside {
-  /** Answers nothing by itself any more. */
+  /** Serves nothing more by itself. */
   leave(): void;
-  /** Ends them, unless an answer is still on its way. */
+  /** Closes them, except those that wait for a response. */
   close(): void;
-  /** Ends them whatever is on its way. */
+  /** Closes them all. */
   cut(): void;
 }
 
-/** How long a client that believes its connection to be good may still begin a request on it. */
+/** How long a client may still begin a request on an idle connection. */
 const lingerMs = 250;
-/** How long requests under way may still take once the process was told to stop. */
+/** How long requests in flight may take after the process was told to stop. */
 const graceMs = 8_000;
 
 export async function openPort(server: Server, place: Place, aside?: Aside): Promise<OpenPort> {
@@ -38,7 +38,7 @@ export async function openPort(server: Server, place: Place, aside?: Aside): Pro
     closing = true;
     for (const response of underWay) response.shouldKeepAlive = false;
     aside?.leave();
-    // Not its own close(), which ends idle connections at once, with the requests that are on their way to us.
+    // Not the server’s own close(): it closes idle connections at once, together with requests that are arriving.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     const endIdle = () => {
       server.closeIdleConnections();

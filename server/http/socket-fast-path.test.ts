@@ -154,12 +154,12 @@ async function ask(parts: string[], count: number): Promise<Answer[]> {
 const get = (path: string, lines: string[] = []) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: example.com', ...lines].join('\r\n')}\r\n\r\n`;
 
-/** Such a line makes a request none for the quick way. */
+/** The fast path leaves requests with such a line to node:http. */
 const getBehind = (path: string) => get(path, ['TE: trailers']);
 
-const cameFrom = (answer: Answer | undefined) => (answer?.headers.has('x-behind') ? 'behind' : 'the quick way');
+const cameFrom = (answer: Answer | undefined) => (answer?.headers.has('x-behind') ? 'behind' : 'the fast path');
 
-describe('The quick way', () => {
+describe('The socket fast path', () => {
   test('answers what lies ready, with the time in it', async () => {
     const [answer] = await ask([get('/')], 1);
     expect(answer).toMatchObject({ status: 200, body: '<p>home</p>' });
@@ -175,7 +175,7 @@ describe('The quick way', () => {
 
   test('answers requests in a row, in their order, up to the first that is not for it', async () => {
     const answers = await ask([get('/') + get('/long') + getBehind('/else') + get('/')], 4);
-    expect(answers.map(cameFrom)).toEqual(['the quick way', 'the quick way', 'behind', 'behind']);
+    expect(answers.map(cameFrom)).toEqual(['the fast path', 'the fast path', 'behind', 'behind']);
     expect(answers[1]?.body).toBe(bytesOf(kept['/long'] as CachedResponse).toString());
     expect(JSON.parse(answers[2]?.body ?? '')).toMatchObject({ method: 'GET', url: '/else' });
   });
@@ -185,7 +185,7 @@ describe('The quick way', () => {
       [get('/crowded', ['If-None-Match: *']) + get('/') + get('/crowded') + getBehind('/else')],
       4,
     );
-    expect(answers.map(cameFrom)).toEqual([...Array.from({ length: 3 }, () => 'the quick way'), 'behind']);
+    expect(answers.map(cameFrom)).toEqual([...Array.from({ length: 3 }, () => 'the fast path'), 'behind']);
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 503, 200]);
     expect(answers[2]?.headers.get('retry-after')).toBe('5');
     expect(answers[2]?.body).toContain('Not available just now');
@@ -224,7 +224,7 @@ describe('The quick way', () => {
     const whole = `POST /form HTTP/1.1\r\nHost: example.com\r\nContent-Length: 10\r\n\r\n0123456789${getBehind('/else')}`;
     for (const cut of [1, 30, whole.indexOf('\r\n\r\n') + 2, whole.indexOf('0123') + 3]) {
       const answers = await ask([get('/') + whole.slice(0, cut), whole.slice(cut)], 3);
-      expect(answers.map(cameFrom)).toEqual(['the quick way', 'behind', 'behind']);
+      expect(answers.map(cameFrom)).toEqual(['the fast path', 'behind', 'behind']);
       expect(JSON.parse(answers[1]?.body ?? '')).toMatchObject({ method: 'POST', body: '0123456789' });
       expect(JSON.parse(answers[2]?.body ?? '')).toMatchObject({ method: 'GET', url: '/else' });
     }
@@ -235,14 +235,14 @@ describe('The quick way', () => {
     const [again] = await ask([get('/long', [`If-None-Match: ${first?.headers.get('etag')}`])], 1);
     expect(again).toMatchObject({ status: 304, body: '' });
     expect(again?.headers.get('cache-control')).toBe('public');
-    expect(cameFrom(again)).toBe('the quick way');
+    expect(cameFrom(again)).toBe('the fast path');
   });
 
   test('gives the encoding that is asked for, once it is made', async () => {
     const answers = await ask([get('/long', ['Accept-Encoding: gzip']).repeat(2)], 2);
     for (const answer of answers) {
       expect(answer.headers.get('content-encoding')).toBe('gzip');
-      expect(cameFrom(answer)).toBe('the quick way');
+      expect(cameFrom(answer)).toBe('the fast path');
     }
   });
 

@@ -6,77 +6,76 @@ import type { LoadShedder } from '../cache/cache-middleware.ts';
 import { type CachedResponse, serializedFor } from '../cache/cached-response.ts';
 import { encodingFor } from '../cache/encodings.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import { rounds } from '../limits/fair-scheduling.ts';
+import { scheduler } from '../limits/fair-scheduling.ts';
 import { visitedPage } from '../privacy/visit-counter.ts';
 import { parseFormHead, parseRequestHead, type RequestHead } from './parse-request-head.ts';
 
 export interface SocketFastPath {
-  /** Answers nothing any more: whatever still comes goes to the server behind. */
+  /** Serves nothing more: later requests go to `node:http`. */
   leave(): void;
-  /** Ends the connections that have not gone there, unless their answer is still being made. */
+  /** Closes the connections that are still here, except those that wait for a response. */
   close(): void;
-  /** Ends them whatever is still on its way. */
+  /** Closes them all. */
   cut(): void;
 }
 
 export interface SocketFastPathOptions {
   cache: Pick<ResponseCache, 'ready' | 'answer'>;
-  /** Whoever is to be refused is refused here, where it costs least; absent: nobody is. */
+  /** Rejects requests here, where it costs least; absent: rejects none. */
   shedPage?: LoadShedder;
-  /** As `refusal`, for forms. */
+  /** As `shedPage`, for forms. */
   shedForm?: LoadShedder | undefined;
   now: () => number;
   onError: (error: unknown) => void;
-  /** Counts the pages that are read; absent: nobody counts. */
+  /** Counts page views; absent: none are counted. */
   countPage?: ((page: string) => void) | undefined;
 }
 
-/** What a head asks for. */
+/** A parsed head with its cache key. */
 interface Asked extends RequestHead {
   address: string;
   page: string | undefined;
 }
 
-/** Browsers and proxies send few different heads, so what they mean is kept, but not for long: they name who sent them. */
+/** Clients send few different heads, so parsed heads are cached. Not for long: they contain personal data. */
 const mostHeads = 2_000;
 const forgetHeadsMs = 60 * 60_000;
 const longestHead = 4_096;
 const longestChunk = 64 * 1_024;
 
 /**
- * How long a connection may say nothing: at first, which together with the time for a head (http/create-server.ts) is less than
- * fifteen seconds, and after an answer, longer than proxies keep theirs.
+ * How long a connection may be silent: at first (with the time limit for a head in create-server.ts less than fifteen seconds), and
+ * after a response (longer than proxies keep idle connections).
  */
 const firstMs = 6_000;
 const idleMs = 65_000;
-/** How long one who has an answer may take nothing of it. */
+/** How long a client may read nothing of a response. */
 const stuckMs = 10_000;
-/** Whoever asks on and on without reading is heard again once they have read. */
+/** With more unread bytes than this, a client’s next requests are not read. */
 const mostUnread = 64 * 1_024;
-/** What somebody gets in one go, however fast they read: then the others are heard. */
+/** Bytes written to one connection before other connections are served. */
 const mostInOneGo = 128 * 1_024;
 
 const headEnd = '\r\n\r\n';
 
 /**
- * Answers plain requests for what is kept on the connection itself, without any of what a request may need besides; what does not lie
- * ready is made first. At the first thing that is anything else, the connection goes to the server behind with all that was not
- * read, and stays there.
+ * Serves cached responses on the socket; a response that is not cached yet is rendered first. At the first head of any other kind, the
+ * connection goes to `node:http` with all unread bytes, and stays there.
  */
 export function socketFastPath(server: Server, parts: SocketFastPathOptions): SocketFastPath {
   const { cache, shedPage, shedForm, now, onError, countPage } = parts;
   const behind = server.listeners('connection');
-  /** The connections that have not gone there, and those of them whose answer is being made. */
+  /** The connections that are still here, and those of them that wait for a response. */
   const ours = new Set<Socket>();
   const waiting = new Set<Socket>();
   const heads = new LRUCache<string, { asked: Asked | undefined }>({ max: mostHeads });
   const forgetting = setInterval(() => heads.clear(), forgetHeadsMs).unref();
 
-  /** Undefined where it is for the server behind. */
+  /** Undefined for a request that `node:http` answers. */
   const read = (head: string): Asked | undefined => {
     const before = heads.get(head);
     if (before) return before.asked;
-    // A part of a string keeps all of it alive: up to 64 KB for each head.
+    // A slice keeps its parent string alive: up to 64 KB for each head.
     const ownHead = Buffer.from(head, 'latin1').toString('latin1');
     const request = head.length > longestHead ? undefined : parseRequestHead(ownHead);
     const address = request && cacheKeyOf(request.url);
@@ -88,13 +87,13 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
     return asked;
   };
 
-  /** The bytes to send; undefined where the server behind has to say what a way to another address takes along. */
+  /** The bytes to send; undefined for a redirect that `node:http` must complete with the query of the request. */
   const bytesOf = (answer: CachedResponse, asked: Asked): Buffer | Promise<Buffer> | undefined => {
     const leadsOn = answer.status >= 300 && answer.status < 400 && asked.url !== asked.address;
     return leadsOn ? undefined : serializedFor(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());
   };
 
-  // The bytes may change while some of them still wait to be sent.
+  // The Date line of the bytes may change while some of them wait to be sent.
   const write = (socket: Socket, bytes: Buffer) =>
     socket.write(socket.writableLength === 0 ? bytes : Buffer.from(bytes));
 
@@ -103,10 +102,10 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
     write(socket, bytes);
   };
 
-  /** What refuses a form of which all has come, and where that ends; undefined where it is for the server behind. */
+  /** The rejection of a form that has arrived completely, and where the form ends; undefined where `node:http` answers it. */
   const refusedForm = (head: string, chunk: Buffer, bodyAt: number): { bytes: Buffer; end: number } | undefined => {
     const isForm = shedForm !== undefined && head.startsWith('POST ') && head.length <= longestHead;
-    // While there is room, which is nearly always, nobody looks at the rest of it.
+    // While there is room, which is nearly always, the form is not parsed.
     const refused = isForm ? shedForm(head.slice(5, head.indexOf(' ', 5))) : undefined;
     const form = refused && parseFormHead(head);
     if (!form || bodyAt + form.length > chunk.length) return undefined;
@@ -162,7 +161,7 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
     waitForNext(socket);
   };
 
-  /** Sends what has to be made first, and hears nothing else meanwhile. Resolves to false where it is for the server behind. */
+  /** Renders a response and sends it; the connection is not read meanwhile. Resolves to false where `node:http` must answer. */
   const wait = async (
     socket: Socket,
     asked: Asked,
@@ -191,11 +190,11 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
     socket.resume();
   };
 
-  /** A few bytes ask for many: what is asked in a row is answered as fast as it is read, and not before. */
+  /** A few bytes can request many responses, so pipelined requests are served only as fast as the client reads. */
   const hearLater = (socket: Socket, unread: Buffer) => {
     socket.pause();
     socket.unshift(unread);
-    const hear = () => void rounds.turn().then(() => socket.resume());
+    const hear = () => void scheduler.turn().then(() => socket.resume());
     if (socket.writableLength > mostUnread) socket.once('drain', hear);
     else hear();
   };
@@ -215,7 +214,7 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
       data: (chunk: Buffer) => serve(socket, chunk, handOver),
       end: () => socket.end(),
       timeout: () => void endIfSilent(socket),
-      // A visitor who goes away in the middle is nobody's fault, and nothing of theirs is half done.
+      // A client that disconnects is not an error, and leaves nothing half done.
       error: () => socket.destroy(),
       close: () => ours.delete(socket),
     };
@@ -249,5 +248,5 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
   };
 }
 
-/** Another site's page may read calls, but whether it may read this one depends on whose page it is. */
+/** Whether another origin may read the response of a call depends on that origin (CORS). */
 const isForOtherSites = ({ hasOrigin }: RequestHead, address: string) => hasOrigin && address.startsWith('/api/');

@@ -1,12 +1,12 @@
-/** There is more to do than can be done soon; what was asked for was not begun. */
+/** The limiter is full. The work was not started. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
 export interface ConcurrencyLimiter {
-  /** Does work as soon as its turn comes. Throws {@link TooBusy} where too much is waiting already, or for too long. */
+  /** Runs work when there is room. Throws {@link TooBusy} where too much waits already, or it waits for too long. */
   take<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether whoever came now would be turned away at once. */
+  /** Whether more work would be rejected at once. */
   isFull(): boolean;
   /** How many wait. */
   waiting(): number;
@@ -15,23 +15,23 @@ export interface ConcurrencyLimiter {
 export interface ConcurrencyLimiterOptions {
   maxConcurrent: number;
   maxWaiting: number;
-  /** How long somebody waits for a turn, milliseconds; absent: as long as it takes. */
+  /** How long work may wait, milliseconds; absent: without limit. */
   maxWaitMs?: number;
-  /** The work keeps the event loop to itself, as the making of a page does: everything else goes first, each time. */
+  /** The work blocks the event loop, as rendering does: each time, other events are processed first. */
   yieldsToEventLoop?: boolean;
-  /** While this is so nothing more is begun: see server/limits/event-loop-monitor.ts. */
+  /** While true, all work is rejected (event-loop-monitor.ts). */
   isLate?: (() => boolean) | undefined;
 }
 
 /**
- * How often the event loop goes round between two beginnings. It takes in one new connection each time, and whoever is to be
- * refused has to be let in first; how many stand at the door cannot be seen, but where few wait for their turn there are not many.
+ * Rounds of the event loop between two starts. A round accepts one new connection, which must be accepted before it can be rejected.
+ * The number of connections in the backlog is unknown, but it is small where little work waits.
  */
 const roundsForOthers = { least: 8, most: 32 };
-/** What each round brings may take long, such as a thousand who are sent films: then fewer have to do, milliseconds. */
+/** A round may take long, such as with a thousand downloads: then fewer rounds must suffice. Milliseconds. */
 const longestForOthers = 20;
 
-/** Lets few do something at once, the others in the order they came, and no more than some of them wait. */
+/** Bounds how much work runs at once and how much waits, in order of arrival. */
 export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): ConcurrencyLimiter {
   const { maxConcurrent, maxWaiting, maxWaitMs, yieldsToEventLoop = false, isLate = () => false } = options;
   const waiting = new Set<() => void>();
@@ -39,8 +39,8 @@ export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): Co
   let begun: Promise<void> = Promise.resolve();
 
   /**
-   * A page is made in one go out of memory, and the next one would be too: whoever has just come, or has waited for long enough,
-   * would not be heard until nobody waits any more.
+   * A page is rendered from memory without a pause, and so is the next one: new connections and time limits would not be processed
+   * until no work waits.
    */
   const yieldToOthers = (): Promise<void> => {
     begun = begun.then(async () => {
@@ -56,7 +56,7 @@ export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): Co
   const isFull = () => isLate() || (busy >= maxConcurrent && waiting.size >= maxWaiting);
 
   const turn = async (): Promise<void> => {
-    if (isFull()) throw new TooBusy('Too many are waiting for their turn');
+    if (isFull()) throw new TooBusy('Too much work is waiting');
     if (busy < maxConcurrent) {
       busy += 1;
       return;
@@ -71,7 +71,7 @@ export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): Co
           ? undefined
           : setTimeout(() => {
               waiting.delete(begin);
-              reject(new TooBusy('The turn did not come in time'));
+              reject(new TooBusy('The work waited for too long'));
             }, maxWaitMs);
       waiting.add(begin);
     });
@@ -101,7 +101,7 @@ export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): Co
   };
 }
 
-/** Does what a key stands for once, however many ask for it meanwhile. */
+/** Runs the work of a key once for all callers that request it meanwhile. */
 export function createSingleFlight<T>(): {
   do(key: string, work: () => Promise<T>): Promise<T>;
   settled(): Promise<void>;

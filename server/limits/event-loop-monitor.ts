@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * How late the event loop may be, milliseconds. Whoever asks for what lies ready waits as long at each step. One page takes it for 30 in
- * one go on a slow machine, and while ten times more is asked for than can be made, turns keep it at 3.
+ * How late the event loop may be, milliseconds. A request for a cached response waits that long at each step. One page blocks the loop
+ * for 30 on a slow machine; at ten times the load that can be rendered, the concurrency limiter keeps the delay at 3.
  */
 export const mostDelayMs = 250;
 
-/** One pause, however long (garbage, the system's own), is over when it is seen: it makes no more than one look bad. */
+/** A single pause, such as a garbage collection, is over when it is measured and makes one measurement late. */
 const badLooks = 2;
 const everyMs = 1_000;
 const resolutionMs = 20;
@@ -18,18 +18,18 @@ export interface EventLoopMonitor {
 }
 
 export interface EventLoopDelay {
-  /** How late the event loop mostly was since the last look, milliseconds. */
+  /** The median delay of the event loop since the last call, milliseconds. */
   look(): number;
   stop(): void;
 }
 
-/** The median: half of what was waited for was no later, so that a few long steps among many short ones do not count. */
+/** Measures the median, so that a few long steps among many short ones do not count. */
 export function measureEventLoopDelay(): EventLoopDelay {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   return {
     look() {
-      // What is measured is the time between two looks, so that much is not late.
+      // The histogram has the time between two samples, of which the resolution is no delay.
       const median = delay.percentile(50) / 1e6 - resolutionMs;
       delay.reset();
       return Math.max(0, median);
@@ -38,7 +38,7 @@ export function measureEventLoopDelay(): EventLoopDelay {
   };
 }
 
-/** Watches how late the event loop is, in case something keeps it that does not wait for its turn. */
+/** Monitors the delay of the event loop, for work that no limiter bounds. */
 export function monitorEventLoop(measure: EventLoopDelay = measureEventLoopDelay()): EventLoopMonitor {
   let bad = 0;
   const looking = setInterval(() => {

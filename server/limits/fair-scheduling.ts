@@ -1,14 +1,14 @@
-/** Large pieces that go out in one round of the event loop: together they take about as long as one small page does. */
+/** Large chunks written in one round of the event loop; together they take about as long as one small page. */
 const mostARound = 8;
 
 export interface FairScheduler {
-  /** Resolves at once, or in a later round of the event loop where enough is done in this one. */
+  /** Resolves at once, or in a later round of the event loop once this one has written enough. */
   turn(): Promise<void>;
 }
 
 /**
- * Parts what would be done in one go, for a thousand who take large things, among the rounds of the event loop: in each of them one
- * new connection is taken in, and whoever asks for something small is answered.
+ * Distributes the chunks of many large downloads over the rounds of the event loop, so that each round also accepts a new connection
+ * and serves small requests.
  */
 export function createFairScheduler(most = mostARound): FairScheduler {
   const waiting: (() => void)[] = [];
@@ -31,16 +31,16 @@ export function createFairScheduler(most = mostARound): FairScheduler {
   };
 }
 
-/** Those of this process, which has one event loop. */
-export const rounds = createFairScheduler();
+/** One for the process, which has one event loop. */
+export const scheduler = createFairScheduler();
 
-/** The same bytes, each piece in its turn. */
+/** The same stream, each chunk scheduled. */
 export function scheduledFairly(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        await rounds.turn();
+        await scheduler.turn();
         const { done, value } = await reader.read();
         if (done) controller.close();
         else controller.enqueue(value);

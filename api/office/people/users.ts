@@ -11,7 +11,7 @@ export const listUsers: Handler<typeof listUsersCall> = async (_, { people }) =>
 
 export const inviteUser: Handler<typeof inviteUserCall> = async (person, { caller, people, sendNow }) => {
   const invited = await people.invite(person, caller.principal?.name ?? '');
-  if (!invited) throw new HttpError('conflict', 'Somebody has this e-mail address already.');
+  if (!invited) throw new HttpError('conflict', 'A user with this e-mail address exists already.');
   return { ...invited, mailed: sendNow !== undefined };
 };
 

@@ -51,7 +51,7 @@ export function BulkBar({ type }: { type: EntityName }) {
   const at = (rows: readonly EntryRow[]): At[] => rows.map(({ id, revision }) => ({ id, revision }));
   const ahead = rowsAhead(selected, new Date());
 
-  /** Publishes what is selected; what has a date in the future is scheduled for it. */
+  /** Publishes the selected entries. Entries dated in the future are scheduled for their dates. */
   const schedule = async (): Promise<string> => {
     const scheduled = await run.schedule(at(ahead));
     const others = selected.filter((row) => !ahead.includes(row));
