@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { type SharePicture, sharePictureAddress } from '#site/reading/share-picture.ts';
+import { TooBusy } from '../limits/concurrency-limiter.ts';
 import { createAssetReader } from './asset-reader.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import { icons } from './icons.ts';
@@ -163,7 +164,7 @@ describe('made pictures', () => {
       return new Promise<Buffer>((resolve) => ends.push(() => resolve(Buffer.from('made'))));
     };
     const asked = ['a', 'a', 'b', 'c', 'd', 'e'].map((key) => pictures.make(key, draw));
-    await expect(pictures.make('f', draw)).rejects.toThrow('Too many');
+    await expect(pictures.make('f', draw)).rejects.toThrow(TooBusy);
     expect(begun).toBe(2);
     for (let ended = 0; ended < 5; ended++) {
       while (ends.length === 0) await new Promise((resolve) => setImmediate(resolve));
