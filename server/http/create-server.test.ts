@@ -79,3 +79,19 @@ test('An answer that has begun is not gone on with', async () => {
 test('What knows no hosts needs none', async () => {
   expect(await answerTo(head('GET / HTTP/1.0'))).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*well$/);
 });
+
+test.each([
+  ['http://site.test/api/WebApi/GetNews?pad=1', '/api/WebApi/GetNews?pad=1', 'site.test'],
+  ['HTTPS://site.test:8443//x', '//x', 'site.test:8443'],
+  ['http://site.test?q=a', '/?q=a', 'site.test'],
+  ['http://site.test', '/', 'site.test'],
+  ['http://', 'http://', 'a'],
+  ['/news?next=http://site.test/', '/news?next=http://site.test/', 'a'],
+])('passes %s to the listener as a path of its host', async (target, url, host) => {
+  let seen: unknown;
+  await answerTo(head(`GET ${target} HTTP/1.1`, 'Host: a', 'Connection: close'), (request, response) => {
+    seen = [request.url, request.headers.host];
+    response.end();
+  });
+  expect(seen).toEqual([url, host]);
+});

@@ -23,6 +23,19 @@ const noRequest = { status: 400, text: 'This is no request.\n' };
 const ending = (text: string) => ({ connection: 'close', 'content-length': String(Buffer.byteLength(text)) });
 
 /**
+ * A proxy's client sends `GET http://host/path`. The host of that target replaces the `Host` header (RFC 9112, 3.2.2), and what
+ * reads the request, such as the cache, needs to know paths only.
+ */
+function toOriginForm(request: IncomingMessage): IncomingMessage {
+  const [origin, host] = /^https?:\/\/([^/?#]+)/i.exec(request.url ?? '') ?? [];
+  if (origin === undefined) return request;
+  const path = request.url?.slice(origin.length) ?? '';
+  request.url = path.startsWith('/') ? path : `/${path}`;
+  request.headers.host = host;
+  return request;
+}
+
+/**
  * A server that refuses what is none of the app's with `headers` as every other answer has them: Node's own refusals have none
  * that make a browser careful, and none that bind it to TLS.
  */
@@ -40,7 +53,7 @@ export function createOwnServer(
   const server = createServer({ ...ownLimits, ...limits, requireHostHeader: false }, (request, response) => {
     // As Node would by itself (RFC 9112, 3.2), which older versions of the protocol do not ask for.
     if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400, noRequest.text);
-    else toFew(request, response);
+    else toFew(toOriginForm(request), response);
   });
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
     refuse(response, 417, 'Nothing of that kind is expected.\n');
