@@ -61,6 +61,7 @@ test('links lead to a page found by its name or to an address, tables grow by ke
   await test.step('a table by keys alone', async () => {
     await text.focus();
     await page.keyboard.press('ControlOrMeta+End');
+    await editorFollowsCaret(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('combobox', { name: 'Paragraph style' })).toBeFocused();

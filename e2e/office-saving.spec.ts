@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { expect, expectSoundScreen } from './testing/office.ts';
+import { editorFollowsCaret, expect, expectSoundScreen } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { edda } from './testing/people.ts';
 
@@ -45,6 +45,7 @@ test('what is typed while a new entry is being saved stays, and the form with it
   await saving;
   await answer().click();
   await page.keyboard.press('ControlOrMeta+End');
+  await editorFollowsCaret(page);
   await page.keyboard.type(' And on Sundays at');
   letCome();
   await published();
