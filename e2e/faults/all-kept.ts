@@ -7,7 +7,7 @@ import type { Acknowledged } from './posting.ts';
 
 export type ReadRows = (sql: string) => Promise<unknown[]>;
 
-/** Reads the SQLite database of a data folder, beside the program that serves from it. */
+/** Reads the SQLite database of a data folder while the instance runs. */
 export const sqliteReader =
   (dataDir: string): ReadRows =>
   async (sql) => {
@@ -19,7 +19,7 @@ export const sqliteReader =
     }
   };
 
-/** Names of the files in the folder of CVs. */
+/** The names of the files in the CV folder. */
 async function filesOf(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'private');
   const found: string[] = [];
@@ -34,7 +34,7 @@ interface Application {
   sha256: string;
 }
 
-/** Holds a data folder to what was acknowledged. Resolves with how many files there are that no row names. */
+/** Checks that a data folder contains everything that was acknowledged. Resolves with the number of files without a row. */
 export async function expectAllKept(kept: Acknowledged, dataDir: string, read: ReadRows): Promise<number> {
   const messages = (await read('select message from messages')) as { message: string }[];
   const times = new Map<string, number>();
@@ -44,7 +44,7 @@ export async function expectAllKept(kept: Acknowledged, dataDir: string, read: R
   const applications = (await read('select name, reference, blob, sha256 from applications')) as Application[];
   const byReference = new Map(applications.map((row) => [row.reference, row]));
   expect(byReference.size).toBe(applications.length);
-  // Rows that nobody was told of are whole as well.
+  // Rows that were not acknowledged must be complete as well.
   const contents = new Map<string, Buffer>();
   const damaged: string[] = [];
   for (const { blob, sha256 } of applications) {
@@ -61,7 +61,7 @@ export async function expectAllKept(kept: Acknowledged, dataDir: string, read: R
   return (await filesOf(dataDir)).length - applications.length;
 }
 
-/** Resolves when some more were acknowledged, a different number in each round, and a CV among them. */
+/** Resolves when some more entries, at least one CV among them, were acknowledged. The number differs in each round. */
 export async function someMore(kept: Acknowledged, round: number): Promise<void> {
   const { messages, applications } = kept;
   const all = () => messages.length + applications.length;

@@ -6,7 +6,7 @@ export interface Answer {
 }
 
 export interface Asker {
-  /** Rejects when the connection ends before the whole answer has come. `form`: sent to the path. */
+  /** Rejects if the connection ends before the response is complete. `form`: the body of a POST; absent: a GET. */
   ask(path: string, form?: string): Promise<Answer>;
 }
 
@@ -19,7 +19,7 @@ interface Question {
 const headEnd = '\r\n\r\n';
 const lastChunk = '0\r\n\r\n';
 
-/** Whether an answer has come to its end, as far as the answers of pages and calls go. */
+/** Whether a response is complete. Covers the framings that pages and calls use. */
 function isWhole(text: string, head: string): boolean {
   const length = /^content-length: (\d+)/im.exec(head)?.[1];
   if (length !== undefined) return text.length >= head.length + Number(length);
@@ -27,8 +27,8 @@ function isWhole(text: string, head: string): boolean {
 }
 
 /**
- * Asks a program on this machine over few or many lasting connections, and spends next to nothing on it: what asks must not take the
- * time of what it asks. Whoever finds no connection free waits for one.
+ * A minimal HTTP client for a server on this machine, over a limited number of persistent connections. It uses very little processor time,
+ * because it shares the processor with the server under test. A request waits if no connection is free.
  */
 export function createAsker(port: number, connections: number): Asker {
   const free: Socket[] = [];
@@ -49,7 +49,7 @@ export function createAsker(port: number, connections: number): Asker {
     };
     const onClose = () => {
       settle();
-      reject(new Error('The connection ended'));
+      reject(new Error('The connection was closed before the response was complete'));
     };
     const onData = (chunk: Buffer) => {
       came += chunk.toString('latin1');
@@ -71,7 +71,7 @@ export function createAsker(port: number, connections: number): Asker {
     const socket = connect(port, '127.0.0.1');
     open += 1;
     socket.setNoDelay(true);
-    // Told by its end, which always follows.
+    // The `close` event always follows and rejects the request.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       open -= 1;

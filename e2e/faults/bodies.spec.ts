@@ -13,17 +13,17 @@ import { bodySender, misframed, type Outcome, sendMisframed } from './send-body.
 const seed = 20_261_122;
 const bodies = sized(250, 100_000);
 const atOnce = 16;
-/** As many visitors as the limits of one let through what comes. */
+/** Enough visitors to stay below the rate limits of each. */
 const visitors = 2_000;
 
-/** What may come of a body, whatever is wrong with it. */
+/** Whether a status is an acceptable response to a malformed body. */
 const isRefusalOrGood = (outcome: Outcome) =>
   typeof outcome === 'number' &&
   ((outcome >= 200 && outcome < 300) || (outcome >= 400 && outcome < 500) || outcome === 503);
 
 /**
- * Some of an endless body is read and thrown away so that the refusal arrives: 64 MB or half a second. Until its sender hears of the
- * end, a fast machine has taken some hundred more, but the end comes.
+ * The server reads and discards a part of an endless body, 64 MB or half a second, so that the client receives the rejection. On a fast
+ * machine, the client sends some hundred MB more before it notices the end of the connection.
  */
 const mostSent = 1024 * 1024 * 1024;
 
@@ -50,7 +50,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** Names of the CVs that there are rows of. */
+/** The names of the CV files that have a row. */
 function knownCvs({ dataDir }: Inspected): string[] {
   const database = new Database(join(dataDir, 'atrium.sqlite'), { readonly: true });
   try {
@@ -61,7 +61,7 @@ function knownCvs({ dataDir }: Inspected): string[] {
   }
 }
 
-test('a body that breaks off is refused wherever it goes, and is no failure of ours', async () => {
+test('rejects a truncated body at every address, without an error in the log', async () => {
   const { job } = await idsFor(instance);
   const body = Buffer.from('--b\r\nContent-Disposition: form-data; name="Name"');
   for (const target of new Set(bodyTargets(job))) {
@@ -82,7 +82,7 @@ test('a body that breaks off is refused wherever it goes, and is no failure of o
   expect(instance.failures()).toEqual([]);
 });
 
-test(`${bodies} bodies as nobody should send them are refused and leave nothing behind`, async () => {
+test(`handles ${bodies} fuzzed bodies without leftover files, logged errors or memory growth`, async () => {
   test.setTimeout(sized(600_000, 4 * 3_600_000));
   const { department, job } = await idsFor(instance);
   const targets = bodyTargets(job);
@@ -96,7 +96,7 @@ test(`${bodies} bodies as nobody should send them are refused and leave nothing 
   const counts = new Map<Outcome, number>();
   const held: number[] = [];
 
-  /** Each body has a seed of its own, so that it is the same whoever else is under way. */
+  /** Each body has its own seed, so it does not depend on the order of requests. */
   const sendOne = async (index: number) => {
     const random = randomFrom(seed + index);
     const target: BodyTarget = random.pick(targets);
@@ -112,7 +112,7 @@ test(`${bodies} bodies as nobody should send them are refused and leave nothing 
     }
     const frame = misframed(random, fuzzed);
     const { outcome, sent } = await sendMisframed(instance.url, target, fuzzed, frame);
-    // Nobody owes an answer to what broke off, nor to whoever goes on while they are refused.
+    // A truncated request needs no response, nor does a client that keeps sending after its rejection.
     note(`${frame.kind} (${sent} bytes)`, outcome, (outcome === 'cut' || isRefusalOrGood(outcome)) && sent < mostSent);
   };
 
@@ -130,7 +130,7 @@ test(`${bodies} bodies as nobody should send them are refused and leave nothing 
     );
     held.push((await instance.memory('collected')).held);
     if (step % sized(steps, 1) === 0) {
-      console.log(`${next} bodies: ${JSON.stringify(Object.fromEntries(counts))}, held ${held.map(megabytes).join()}`);
+      console.log(`${next} bodies: ${JSON.stringify(Object.fromEntries(counts))}, heap ${held.map(megabytes).join()}`);
     }
   }
   client.close();
@@ -139,14 +139,14 @@ test(`${bodies} bodies as nobody should send them are refused and leave nothing 
   expect(instance.failures()).toEqual([]);
   expect((await fetch(`${instance.url}/health/ready`)).status).toBe(200);
   expect(await filesBelow(temporary)).toEqual([]);
-  // Some bodies were whole: their CVs are there, and nothing else is.
+  // Some bodies were complete: their CVs were stored, and no other files.
   const cvs = (await filesBelow(join(instance.dataDir, 'private')).catch(() => [])).sort();
   expect(cvs).toEqual(knownCvs(instance).sort());
   expect(counts.get(200)).toBeGreaterThan(0);
   const [early = 0] = held.slice(2);
   expect((held.at(-1) ?? 0) - early).toBeLessThan(32 * 1024 * 1024);
   test.info().annotations.push({
-    type: 'figures',
-    description: `${JSON.stringify(Object.fromEntries(counts))}; held ${held.map(megabytes).join()}`,
+    type: 'measurements',
+    description: `${JSON.stringify(Object.fromEntries(counts))}; heap ${held.map(megabytes).join()}`,
   });
 });

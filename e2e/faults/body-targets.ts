@@ -1,17 +1,17 @@
 import { type Call, callPath } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 
-/** An address that takes a body, and what it would take it for. */
+/** An address to send bodies to, with the format that it expects. */
 export interface BodyTarget {
   path: string;
   method: string;
-  /** How a body is written that is as it should be. */
+  /** The format of a valid body. */
   as: 'json' | 'multipart' | 'form';
-  /** Pages are rendered and cost much more, so they are asked for less often. */
+  /** The relative number of requests. Pages must be rendered, which is expensive, so their weight is low. */
   weight: number;
 }
 
-/** What the office's people send to sign in, and afterwards. */
+/** The authentication calls of the office. */
 const signingIn = [
   ...['sign-in', 'verify-code', 'verify-recovery-code', 'passkey/sign-in-options', 'passkey/sign-in', 'sign-out'],
   ...['link', 'forgot-password', 'choose-password', 'set-up', 'sessions/end', 'change-password', 'passkey/add'],
@@ -19,7 +19,7 @@ const signingIn = [
 
 const pages = ['/contact', '/career', '/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe', '/contact.data'];
 const inPlace = ['/career/send', '/newsletter/request'];
-/** These expect none. */
+/** Addresses that expect no body. */
 const bodiless = [
   '/faq',
   '/nothing/here',
@@ -36,7 +36,7 @@ const targetOf = (call: Call): BodyTarget => ({
   weight: call.access === 'public' ? 30 : 2,
 });
 
-/** Every address that reads a body, and some that do not. */
+/** Every address that reads a body, and some that do not, repeated by weight. */
 export function bodyTargets(openJob: number): BodyTarget[] {
   const calls = [...Object.values<Call>(publicCalls), ...Object.values<Call>(officeCalls)];
   const post = (as: BodyTarget['as'], weight: number) => (path: string) => ({ path, method: 'POST', as, weight });

@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline';
 import type { CrowdKind, CrowdPlan, CrowdReport } from './start-crowd.ts';
 
 /*
- * A process full of clients that take their time. Its only argument says where they go and how many there are of each kind. It
- * prints a line when all are there, and another one when those are cut off who notice; told to go on by a line, those that did not read do, and it prints what became of all.
+ * A process with many slow clients. Its only argument is a CrowdPlan. It prints a line when all clients are connected, and another one when
+ * all clients that notice a disconnect are disconnected. After a line on its input, the clients that did not read begin to read, and it
+ * prints a report about all clients.
  */
 
 interface Client {
@@ -17,21 +18,21 @@ interface Client {
 
 const { port, film, counts } = JSON.parse(process.argv[2] ?? '{}') as CrowdPlan;
 
-/** One byte each time. */
+/** The interval between the small pieces that slow clients send. */
 const everyMs = 1_000;
-/** Whoever opens faster is turned away by the system before the program has seen them. */
+/** At a higher rate the kernel rejects connections before the program accepts them. */
 const opened = { atOnce: 50, everyMs: 20 };
-/** Together far more than the systems on the way hold for somebody who does not read. */
+/** The number of pipelined requests. Their responses are far larger than the socket buffers of a client that does not read. */
 const askedInARow = { pages: 400, films: 30 };
 
 const post = (path: string, line: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${line}\r\n\r\n`;
-/** The socket fast path leaves connections with such a line to node:http. */
+/** A header that makes the socket fast path hand the connection to node:http. */
 const notSimple = 'TE: trailers';
 const get = (line: string, path = '/') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${line}\r\n\r\n`;
 
 const slowHead = 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ';
-/** Nearly as long as somebody may say nothing. */
+/** Slightly less than the time that a connection may stay silent. */
 const lateMs = 5_000;
 
 const say: Record<CrowdKind, { first: string; later?: string; lateMs?: number; reads: boolean }> = {
@@ -65,7 +66,7 @@ function open(kind: CrowdKind): Promise<void> {
     });
     socket.on('data', (part) => {
       client.received += part.length;
-      // All of them ask for the same page; when it is here is seen by its end.
+      // All clients request the same page, which ends with this tag.
       if (part.toString('latin1').trimEnd().endsWith('</html>')) resolve();
     });
     socket.on('error', () => {});

@@ -14,11 +14,11 @@ const post = (url: string) =>
     body: JSON.stringify(message),
   });
 
-/** The form as a browser without script sends it. */
+/** Sends the form as a browser without script does. */
 const postForm = (url: string) =>
   fetch(`${url}/contact`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams(message) });
 
-/** Makes the first owner of the office; answers the cookie they are signed in with. */
+/** Creates the first owner of the office and signs in. Returns the session cookie. */
 async function signInAsOwner(instance: Instance): Promise<string> {
   const post = (path: string, body: Record<string, unknown>) =>
     fetch(`${instance.url}/api/Office/auth${path}`, {
@@ -42,11 +42,11 @@ async function expectAway({ url }: Instance): Promise<void> {
   expect(await refused.text()).toContain('Nothing was lost');
   const page = await postForm(url);
   expect(page.status).toBe(503);
-  // What was typed stands in the form again.
+  // The form contains the submitted text.
   expect(await page.text()).toContain(message.message);
 }
 
-test('while PostgreSQL is away pages are read on, what is sent is asked for again, and all is well afterwards', async () => {
+test('serves cached pages and rejects forms with 503 while PostgreSQL is down, and recovers', async () => {
   test.setTimeout(180_000);
   const server = await startPostgres();
   const instance = await startInstance({ DATABASE_URL: server.url, START_EMPTY: '1' });
@@ -75,7 +75,7 @@ test('while PostgreSQL is away pages are read on, what is sent is asked for agai
   }
 });
 
-test('while somebody else holds SQLite, pages are read on at once, and what is sent is asked for again', async () => {
+test('serves pages without delay and rejects forms with 503 while another connection holds the SQLite lock', async () => {
   test.setTimeout(120_000);
   const instance = await startInstance();
   const other = new Database(join(instance.dataDir, 'atrium.sqlite'));
@@ -85,7 +85,7 @@ test('while somebody else holds SQLite, pages are read on at once, and what is s
     const refused = expectAway(instance);
     const began = performance.now();
     for (let count = 0; count < 10; count++) expect((await fetch(`${instance.url}/faq`)).status).toBe(200);
-    // Whoever waited for the lock would have held up everybody for five seconds.
+    // A synchronous wait for the lock would have blocked all requests for five seconds.
     expect(performance.now() - began).toBeLessThan(4_000);
     expect((await fetch(`${instance.url}/news?year=2020`)).status).toBe(200);
     await refused;

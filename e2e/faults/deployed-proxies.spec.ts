@@ -5,7 +5,7 @@ import { type Postgres, startPostgres } from '#store/testing/start-postgres.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { programOf, proxyNames, type RunningProxy, startProxy } from '../testing/proxies.ts';
 
-/* The proxy configurations of deploy/, in front of the program. `npm test` installs both proxies where it may. */
+/* Runs the proxy configurations of deploy/ in front of the program. `npm test` installs both proxies where possible. */
 
 const found = proxyNames.filter(programOf);
 const missing = proxyNames.filter((name) => !programOf(name));
@@ -17,7 +17,7 @@ const rules = {
 };
 
 for (const name of missing) {
-  test(`the text of ${rules[name].file} keeps the rules (${name} is not on this machine)`, async () => {
+  test(`${rules[name].file} has the required settings (${name} is not installed)`, async () => {
     const text = await readFile(rules[name].file, 'utf8');
     expect(text).toMatch(rules[name].has);
     expect(text).not.toMatch(rules[name].hasNot);
@@ -42,21 +42,21 @@ test.describe(found.join(' and '), () => {
 
   const inEach = (look: (proxy: RunningProxy) => Promise<void>) => Promise.all(proxies.map(look));
 
-  test('give each request an id of their own', () =>
+  test('set a new id on each request', () =>
     inEach(async ({ name, url }) => {
       const answer = await fetch(`${url}/health/ready`, { headers: { 'x-request-id': 'chosen-by-the-client' } });
       expect(answer.status, name).toBe(200);
       expect(answer.headers.get('x-request-id'), name).toMatch(/^[0-9a-f-]{32,36}$/);
     }));
 
-  test('pass on an upload that takes 70 s', async () => {
+  test('forward an upload that takes 70 s', async () => {
     test.setTimeout(150_000);
     await inEach(async ({ name, url }) => {
       expect(await uploadSlowly(url, 70_000), name).toEqual({ status: 200, body: expect.stringContaining('true') });
     });
   });
 
-  test('serve cached pages while the database is away', async () => {
+  test('serve cached pages while the database is down', async () => {
     test.setTimeout(120_000);
     const page = await (await fetch(`${instance.url}/faq`)).text();
     await database.halt();
@@ -78,7 +78,7 @@ test.describe(found.join(' and '), () => {
 
 const contact = { name: 'Ada', email: 'ada@example.org', subject: 'Yarn', message: 'What does Ne 30 cost?' };
 
-/** Sends a message whose body arrives little by little, as over a poor line. JSON may end with spaces. */
+/** Sends a message in small pieces, as on a slow network. The pieces are spaces, which may follow JSON. */
 function uploadSlowly(url: string, ms: number): Promise<{ status: number; body: string }> {
   const step = Buffer.alloc(400, ' ');
   const everyMs = 500;

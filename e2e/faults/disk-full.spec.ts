@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 let disk: Disk | undefined;
 let instance: Instance | undefined;
-// Here rather than in the tests: what is mounted must go even if a test is given up.
+// In a hook rather than in the tests: the disk must be unmounted even if a test times out.
 test.afterEach(async () => {
   await instance?.remove();
   await disk?.remove();
@@ -20,7 +20,7 @@ test.afterEach(async () => {
   disk = undefined;
 });
 
-/** Takes all the room there is. */
+/** Fills the disk. */
 async function fill(folder: string): Promise<void> {
   const filler = await open(join(folder, 'filler'), 'w');
   for (const bytes of [1_000_000, 4_096, 1]) {
@@ -30,13 +30,13 @@ async function fill(folder: string): Promise<void> {
   await filler.close();
 }
 
-/** Sends until it is refused: what has room already, such as in the database's journal, is still used. */
+/** Sends until a request is rejected. Space that is already allocated, such as in the database's journal, is used first. */
 async function untilRefused(send: () => Promise<Reply>): Promise<Reply> {
   for (let tries = 0; tries < 3_000; tries++) {
     const reply = await send();
     if (reply.status !== 200) return reply;
   }
-  throw new Error('Nothing was refused');
+  throw new Error('No request was rejected');
 }
 
 const sender = async (program: Instance, kept: Acknowledged) =>
@@ -48,7 +48,7 @@ const refused = (retryAfter: string) => ({
   text: expect.stringContaining('Nothing was lost; please try again'),
 });
 
-/** Forms as a browser without script sends them: what was typed stands in them again. */
+/** Sends forms as a browser without script does. The responses contain the submitted values. */
 async function expectFormsRefused({ url }: Instance, departmentId: number): Promise<void> {
   const typed = { name: 'Ada', email: 'ada@example.org', message: 'What does Ne 30 cost?' };
   const contact = await fetch(`${url}/contact`, {
@@ -68,7 +68,7 @@ async function expectFormsRefused({ url }: Instance, departmentId: number): Prom
 }
 
 let asked = 0;
-/** Pages that are kept, pages and pictures that nobody has asked for before, and calls. */
+/** Requests cached pages, pages and pictures that were not requested before, and calls. */
 async function expectRead({ url }: Instance): Promise<void> {
   asked += 1;
   const home = await (await fetch(url)).text();
@@ -90,7 +90,7 @@ async function expectRefusedAndRead(program: Instance, kept: Acknowledged): Prom
   await expectRead(program);
 }
 
-/** Everything is taken again, and all that was acknowledged is there, without a file that no row names. */
+/** Checks that requests are accepted again, that everything acknowledged is stored, and that every file has a row. */
 async function expectRecovered(program: Instance, kept: Acknowledged): Promise<void> {
   const { sendMessage, sendCv } = await sender(program, kept);
   expect((await sendMessage()).status).toBe(200);
@@ -111,7 +111,7 @@ async function startWith(settings: Record<string, string> = {}) {
 }
 
 if (mayMount()) {
-  test('on a full disk pages are read on, what is sent is asked for again, and all is well once there is room', async () => {
+  test('serves pages and rejects forms with 503 on a full disk, and recovers when there is space again', async () => {
     test.setTimeout(240_000);
     disk = await openDisk(80);
     const { program, kept } = await startWith({ DATA_DIR: join(disk.folder, 'data') });
@@ -126,7 +126,7 @@ if (mayMount()) {
     await expectRecovered(program, kept);
   });
 
-  test('on a disk that fails and is read-only at once it is the same; a start after its repair finds all', async () => {
+  test('serves pages and rejects forms with 503 on a failed, read-only disk, and has all data after its repair', async () => {
     test.setTimeout(240_000);
     disk = await openDisk(80);
     const { program, kept } = await startWith({ DATA_DIR: join(disk.folder, 'data') });
@@ -139,7 +139,7 @@ if (mayMount()) {
     await expectRecovered(program, kept);
   });
 
-  test('while the folder of the CVs is read-only, messages are taken and CVs asked for again', async () => {
+  test('accepts messages and rejects CVs with 503 while the CV folder is read-only', async () => {
     test.setTimeout(120_000);
     disk = await openDisk(16);
     const folder = join(disk.folder, 'private');
@@ -161,9 +161,9 @@ if (mayMount()) {
   });
 }
 
-// Needs no disk of its own: the system refuses each write of the process to any file.
+// Needs no separate disk: the kernel rejects every write of the process to a file.
 if (spawnSync('prlimit', ['--version']).status === 0) {
-  test('while no file can be written, pages are read on, what is sent is asked for again, and all is well afterwards', async () => {
+  test('serves pages and rejects forms with 503 while no file can be written, and recovers', async () => {
     test.setTimeout(120_000);
     const { program, kept } = await startWith();
     const limitFiles = (to: string) => run('prlimit', ['--pid', String(program.pid()), `--fsize=${to}:`]);

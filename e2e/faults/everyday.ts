@@ -1,14 +1,14 @@
 import { Agent, type RequestOptions, request } from 'node:http';
 import type { Random } from './random.ts';
 
-/** What is asked: its method, what comes with it, and whether the asker goes away before the answer is there. */
+/** A request. `leaves`: the client disconnects before the response is complete. */
 interface Question extends Pick<RequestOptions, 'method' | 'headers'> {
   path: string;
   body?: string | Buffer;
   leaves?: boolean;
 }
 
-/** Everything that visitors, search engines and programs that look for weak spots ask for in an hour. */
+/** A mix of the requests of visitors, search engines and vulnerability scanners. */
 export function everyday(url: string, pages: readonly string[], files: readonly string[], departmentId: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const single = new Agent({ keepAlive: false });
@@ -59,11 +59,11 @@ export function everyday(url: string, pages: readonly string[], files: readonly 
       path: `/api/Office/${random.pick(['auth/sign-in', 'auth/session', 'GetMe', 'SaveEntry'])}`,
       method: random.pick(['GET', 'POST']),
       headers: { 'content-type': 'application/json', origin: url },
-      body: JSON.stringify({ email: `nobody${random.below(50)}@example.org`, password: '' }),
+      body: JSON.stringify({ email: `unknown${random.below(50)}@example.org`, password: '' }),
     }),
   ];
 
-  /** Resolves with the status, or 0 where there was none. */
+  /** `ask` resolves with the status, or with 0 if there was none. */
   return {
     ask(random: Random): Promise<number> {
       asked += 1;

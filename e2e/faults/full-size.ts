@@ -1,7 +1,7 @@
 const share = Number(process.env.FAULT_SIZE ?? 0);
 
-/** `FAULT_SIZE=1` for all of it, `FAULT_SIZE=0.1` for a tenth; otherwise a little of everything, in seconds. */
+/** Scales a test: full size with `FAULT_SIZE=1`, a tenth with `FAULT_SIZE=0.1`, and by default a small size that takes seconds. */
 export const sized = (small: number, full: number): number => Math.max(small, Math.round(full * share));
 
-/** Times mean something on a machine that does nothing else, which whoever asks for this has. */
+/** Limits on durations are checked at full size only, which requires an otherwise idle machine. */
 export const fullSize = share >= 1;

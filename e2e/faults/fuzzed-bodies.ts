@@ -2,15 +2,15 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { BodyTarget } from './body-targets.ts';
 import type { Random } from './random.ts';
 
-/** A body with the lines that say what it is. */
+/** A body with the headers that describe it. */
 export interface FuzzedBody {
-  /** What was done to it. */
+  /** How it was damaged. */
   kind: string;
   body: Buffer;
   headers: Record<string, string>;
 }
 
-/** Names that a file may claim to have. */
+/** File names, most of them hostile. */
 const names = [
   ...[
     'cv.pdf',
@@ -107,7 +107,7 @@ function written(parts: readonly Part[], line = '\r\n'): Buffer {
   return Buffer.concat([...pieces, `--${boundary}--${line}`].map((piece) => Buffer.from(piece)));
 }
 
-/** Bodies that are whole, of which the others are made. */
+/** Returns a function that makes a random body for an address. All kinds except `whole` are malformed or unusual. */
 export function fuzzedBodies(departmentId: number) {
   const cv = (random: Random) => Buffer.from(`%PDF-1.7\n1 0 obj << >> endobj\n% ${random.below(2 ** 30)}\n%%EOF\n`);
   const applicantParts = (random: Random, name = 'cv.pdf'): Part[] => [
@@ -246,7 +246,7 @@ export function fuzzedBodies(departmentId: number) {
 
 let madeBombs: Pick<FuzzedBody, 'body' | 'headers'>[] | undefined;
 
-/** A few bytes that are 30 million once somebody unpacks them. */
+/** Small bodies that decompress to 30 million bytes (3 million for brotli). */
 function bombs() {
   const zeros = Buffer.alloc(30_000_000, '[');
   madeBombs ??= [

@@ -9,12 +9,12 @@ import { plainAnswers } from '../testing/plain-answers.ts';
 import { fullSize, sized } from './full-size.ts';
 import { visitOn } from './visitors.ts';
 
-/* Answers of a backend that fit the contract and are meant to stop the site in front of it. */
+/* Responses of a backend that fit the contract and attack the site in front of it. */
 
 const mostMegabytes = 450;
 const mostLiveMs = 250;
 
-/** Runs some work against a site in front of a backend. Returns its peak of memory and the slowest answer of `/health/live`. */
+/** Runs some work against a site in front of a backend. Returns its peak memory and the slowest response of `/health/live`. */
 async function inFrontOf(backend: RequestListener, work: (front: Instance) => Promise<unknown>) {
   const server = createServer(backend).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,8 +31,8 @@ async function inFrontOf(backend: RequestListener, work: (front: Instance) => Pr
     expect(failures).toEqual([]);
     const [, peak] = /VmHWM:\s+(\d+) kB/.exec(await readFile(`/proc/${front.pid()}/status`, 'utf8')) ?? [];
     const found = { megabytes: Number(peak) / 1024, liveMs: times.at(-1) ?? 0 };
-    const figures = `${found.megabytes.toFixed(0)} MB at most; /health/live after ${found.liveMs.toFixed(0)} ms at most`;
-    test.info().annotations.push({ type: 'figures', description: figures });
+    const figures = `${found.megabytes.toFixed(0)} MB peak; /health/live within ${found.liveMs.toFixed(0)} ms`;
+    test.info().annotations.push({ type: 'measurements', description: figures });
     console.log(figures);
     return found;
   } finally {
@@ -51,7 +51,7 @@ const answering =
     else response.writeHead(plain === undefined ? 404 : 200).end(JSON.stringify(plain ?? {}));
   };
 
-/** News of so many bytes, compressed. */
+/** A compressed news list of about `bytes` bytes before compression. */
 function newsOf(bytes: number, description: string): Buffer {
   const item = (id: number) => JSON.stringify({ id, heading: `News ${id}`, date: '2026-01-15T10:00:00Z', description });
   const count = Math.floor((bytes - 2) / (Buffer.byteLength(item(1_000_000)) + 1));
@@ -65,12 +65,12 @@ const lists: { what: string; description: string; isQuick: boolean }[] = [
     description: `<p>${'Spinning “yarn” – of wool. '.repeat(60)}</p>`,
     isQuick: true,
   },
-  // So many items keep the event loop for longer at a time (docs/reliability.md).
+  // So many items block the event loop for longer at a time (docs/reliability.md).
   ...(fullSize ? [{ what: 'half a million tiny items', description: '<p>Yarn</p>', isQuick: false }] : []),
 ];
 
 for (const { what, description, isQuick } of lists) {
-  test(`a list of 62 MB, ${what}, takes less than ${mostMegabytes} MB, also where many pages show it`, async () => {
+  test(`uses less than ${mostMegabytes} MB of memory for a list of 62 MB (${what}) that many pages show`, async () => {
     test.setTimeout(sized(120_000, 600_000));
     const news = newsOf(62 * megabytes, description);
     const backend = answering({
@@ -87,7 +87,7 @@ for (const { what, description, isQuick } of lists) {
   });
 }
 
-test('a logo that takes minutes to draw holds up neither the icons nor anything else', async () => {
+test('serves icons and other requests while a logo takes minutes to draw', async () => {
   const turbulence = '<feTurbulence baseFrequency="0.01" numOctaves="9999"/>'.repeat(200);
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><filter id="f">${turbulence}</filter>
     <rect width="400" height="200" filter="url(#f)"/></svg>`;

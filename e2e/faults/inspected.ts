@@ -1,21 +1,21 @@
 import { asStarted, freePort, type Instance, startInstance } from '../testing/instance.ts';
 
 export interface Memory {
-  /** What the program's objects take, and the bytes outside of the heap that they hold. */
+  /** The used heap, and the external memory of its objects. */
   held: number;
-  /** All that the system has given to the process. */
+  /** The resident set size of the process. */
   resident: number;
 }
 
-/** An instance that can be looked into from outside; it knows nothing of that. */
+/** An instance with Node's inspector, through which a test reads its memory and connections. */
 export interface Inspected extends Instance {
-  /** As it stands; `collected`: after everything is thrown away that nothing holds. */
+  /** The current memory use; `collected`: after a garbage collection. */
   memory(how?: 'collected'): Promise<Memory>;
-  /** How many connections it holds. */
+  /** The number of open connections. */
   openSockets(): Promise<number>;
-  /** How many it has taken in since its start. */
+  /** The number of connections accepted since its start. */
   takenSockets(): Promise<number>;
-  /** What it has logged of failures. */
+  /** The log lines of the levels error and fatal. */
   failures(): string[];
 }
 
@@ -25,7 +25,7 @@ interface Reply {
   result?: { result?: { value?: unknown } };
 }
 
-/** Starts the built program with Node's own inspector, on a port of this machine alone. */
+/** Starts the built program with Node's inspector on a local port. */
 export async function startInspected(settings: Record<string, string> = {}): Promise<Inspected> {
   const port = await freePort();
   const instance = await startInstance(settings, [
@@ -59,7 +59,7 @@ export async function startInspected(settings: Record<string, string> = {}): Pro
         .split('\n')
         .filter((line) => /"level":[56]0/.test(line)),
     async remove() {
-      // A process waits at its end for whoever looks into it.
+      // At its exit, a process waits for the inspector to disconnect.
       inspector.close();
       await instance.remove();
     },

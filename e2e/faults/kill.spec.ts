@@ -7,9 +7,9 @@ import { fullSize } from './full-size.ts';
 import { type Acknowledged, firstDepartment, postOn } from './posting.ts';
 import { quantile } from './visitors.ts';
 
-/** `FAULT_ROUNDS=200` for the whole of it. */
+/** `FAULT_ROUNDS=200` for the full test. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
-/** From the command to the first answer. */
+/** The maximum time from the start command to the first response. */
 const mostUntilItAnswersMs = 2_000;
 
 const engines = [
@@ -45,7 +45,7 @@ const engines = [
 ];
 
 for (const { name, prepare } of engines) {
-  test(`${rounds} sudden deaths while messages and CVs come in lose nothing on ${name}`, async () => {
+  test(`loses no acknowledged message or CV in ${rounds} kills under load on ${name}`, async () => {
     test.setTimeout(120_000 + rounds * 20_000);
     const { settings, reader, end } = await prepare();
     const instance = await startInstance({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
@@ -63,12 +63,12 @@ for (const { name, prepare } of engines) {
         starts.push(performance.now() - began);
       }
       const left = await expectAllKept(kept, instance.dataDir, reader(instance));
-      // Files without a row are left overs, which time sweeps.
+      // Files without a row are leftovers, which a background job removes later.
       expect(left).toBeLessThanOrEqual(rounds * 6);
       starts.sort((a, b) => a - b);
       const [median, worst] = [quantile(starts, 0.5), quantile(starts, 1)].map(Math.round);
-      const figures = `${saidOf(kept)}; ${rounds} next starts, median ${median} ms, worst ${worst} ms`;
-      test.info().annotations.push({ type: 'figures', description: figures });
+      const figures = `${saidOf(kept)}; ${rounds} restarts, median ${median} ms, worst ${worst} ms`;
+      test.info().annotations.push({ type: 'measurements', description: figures });
       console.log(`${name}: ${figures}`);
       if (fullSize) expect(starts.at(-1)).toBeLessThan(mostUntilItAnswersMs);
     } finally {

@@ -5,17 +5,17 @@ import { fullSize, sized } from './full-size.ts';
 import { megabytes, startInspected } from './inspected.ts';
 import { randomFrom } from './random.ts';
 
-/** An hour at ten requests a second, and what fills the stores of bounded size before it. */
+/** At full size: an hour at ten requests a second, after rounds that fill the caches of bounded size. */
 const rounds = sized(5, 40);
 const ofARound = sized(60, 1_200);
 const warmUp = sized(2, 10);
-/** What is held for longer than its request, for each of them: a lost answer is a hundred times as much. */
+/** The maximum memory growth in bytes per request. A leaked response is a hundred times as large. */
 const mostPerRequest = fullSize ? 128 : 8_192;
 const atOnce = 8;
 
 /**
- * How much more is held with each round: the middle one of the slopes between all pairs of rounds (Theil and Sen), which no
- * single round can bend, whatever happened in it.
+ * The memory growth per round: the median of the slopes between all pairs of rounds (Theil–Sen estimator), which a single outlier does
+ * not change.
  */
 function growth(held: readonly number[]): number {
   const slopes = held.flatMap((from, index) => held.slice(index + 1).map((to, ahead) => (to - from) / (ahead + 1)));
@@ -23,7 +23,7 @@ function growth(held: readonly number[]): number {
   return slopes[Math.floor(slopes.length / 2)] ?? 0;
 }
 
-test(`after ${rounds * ofARound} requests of all kinds no more is held than before`, async ({ playwright }) => {
+test(`memory does not grow over ${rounds * ofARound} requests of all kinds`, async ({ playwright }) => {
   test.setTimeout(sized(600_000, 2 * 3_600_000));
   const instance = await startInspected({ TRUSTED_PROXIES: '127.0.0.1', PAGE_CACHE_MB: '2' });
   try {
@@ -53,8 +53,8 @@ test(`after ${rounds * ofARound} requests of all kinds no more is held than befo
     visitors.close();
 
     const perRequest = growth(held) / ofARound;
-    const figures = `${JSON.stringify(Object.fromEntries(statuses))}; ${perRequest.toFixed(1)} bytes a request; held ${held.map(megabytes).join()}`;
-    test.info().annotations.push({ type: 'figures', description: figures });
+    const figures = `${JSON.stringify(Object.fromEntries(statuses))}; ${perRequest.toFixed(1)} bytes per request; heap ${held.map(megabytes).join()}`;
+    test.info().annotations.push({ type: 'measurements', description: figures });
     console.log(figures);
     expect(statuses.get(200)).toBeGreaterThan((rounds * ofARound) / 4);
     expect(instance.failures()).toEqual([]);

@@ -5,12 +5,12 @@ import { type Storm, type StormReport, storm } from './start-storm.ts';
 import { quantile, visitOn } from './visitors.ts';
 
 const tooMuch = 10;
-/** Of what is answered at its own pace, how much still is. */
+/** The minimum throughput under overload, as a share of the normal throughput. */
 const leastGoodput = 0.8;
 const normalAgainMs = 10_000;
 const asked = {
   seconds: sized(2, 20),
-  /** Few enough to let it work at its own pace; as many as may come at once. */
+  /** Connections: few enough for normal operation, and the maximum at once. */
   few: 8,
   many: 2_000,
 };
@@ -22,25 +22,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => instance.remove());
 
-/** All of these are pages that are there; what they are asked for besides makes each another one. */
+/** All of these pages exist. Their queries make each address new. */
 const pages = [
   ...['/contact?page=%', '/mission?page=%', '/search?q=%', '/search?q=co&type=%', '/portfolio?filter=%'],
   '/news?from=20&to=%',
 ];
 const kinds: [string, Pick<Storm, 'paths' | 'post'>, string][] = [
-  ['pages that nobody asked for before', { paths: pages }, '200'],
-  // The form comes back with what is missing: a page made for one visitor.
-  ['forms', { paths: ['/contact', '/newsletter'], post: 'name=&email=nobody' }, '422'],
+  ['uncached pages', { paths: pages }, '200'],
+  // The response is the form with its errors: an uncached page.
+  ['forms', { paths: ['/contact', '/newsletter'], post: 'name=&email=invalid' }, '422'],
 ];
 
 for (const [name, what, good] of kinds) {
-  test(`asked for ${tooMuch} times the ${name} that it can make, it makes as many as ever and refuses the others`, async () => {
+  test(`at ${tooMuch} times its capacity for ${name}, keeps its throughput and rejects the rest with 503`, async () => {
     test.setTimeout(300_000);
     const port = Number(new URL(instance.url).port);
     const { seconds, few, many } = asked;
     const atOwnPace = () => storm({ port, ...what, seconds, connections: few });
     const perSecond = ({ goodInTime }: StormReport) => goodInTime / seconds;
-    // What is made for the first time, and compiled, is no measure.
+    // A warm-up round: first requests include compilation.
     await atOwnPace();
     const before = await atOwnPace();
     const capacity = perSecond(before);
@@ -52,7 +52,7 @@ for (const [name, what, good] of kinds) {
     const visits = await visitors.stop();
     const peak = await instance.memory();
 
-    // Normal again: somebody who asks for one page has it about as soon as before.
+    // Back to normal: a single request takes about as long as before.
     const ask = async () => {
       const began = performance.now();
       const path = (what.paths[0] ?? '/').replace('%', `again${began}`);
@@ -66,15 +66,15 @@ for (const [name, what, good] of kinds) {
 
     const ratio = perSecond(during) / Math.min(capacity, perSecond(after));
     const figures = [
-      `at its own pace ${capacity.toFixed(0)} a second, afterwards ${perSecond(after).toFixed(0)}`,
-      `asked for ${(during.sent / seconds).toFixed(0)} a second: ${JSON.stringify(during.statuses)}`,
+      `capacity ${capacity.toFixed(0)} per second, afterwards ${perSecond(after).toFixed(0)}`,
+      `load ${(during.sent / seconds).toFixed(0)} per second: ${JSON.stringify(during.statuses)}`,
       `goodput ${(100 * ratio).toFixed(0)} %, within ${Math.round(quantile(sorted(during.goodTimes), 0.99))} ms`,
-      `refused after ${Math.round(quantile(sorted(during.refusedTimes), 0.5))} ms (median)`,
-      `${visits.times.length} kept pages, p99 ${Math.round(quantile(visits.times, 0.99))} ms`,
-      `normal after ${Math.round(normalAfterMs)} ms`,
-      `held ${megabytes(memory.held)} before, ${megabytes(peak.held)} then`,
+      `rejected after ${Math.round(quantile(sorted(during.refusedTimes), 0.5))} ms (median)`,
+      `${visits.times.length} cached pages, p99 ${Math.round(quantile(visits.times, 0.99))} ms`,
+      `back to normal after ${Math.round(normalAfterMs)} ms`,
+      `heap ${megabytes(memory.held)} before, ${megabytes(peak.held)} after`,
     ].join('; ');
-    test.info().annotations.push({ type: 'figures', description: figures });
+    test.info().annotations.push({ type: 'measurements', description: figures });
     console.log(`${name}: ${figures}`);
 
     expect(Object.keys(during.statuses).filter((status) => ![good, '503'].includes(status))).toEqual([]);
@@ -83,7 +83,7 @@ for (const [name, what, good] of kinds) {
     expect(visits.failures).toEqual([]);
     expect(during.goodInTime).toBeGreaterThan(0);
     expect(instance.failures()).toEqual([]);
-    // On a machine that others use as well, its own pace is another one each second.
+    // On a shared machine the capacity varies every second.
     if (fullSize) {
       expect(ratio).toBeGreaterThan(leastGoodput);
       expect(normalAfterMs).toBeLessThan(normalAgainMs);

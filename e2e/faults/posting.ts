@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
-/** What was answered as kept, by a text of its own that is found again in the database. */
+/** The acknowledged messages and CVs, each with a unique marker to find it in the database. */
 export interface Acknowledged {
   messages: string[];
-  /** With the receipt's number, and the bytes that were sent. */
+  /** With the reference of the receipt, and the bytes that were sent. */
   applications: { marker: string; reference: string; bytes: Buffer }[];
 }
 
-/** The receipt's number is told as the visitor reads it. */
+/** The reference as it appears in the text for the visitor. */
 const referenceIn = (text: string): string | undefined => /CV-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)?.[0];
 
-/** A department that CVs may be sent to. */
+/** The id of a department that accepts CVs. */
 export async function firstDepartment(url: string): Promise<number> {
   const departments = (await (await fetch(`${url}/api/WebApi/GetDepartment`)).json()) as { id: number }[];
   return departments[0]?.id ?? 0;
 }
 
-/** What came back, and its text. */
+/** The parts of a response that tests check. */
 export interface Reply {
   status: number;
   retryAfter: string | null;
@@ -29,7 +29,7 @@ const replyOf = async (response: Response): Promise<Reply> => ({
   text: await response.text(),
 });
 
-/** Sends messages and CVs, each from another visitor, and notes what was acknowledged. */
+/** Sends messages and CVs, each from another visitor, and records the acknowledged ones. */
 export function createSender(url: string, departmentId: number, kept: Acknowledged) {
   let sent = 0;
   const visitor = () => {
@@ -52,7 +52,7 @@ export function createSender(url: string, departmentId: number, kept: Acknowledg
 
     async sendCv(): Promise<Reply> {
       const marker = randomUUID();
-      // Of one block and of many.
+      // The size varies from one block of the disk to many.
       const filling = `% ${'x'.repeat(100)}\n`.repeat(Math.floor(Math.random() * 1_000));
       const bytes = Buffer.from(`%PDF-1.7\n1 0 obj << >> endobj\n${filling}% ${marker}\n%%EOF\n`);
       const form = new FormData();
@@ -75,13 +75,13 @@ export function createSender(url: string, departmentId: number, kept: Acknowledg
   };
 }
 
-/** Posts messages and CVs from many visitors side by side until it is stopped, and notes what was acknowledged. */
+/** Posts messages and CVs from several visitors in parallel until it is stopped, and records the acknowledged ones. */
 export function postOn(url: string, departmentId: number, kept: Acknowledged, visitors = 6) {
   let stopped = false;
   const { sendMessage, sendCv } = createSender(url, departmentId, kept);
   const workers = Array.from({ length: visitors }, async (_, index) => {
     while (!stopped) {
-      // Whoever is cut off has no answer, and nothing was promised.
+      // A request without a response was not acknowledged.
       await (index % 2 === 0 ? sendMessage() : sendCv()).catch(() => new Promise((resolve) => setTimeout(resolve, 20)));
     }
   });

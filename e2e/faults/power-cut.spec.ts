@@ -7,12 +7,12 @@ import { type Instance, startInstance } from '../testing/instance.ts';
 import { expectAllKept, saidOf, someMore, sqliteReader } from './all-kept.ts';
 import { type Acknowledged, firstDepartment, postOn } from './posting.ts';
 
-/** `FAULT_ROUNDS=50` for the whole of it. */
+/** `FAULT_ROUNDS=50` for the full test. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 
 let disk: Disk | undefined;
 let instance: Instance | undefined;
-// Here rather than in the tests: what is mounted must go even if a test is given up.
+// In a hook rather than in the tests: the disk must be unmounted even if a test times out.
 test.afterEach(async () => {
   await instance?.kill();
   await disk?.remove();
@@ -20,7 +20,7 @@ test.afterEach(async () => {
   disk = undefined;
 });
 
-/** A power cut and what follows: the processes are gone, the journals replayed, the program is started; how long that took. */
+/** Cuts the power, kills the program, repairs the disk and restarts the program. Returns the duration of the start in ms. */
 async function cutPower(device: Disk, program: Instance, afterwards: () => Promise<void>): Promise<number> {
   await device.cut();
   await program.kill();
@@ -40,13 +40,13 @@ async function expectWhole(kept: Acknowledged, { dataDir }: Instance): Promise<v
 
 async function start(device: Disk): Promise<Instance> {
   const started = await startInstance({ DATA_DIR: join(device.folder, 'data'), TRUSTED_PROXIES: '127.0.0.1' });
-  // The demo group was copied by the test, which synced nothing.
+  // The test copied the demo group without syncing it.
   await device.flush();
   return started;
 }
 
 if (mayMount()) {
-  test(`${rounds} power cuts while messages and CVs come in lose nothing`, async () => {
+  test(`loses no acknowledged message or CV in ${rounds} power cuts under load`, async () => {
     test.setTimeout(120_000 + rounds * 30_000);
     disk = await openDisk(256);
     instance = await start(disk);
@@ -60,14 +60,14 @@ if (mayMount()) {
       await expectWhole(kept, instance);
     }
     const inOrder = starts.toSorted((one, other) => one - other).map(Math.round);
-    const took = `half of the starts took up to ${inOrder[rounds >> 1]} ms, the slowest ${inOrder.at(-1)} ms`;
+    const took = `restarts: median ${inOrder[rounds >> 1]} ms, worst ${inOrder.at(-1)} ms`;
     const figures = `${saidOf(kept)}; ${took}`;
-    test.info().annotations.push({ type: 'figures', description: figures });
+    test.info().annotations.push({ type: 'measurements', description: figures });
     console.log(figures);
   });
 } else {
-  // Whether or not anything has reached a disk cannot be seen so.
-  test('not a power cut, since no disk can be mounted here: a copy of the data folder made in the middle of the work is whole', async () => {
+  // This does not show whether data has reached a disk.
+  test('a copy of the data folder made under load is complete (replaces the power cut where no disk can be mounted)', async () => {
     test.setTimeout(120_000);
     const copy = await mkdtemp(join(tmpdir(), 'atrium-copy-'));
     instance = await startInstance({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -76,7 +76,7 @@ if (mayMount()) {
       const posting = postOn(instance.url, await firstDepartment(instance.url), kept);
       await someMore(kept, 1);
       process.kill(instance.pid(), 'SIGSTOP');
-      // What is acknowledged from here on was answered before.
+      // Acknowledgements that arrive from here on were sent before the stop.
       await cp(instance.dataDir, copy, { recursive: true });
       await instance.kill();
       await posting.stop();

@@ -1,14 +1,14 @@
-/** Numbers that look made up and are the same in every run, so that whatever they show can be seen again. */
+/** A seeded pseudorandom generator. Its numbers are the same in every run, so a failure is reproducible. */
 export interface Random {
-  /** A whole number from 0 up to, but without, the bound. */
+  /** An integer from 0 to `bound`, exclusive. */
   below(bound: number): number;
   pick<T>(list: readonly T[]): T;
-  /** Whether something happens that does so once in that many times. */
+  /** True with the probability 1 / `times`. */
   onceIn(times: number): boolean;
   bytes(length: number): Buffer;
 }
 
-/** Mulberry32: 32 bits of state are plenty for making a mess. */
+/** Mulberry32. Its 32 bits of state are enough for fuzzing. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -22,7 +22,7 @@ export function randomFrom(seed: number): Random {
     below,
     pick: <T>(list: readonly T[]): T => {
       const [picked] = list.slice(below(list.length));
-      if (picked === undefined) throw new Error('There is nothing to pick from');
+      if (picked === undefined) throw new Error('Cannot pick from an empty list');
       return picked;
     },
     onceIn: (times) => below(times) === 0,

@@ -4,12 +4,12 @@ import type { BodyTarget } from './body-targets.ts';
 import type { FuzzedBody } from './fuzzed-bodies.ts';
 import type { Random } from './random.ts';
 
-/** The answer's status; `cut`: the connection ended without one; `silent`: nothing came for very long. */
+/** The status of the response; `cut`: the connection ended without one; `silent`: a timeout. */
 export type Outcome = number | 'cut' | 'silent';
 
 const longestMs = 60_000;
 
-/** Sends bodies as any HTTP client does, over connections that are kept. */
+/** Sends bodies as an ordinary HTTP client does, over keep-alive connections. */
 export function bodySender(url: string, visitor: () => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { hostname, port } = new URL(url);
@@ -24,7 +24,7 @@ export function bodySender(url: string, visitor: () => string) {
         resolve('silent');
         asked.destroy();
       });
-      // The other side may have ended a kept connection a moment ago.
+      // The server may have just closed a keep-alive connection.
       asked.on('error', () => resolve(asked.reusedSocket ? 'again' : 'cut'));
       asked.end(body);
     });
@@ -41,11 +41,11 @@ export function bodySender(url: string, visitor: () => string) {
   };
 }
 
-/** What a body's lines say of its length, and what comes then. */
+/** A body whose framing headers do not match it. */
 export interface Misframed {
   kind: string;
   lines: string;
-  /** What comes after the head, and whether it never ends. */
+  /** The bytes after the head. `endless`: more follow without end. */
   body: Buffer;
   endless?: boolean;
 }
@@ -67,16 +67,24 @@ export function misframed(random: Random, { body }: FuzzedBody): Misframed {
   for (let count = 1 + random.below(4); count > 0; count--)
     broken[random.below(Math.min(40, broken.length))] = random.below(256);
   const made: Misframed[] = [
-    { kind: 'less than it says', lines: `Content-Length: ${body.length + 1 + random.below(5_000)}`, body },
-    { kind: 'more than it says', lines: `Content-Length: ${random.below(body.length + 1)}`, body },
-    { kind: 'a length that is none', lines: `Content-Length: ${bad}`, body },
-    { kind: 'two lengths', lines: `Content-Length: 3\r\nContent-Length: ${body.length + 4}`, body },
-    { kind: 'two ways', lines: `Content-Length: 3\r\nTransfer-Encoding: chunked`, body: chunks(body) },
-    { kind: 'an encoding that is none', lines: 'Transfer-Encoding: gzip, chunked, identity', body: chunks(body) },
-    { kind: 'broken chunks', lines: 'Transfer-Encoding: chunked', body: broken },
-    { kind: 'chunks that break off', lines: 'Transfer-Encoding: chunked', body: broken.subarray(0, random.below(40)) },
     {
-      kind: 'long words at a chunk',
+      kind: 'shorter than its Content-Length',
+      lines: `Content-Length: ${body.length + 1 + random.below(5_000)}`,
+      body,
+    },
+    { kind: 'longer than its Content-Length', lines: `Content-Length: ${random.below(body.length + 1)}`, body },
+    { kind: 'invalid Content-Length', lines: `Content-Length: ${bad}`, body },
+    { kind: 'two Content-Lengths', lines: `Content-Length: 3\r\nContent-Length: ${body.length + 4}`, body },
+    {
+      kind: 'Content-Length and Transfer-Encoding',
+      lines: `Content-Length: 3\r\nTransfer-Encoding: chunked`,
+      body: chunks(body),
+    },
+    { kind: 'invalid Transfer-Encoding', lines: 'Transfer-Encoding: gzip, chunked, identity', body: chunks(body) },
+    { kind: 'broken chunks', lines: 'Transfer-Encoding: chunked', body: broken },
+    { kind: 'truncated chunks', lines: 'Transfer-Encoding: chunked', body: broken.subarray(0, random.below(40)) },
+    {
+      kind: 'long chunk extension',
       lines: 'Transfer-Encoding: chunked',
       body: Buffer.from(`5;${'a'.repeat(40_000)}\r\n`),
     },
@@ -89,7 +97,7 @@ export function misframed(random: Random, { body }: FuzzedBody): Misframed {
 const block = Buffer.alloc(64 * 1_024, 'a');
 const blockChunk = Buffer.concat([Buffer.from(`${block.length.toString(16)}\r\n`), block, Buffer.from('\r\n')]);
 
-/** Sends a body that is not as its lines say, and whatever comes after it, until the connection ends; how much that was. */
+/** Sends a misframed body until the connection ends. Resolves with the outcome and the number of bytes sent. */
 export function sendMisframed(
   url: string,
   { path, method }: BodyTarget,
@@ -121,7 +129,7 @@ export function sendMisframed(
       text += part.toString('latin1').slice(0, 1_000);
     });
     socket.on('end', () => socket.destroy());
-    // A refusal and a reset come one after the other.
+    // A reset may follow a rejection. `close` is emitted after either.
     socket.on('error', () => {});
     socket.setTimeout(longestMs, () => {
       silent = true;

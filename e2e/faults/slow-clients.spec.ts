@@ -7,14 +7,14 @@ import { quantile, visitOn } from './visitors.ts';
 
 const mostToCutMs = 15_000;
 const mostP99Ms = 300;
-/** What may be held afterwards beyond what was before: pages that were asked for the first time. */
+/** The maximum growth of the heap after the test: pages requested for the first time are cached. */
 const mostMoreHeld = 24 * 1024 * 1024;
 
 let instance: Inspected;
 let film: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  // What lies ready grows no more after a few pages.
+  // The page cache is full after a few pages.
   instance = await startInspected({ PAGE_CACHE_MB: '4' });
   const first = visitOn(instance.url);
   await expect.poll(first.count, { timeout: 60_000 }).toBeGreaterThan(50);
@@ -25,15 +25,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => instance.remove());
 
-/** Nobody is there any more; then what is held is held for nobody. */
-const nobody = async () => {
+/** Waits until all connections are closed, and returns the memory use after a garbage collection. */
+const memoryWithoutClients = async () => {
   await expect.poll(() => instance.openSockets(), { timeout: 60_000 }).toBe(0);
   return instance.memory('collected');
 };
 
 const portOf = ({ url }: Inspected) => Number(new URL(url).port);
 
-/** Looks at the memory and the connections again and again; the most that was seen. */
+/** Polls the memory use and the number of connections. The returned function stops and returns the maxima. */
 function watch({ memory, openSockets }: Inspected) {
   const most = { held: 0, resident: 0, connections: 0 };
   let stopped = false;
@@ -66,23 +66,23 @@ const crowds: [string, Partial<Record<CrowdKind, number>>][] = [
 const whole = sized(60, 1_000);
 if (fullSize) {
   crowds.push(
-    ['who write their heads slowly', { head: whole / 2, 'late head': whole / 2 }],
-    ['who send their bodies slowly', { body: whole / 2, chunks: whole / 2 }],
-    ['who do not read', { reader: whole / 2, 'reader behind': whole / 2 }],
+    ['that send their heads slowly', { head: whole / 2, 'late head': whole / 2 }],
+    ['that send their bodies slowly', { body: whole / 2, chunks: whole / 2 }],
+    ['that do not read', { reader: whole / 2, 'reader behind': whole / 2 }],
   );
 }
 
 for (const [name, counts] of crowds) {
   const size = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  test(`${size} clients ${name} are cut off, and nobody else notices`, async () => {
+  test(`disconnects ${size} clients ${name}, and serves other visitors meanwhile`, async () => {
     test.setTimeout(300_000);
-    const before = await nobody();
+    const before = await memoryWithoutClients();
     const visitors = visitOn(instance.url);
     const watching = watch(instance);
     const takenBefore = await instance.takenSockets();
     const crowd = await startCrowd({ port: portOf(instance), film, counts });
     const there = performance.now();
-    // The first may be cut off before the last are taken in.
+    // The first clients may be disconnected before the last are accepted.
     await expect
       .poll(async () => (await instance.takenSockets()) - takenBefore, { timeout: 30_000, intervals: [100] })
       .toBeGreaterThanOrEqual(size);
@@ -94,19 +94,19 @@ for (const [name, counts] of crowds) {
     const most = await watching();
     const { times, failures } = await visitors.stop();
     const { clients, mostRead } = await crowd.end();
-    const after = await nobody();
+    const after = await memoryWithoutClients();
 
     const noticed = clients.flatMap(({ closedAfterMs }) => closedAfterMs ?? []).sort((a, b) => a - b);
     const p99 = quantile(times, 0.99);
     const figures = [
-      `${most.connections} connections at once, the last cut ${Math.round(lastCutMs)} ms after the last came`,
+      `${most.connections} connections at once, all cut ${Math.round(lastCutMs)} ms after the last was opened`,
       `noticed after ${Math.round(noticed[0] ?? 0)} to ${Math.round(noticed.at(-1) ?? 0)} ms`,
       `${times.length} visits, median ${Math.round(quantile(times, 0.5))} ms, p99 ${Math.round(p99)} ms`,
-      `held ${megabytes(before.held)} before, ${megabytes(most.held)} at most, ${megabytes(after.held)} after`,
+      `heap ${megabytes(before.held)} before, ${megabytes(most.held)} at most, ${megabytes(after.held)} after`,
       `resident ${megabytes(before.resident)} before, ${megabytes(most.resident)} at most`,
-      `read at last at most ${megabytes(mostRead)}`,
+      `at most ${megabytes(mostRead)} received by one client`,
     ].join('; ');
-    test.info().annotations.push({ type: 'figures', description: figures });
+    test.info().annotations.push({ type: 'measurements', description: figures });
     console.log(figures);
 
     expect(failures).toEqual([]);
@@ -123,9 +123,9 @@ for (const [name, counts] of crowds) {
 }
 
 const idle = sized(200, 5_000);
-test(`${idle} connections that say nothing any more are kept, and nobody notices`, async () => {
+test(`keeps ${idle} idle connections open, and serves other visitors meanwhile`, async () => {
   test.setTimeout(300_000);
-  const before = await nobody();
+  const before = await memoryWithoutClients();
   const crowd = await startCrowd({
     port: portOf(instance),
     film,
@@ -137,16 +137,16 @@ test(`${idle} connections that say nothing any more are kept, and nobody notices
   const { times, failures } = await visitors.stop();
   const open = await instance.openSockets();
   const { clients } = await crowd.end();
-  const after = await nobody();
+  const after = await memoryWithoutClients();
 
   const p99 = quantile(times, 0.99);
   const figures = [
     `${open} connections`,
-    `${Math.round((during.held - before.held) / idle)} bytes held by each`,
+    `${Math.round((during.held - before.held) / idle)} bytes of heap for each`,
     `${times.length} visits, p99 ${Math.round(p99)} ms`,
-    `held ${megabytes(before.held)} before, ${megabytes(after.held)} after`,
+    `heap ${megabytes(before.held)} before, ${megabytes(after.held)} after`,
   ].join('; ');
-  test.info().annotations.push({ type: 'figures', description: figures });
+  test.info().annotations.push({ type: 'measurements', description: figures });
   console.log(figures);
 
   expect(clients.filter(({ closedAfterMs }) => closedAfterMs !== undefined)).toEqual([]);

@@ -14,25 +14,25 @@ export type CrowdKind =
 
 export interface CrowdPlan {
   port: number;
-  /** The address of something large that does not lie ready. */
+  /** The path of a large file that is not cached. */
   film: string;
   counts: Partial<Record<CrowdKind, number>>;
 }
 
 export interface CrowdReport {
   kind: CrowdKind;
-  /** Absent where the connection still stood. Readers notice nothing until they read. */
+  /** Absent if the connection was still open. Clients that do not read cannot notice a disconnect. */
   closedAfterMs?: number | undefined;
 }
 
 export interface Crowd {
-  /** Resolves when all are cut off who notice: readers do not before they read. */
+  /** Resolves when all clients that can notice it are disconnected. */
   cut(): Promise<unknown>;
-  /** Lets those read that did not, and ends all; what had become of them before. */
+  /** Lets the remaining clients read, and disconnects all. Resolves with the report from before. */
   end(): Promise<{ clients: CrowdReport[]; mostRead: number }>;
 }
 
-/** Opens connections of some kinds from a process of their own; resolves when all are there. */
+/** Opens the planned connections from another process. Resolves when all are connected. */
 export async function startCrowd(plan: CrowdPlan): Promise<Crowd> {
   const child = spawn('node_modules/node/bin/node', ['e2e/faults/crowd.ts', JSON.stringify(plan)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -40,7 +40,7 @@ export async function startCrowd(plan: CrowdPlan): Promise<Crowd> {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async (): Promise<string> => {
     const line = await lines.next();
-    if (line.done) throw new Error('The crowd has ended too soon');
+    if (line.done) throw new Error('The process e2e/faults/crowd.ts ended before its report');
     return line.value;
   };
   await next();

@@ -3,35 +3,35 @@ import { promisify } from 'node:util';
 
 export interface Storm {
   port: number;
-  /** A `%` in one stands for something new each time. */
+  /** A `%` is replaced by a unique value in each request. */
   paths: readonly string[];
   seconds: number;
-  /** How many are asked for, whatever is answered; absent: as many as are answered. */
+  /** The rate of requests, independent of responses. Absent: each connection sends its next request after a response. */
   perSecond?: number;
   connections: number;
-  /** A form that is sent; absent: pages are asked for. */
+  /** The body of a POST; absent: GET requests. */
   post?: string;
 }
 
 export interface StormReport {
-  /** How often each status was answered. */
+  /** The number of responses with each status. */
   statuses: Record<string, number>;
-  /** What was answered, and not refused, before the time was over. */
+  /** The number of responses other than 503 within the given time. */
   goodInTime: number;
-  /** Milliseconds that answers took, and those that refused. */
+  /** The durations in ms of normal responses, and of those with 503. */
   goodTimes: number[];
   refusedTimes: number[];
-  /** Refusals that did not say when to ask again. */
+  /** The number of responses with 503 without `Retry-After`. */
   withoutRetryAfter: number;
 }
 
 export interface StormOutcome extends StormReport {
   sent: number;
-  /** How long the last answers took after nothing was asked any more. */
+  /** The time from the last request to the last response. */
   drainedMs: number;
 }
 
-/** Asks from a process of its own; resolves when it is over. */
+/** Generates load from another process. Resolves with its report. */
 export async function storm(weather: Storm): Promise<StormOutcome> {
   const parameters = ['e2e/faults/storm.ts', JSON.stringify(weather)];
   const { stdout } = await promisify(execFile)('node_modules/node/bin/node', parameters, {

@@ -2,23 +2,23 @@ import { createAsker } from './asker.ts';
 import type { Storm, StormReport } from './start-storm.ts';
 
 /*
- * A process that asks for pages, at a pace of its own or as fast as answers come; what came of it is printed at the end. Its only
- * argument is a Storm.
+ * A load generator: sends requests at a fixed rate, or as fast as responses arrive, and prints a StormReport at the end. Its only argument
+ * is a Storm.
  */
 
 const { port, paths, seconds, perSecond, connections, post } = JSON.parse(process.argv[2] ?? '{}') as Storm;
 
-/** More connections than the program lets wait, so that it is the one who refuses. */
+/** More connections than the program queues, so the program rejects requests and this client does not delay them. */
 const asker = createAsker(port, connections);
 const report: StormReport = { statuses: {}, goodInTime: 0, goodTimes: [], refusedTimes: [], withoutRetryAfter: 0 };
 const began = performance.now();
 const isOver = () => performance.now() - began > seconds * 1_000;
 let sent = 0;
-/** Who has asked at the end waits for as long. */
+/** The maximum wait for the last responses. */
 const patienceMs = 20_000;
 
 async function ask(): Promise<void> {
-  // No two questions are for the same address, so that nothing lies ready.
+  // Each request has a new address, so no response is cached.
   const path = (paths[sent % paths.length] ?? '/').replace('%', `${process.pid}${sent}`);
   sent += 1;
   const asked = performance.now();
@@ -26,7 +26,7 @@ async function ask(): Promise<void> {
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
   (status === '503' ? report.refusedTimes : report.goodTimes).push(performance.now() - asked);
   if (status === '503' && !/^retry-after:/im.test(head)) report.withoutRetryAfter += 1;
-  // What comes afterwards is no gain of this time.
+  // Later responses do not count.
   if (status !== '503' && !isOver()) report.goodInTime += 1;
 }
 

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { copySeed } from '../testing/seed.ts';
 
-/** `FAULT_ROUNDS=20` for the whole of it. */
+/** `FAULT_ROUNDS=20` for the full test. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 const mostToEndMs = 10_000;
 
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Holds a listening socket without taking connections from it, as systemd does, and starts programs that get it. */
+/** Holds a listening socket without accepting connections, as systemd does. The holder starts programs that inherit it. */
 async function holdPort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,7 +38,7 @@ interface Started {
   pid: number;
 }
 
-/** Starts the program on the held socket; resolves when it serves. */
+/** Starts the program on the held socket. Resolves when it serves. */
 function startOn(held: Awaited<ReturnType<typeof holdPort>>): Promise<Started> {
   const { holder, lines, port } = held;
   const env = `DATA_DIR='${folder}' HOST=127.0.0.1 PORT=${port} PUBLIC_URL=http://127.0.0.1:${port} NODE_ENV=production`;
@@ -57,7 +57,7 @@ function startOn(held: Awaited<ReturnType<typeof holdPort>>): Promise<Started> {
   });
 }
 
-/** Tells a process to end and waits until it has; the milliseconds that took. */
+/** Sends SIGTERM to a process and waits for its end. Returns the duration in ms. */
 async function end({ lines }: Awaited<ReturnType<typeof holdPort>>, { pid }: Started): Promise<number> {
   const began = performance.now();
   const over = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ async function end({ lines }: Awaited<ReturnType<typeof holdPort>>, { pid }: Sta
   return performance.now() - began;
 }
 
-/** Asks without a pause until it is told to stop: for kept and unkept pages, on kept and new connections. */
+/** Sends requests without a pause until it is stopped: for cached and uncached pages, on keep-alive and new connections. */
 function askOn(port: number) {
   const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: false })];
   const failures: string[] = [];
@@ -111,7 +111,7 @@ function askOn(port: number) {
   };
 }
 
-test(`a second process takes over under load, ${rounds} times, and no request is lost`, async () => {
+test(`loses no request when a second process takes over under load, ${rounds} times`, async () => {
   test.setTimeout(60_000 + rounds * 30_000);
   const held = await holdPort();
   const holder: ChildProcess = held.holder;

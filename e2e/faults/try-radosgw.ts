@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { freePort } from '../testing/instance.ts';
 
 /*
- * The tests of files in a bucket, once more with a storage that others run: Ceph's, on this machine alone and in memory. Needs
- * Debian's packages `radosgw`, `ceph-mon`, `ceph-osd` and `ceph-common`, and is no part of npm test:
+ * Runs the tests of files in a bucket against another implementation of S3: Ceph's RADOS gateway, on this machine and in memory. Needs
+ * Debian's packages `radosgw`, `ceph-mon`, `ceph-osd` and `ceph-common`, and is not part of `npm test`:
  *
  *   node scripts/run.mjs e2e/faults/try-radosgw.ts
  */
@@ -19,7 +19,7 @@ const folder = await mkdtemp(join(tmpdir(), 'atrium-ceph-'));
 const settings = join(folder, 'ceph.conf');
 const daemons: ChildProcess[] = [];
 
-/** Runs one of Ceph's commands and gives what it printed. */
+/** Runs a command of Ceph and returns its output. */
 function run(command: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', timeout: startMs });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stderr}`);
@@ -34,7 +34,8 @@ function start(command: string, ...args: string[]): void {
 async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const late = performance.now() + startMs;
   while (!(await isSo())) {
-    if (performance.now() > late) throw new Error(`${what} did not come; its log is in ${folder}`);
+    if (performance.now() > late)
+      throw new Error(`${what} did not start within ${startMs / 1_000} s. Its log is in ${folder}`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
@@ -75,7 +76,7 @@ rgw frontends = beast endpoint=127.0.0.1:${gateway}
   const [map, keyring] = [join(folder, 'monmap'), join(folder, 'keyring')];
   run('monmaptool', '--create', '--fsid', cluster, '--addv', 'a', monitor, map);
   run('ceph-authtool', '--create-keyring', keyring, '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *');
-  const all = ['mon', 'osd', 'mgr'].flatMap((whom) => ['--cap', whom, 'allow *']);
+  const all = ['mon', 'osd', 'mgr'].flatMap((service) => ['--cap', service, 'allow *']);
   run('ceph-authtool', keyring, '--gen-key', '-n', 'client.admin', ...all);
   ceph('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring);
   start('ceph-mon', '-i', 'a');
@@ -106,10 +107,10 @@ try {
     env: { ...process.env, S3_TEST_URL: url },
   });
   process.exitCode = status ?? 1;
-  // What the gateway keeps says that it was asked at all.
-  process.stdout.write(`${JSON.parse(ceph('radosgw-admin', 'bucket', 'list')).length} buckets were made\n`);
+  // The number of buckets shows that the tests used the gateway.
+  process.stdout.write(`${JSON.parse(ceph('radosgw-admin', 'bucket', 'list')).length} buckets were created\n`);
 } finally {
   for (const daemon of daemons.reverse()) daemon.kill('SIGKILL');
   if (process.exitCode === 0) await rm(folder, { recursive: true, force: true });
-  else process.stdout.write(`The logs lie in ${folder}\n`);
+  else process.stdout.write(`The logs are in ${folder}\n`);
 }

@@ -1,23 +1,23 @@
 import { Agent, request } from 'node:http';
 
 export interface Visits {
-  /** Milliseconds that each answer took, from the quickest on. */
+  /** The duration of each response in ms, in ascending order. */
   times: number[];
-  /** Whatever was not answered with 200. */
+  /** Responses other than 200, and connection errors. */
   failures: string[];
 }
 
 export interface Visitors {
-  /** Connections they have open at most. */
+  /** The maximum number of connections. */
   connections: number;
-  /** How many answers they had so far. */
+  /** The number of responses so far. */
   count(): number;
   stop(): Promise<Visits>;
 }
 
-/** A `%` stands for something new each time. */
+/** A `%` is replaced by a unique word in each request. */
 const mostlyKept = [...['/', '/faq', '/news', '/api/WebApi/GetNews?take=2', '/contact'], '/search?q=%'];
-/** Between one answer and the next question of the same visitor. */
+/** The pause between a response and the next request of the same visitor. */
 const pauseMs = 20;
 let words = 0;
 
@@ -30,7 +30,7 @@ const once = (url: URL, agent: Agent) =>
       .end();
   });
 
-/** People who read pages, most of them kept and some not, until they are stopped. */
+/** Visitors that read pages, most of them cached, until they are stopped. */
 export function visitOn(url: string, connections = 8, paths: readonly string[] = mostlyKept): Visitors {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const visits: Visits = { times: [], failures: [] };
@@ -59,6 +59,6 @@ export function visitOn(url: string, connections = 8, paths: readonly string[] =
   };
 }
 
-/** Of sorted numbers the one below which that share of them is. */
+/** The quantile of sorted numbers. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
