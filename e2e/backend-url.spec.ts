@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectWell } from './testing/faulty-backend.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 
-/* The same site in front of another host: one instance is the backend, a second, without store or calls, the site. */
+/* One instance is the backend. A second one, without a store or calls of its own, is the site in front of it. */
 let backend: Instance;
 let front: Instance;
 
-// The last test ends the backend for a while.
+// The last test stops the backend for a while.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await backend.remove();
 });
 
-test('shows the backend’s pages as the backend does', async ({ page, request }) => {
+test('shows the same pages as the backend', async ({ page, request }) => {
   const news = (await (await request.get(`${backend.url}/api/WebApi/GetNews?take=1`)).json()) as {
     id: number;
     heading: string;
@@ -32,7 +32,7 @@ test('shows the backend’s pages as the backend does', async ({ page, request }
   }
 });
 
-/** Forms say in front of a backend that others keep what is sent. */
+/** The main text without forms: the forms of a front have another privacy notice. */
 const withoutForms = (main: HTMLElement): string => {
   for (const form of main.querySelectorAll('form')) form.remove();
   return main.innerText;
@@ -41,7 +41,7 @@ const withoutForms = (main: HTMLElement): string => {
 const seen = (page: Page) =>
   Promise.all([page.title(), page.locator('h1').first().innerText(), page.locator('main').evaluate(withoutForms)]);
 
-test('takes pictures from the backend, and has no calls of its own', async ({ page, request }) => {
+test('loads pictures from the backend, and has no calls of its own', async ({ page, request }) => {
   await page.goto(`${front.url}/news`);
   const source = await page.locator('main img').first().getAttribute('src');
   expect(source).toContain(`${backend.url}/files/`);
@@ -49,14 +49,14 @@ test('takes pictures from the backend, and has no calls of its own', async ({ pa
   expect((await request.get(`${front.url}/api/WebApi/GetNews`)).status()).toBe(404);
 });
 
-test('passes messages on', async ({ page }) => {
+test('forwards messages to the backend', async ({ page }) => {
   await page.goto(`${front.url}/contact`);
   await page.getByLabel('Message', { exact: true }).fill('Through the front');
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
 });
 
-test('says so when the backend is gone, inside the working layout, and recovers', async ({ page }) => {
+test('shows an error in the page layout while the backend is down, and recovers', async ({ page }) => {
   await backend.kill();
   const response = await page.goto(`${front.url}/news`);
   expect(response?.status()).toBe(503);

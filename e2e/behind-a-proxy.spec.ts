@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
 
-/* A proxy that ends TLS hands requests on over plain http: the page's origin is not the address we see. */
+/* A proxy terminates TLS and forwards requests over plain HTTP: the page's origin differs from the address that the server sees. */
 let instance: Instance;
 
 test.beforeAll(async () => {
@@ -14,17 +14,17 @@ test.afterAll(() => instance.remove());
 
 const form = { message: 'Hello from behind the proxy' };
 
-test('forms of the public address are taken, those of other sites are not', async ({ request }) => {
+test('accepts forms from the public address and rejects those from other sites', async ({ request }) => {
   const send = (origin: string) => request.post(`${instance.url}/contact`, { form, headers: { origin } });
   const own = await send('https://www.example.com');
   expect(own.status()).toBe(200);
   expect(await own.text()).toContain('Message sent successfully!');
   expect((await send('https://evil.example')).status()).toBe(400);
-  // Whether the page came by TLS is not compared.
+  // The scheme is not compared.
   expect((await send('http://www.example.com')).status()).toBe(200);
 });
 
-test('forms of the host in the Host header are accepted without TLS only, and the office never signs in there', async ({
+test('accepts forms from the host in the Host header without TLS only, and never signs in to the office there', async ({
   request,
 }) => {
   const { host } = new URL(instance.url);
@@ -42,7 +42,7 @@ test('forms of the host in the Host header are accepted without TLS only, and th
   }
 });
 
-test('an empty store shows pages that say so, and answers 404 where there is nothing', async ({ page }) => {
+test('shows empty pages with an empty store, and 404 for a missing entry', async ({ page }) => {
   for (const path of ['/', '/product', '/news', '/contact', '/career']) {
     expect((await page.goto(instance.url + path))?.status(), path).toBe(200);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -50,7 +50,7 @@ test('an empty store shows pages that say so, and answers 404 where there is not
   expect((await page.goto(`${instance.url}/news/1`))?.status()).toBe(404);
 });
 
-test('the banner is the company’s, else the default one, and both are loaded', async ({ page, request }) => {
+test('shows the company’s banner or the default one, and both load', async ({ page, request }) => {
   const banner = page.locator('.banner img');
   const widthOf = () => banner.evaluate((img: HTMLImageElement) => img.naturalWidth);
   await page.goto(`${instance.url}/news`);

@@ -3,22 +3,22 @@ import { axeViolations, colorRules } from './testing/axe.ts';
 import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 
-/* The catalogue of components is there while developing only, so these tests start the program with live reload. */
+/* The component catalogue exists in development only, so these tests start the development server. */
 let developing: Instance;
-/** The catalogue, opened once: no test leaves anything behind in it. */
+/** The catalogue, opened once. No test changes its state for the next one. */
 let page: Page;
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async ({ browser }) => {
-  // The development server makes the scripts ready first, which takes a minute on a busy machine.
+  // The development server first bundles the scripts, which takes a minute on a busy machine.
   test.setTimeout(180_000);
   developing = await startInstance({ START_EMPTY: '1', OFFICE: 'off', NODE_ENV: 'development' }, [
     '--conditions=development',
     'server/dev.ts',
   ]);
   page = await browser.newPage({ reducedMotion: 'reduce' });
-  // At first the scripts are made ready while the page is there already, and it is loaded anew.
+  // During the first visit the development server bundles the scripts and reloads the page.
   await expect(async () => {
     expect((await page.goto(`${developing.url}/_components`))?.status()).toBe(200);
     await hydrate(page);
@@ -31,17 +31,17 @@ test.afterAll(async () => {
 
 const example = (name: string) => page.locator(`[data-example="${name}"]`);
 
-test('visitors do not have the catalogue', async ({ request }) => {
+test('the catalogue does not exist in production', async ({ request }) => {
   expect((await request.get('/_components')).status()).toBe(404);
 });
 
-test('every component in every state is sound, narrow and wide, in light and in dark', async () => {
+test('every component in every state is accessible and fits, narrow and wide, in light and dark', async () => {
   expect(await page.locator('[data-example]').count()).toBeGreaterThan(60);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // The footer is drawn when it is near, so a change of colours would reach it late.
+      // The footer may not be rendered yet (content-visibility), so a change of colours could reach it late.
       await page.reload();
       await hydrate(page);
       const rules = colorScheme === 'dark' ? colorRules : undefined;
@@ -55,9 +55,9 @@ test('every component in every state is sound, narrow and wide, in light and in 
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('whatever can be pressed or filled in shows the focus, and stays readable under the pointer', async () => {
+test('every control shows its focus, and stays readable under the pointer', async () => {
   await page.locator('main').focus();
-  // After a key, the browser draws the ring also where a program moves the focus.
+  // After a key press, the browser draws the focus ring also when a script moves the focus.
   await page.keyboard.press('Shift');
   const { seen, unseen } = await page.evaluate(() => {
     const controls = [
@@ -77,7 +77,7 @@ test('whatever can be pressed or filled in shows the focus, and stays readable u
   });
   expect(seen).toBeGreaterThan(20);
   expect(unseen).toEqual([]);
-  // The ring of a slider is around its thumb, whose style no page can ask for.
+  // The focus ring of a slider is around its thumb, whose computed style is not available.
   for (const slider of await page.getByRole('slider').all()) {
     await slider.scrollIntoViewIfNeeded();
     await slider.blur();
@@ -91,7 +91,7 @@ test('whatever can be pressed or filled in shows the focus, and stays readable u
   }
 });
 
-test('a disabled field is left out by the keyboard, a busy button is not', async () => {
+test('the keyboard skips a disabled field, but not a busy button', async () => {
   await expect(example('TextField: Disabled').getByRole('textbox')).toBeDisabled();
   await example('TextField: Refused').getByRole('textbox').focus();
   await page.keyboard.press('Tab');
@@ -101,7 +101,7 @@ test('a disabled field is left out by the keyboard, a busy button is not', async
   await expect(busy).toBeFocused();
 });
 
-test('a range keeps what it was given until it is moved, and reports only then', async () => {
+test('a range keeps its given values until it is moved, and reports only then', async () => {
   for (const [name, given, key, moved, report] of [
     ['Given between two steps', ['25', '75'], 'ArrowRight', '40', '40 to 75'],
     ['Given between two fractions', ['1.23', '2.10'], 'ArrowLeft', '1.00', '1 to 2.1'],
@@ -119,7 +119,7 @@ test('a range keeps what it was given until it is moved, and reports only then',
   }
 });
 
-test('a lightbox is sound while it is open, and gives the focus back', async () => {
+test('a lightbox is accessible while it is open, and restores the focus when closed', async () => {
   const button = page.getByRole('button', { name: 'Open the lightbox' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('a lightbox is sound while it is open, and gives the focus back', async () 
   await expect(button).toBeFocused();
 });
 
-test('a picture that cannot be loaded shows its text in its shape', async () => {
+test('a picture that fails to load shows its alt text and keeps its shape', async () => {
   const whole = example('Picture: As it is').locator('img');
   for (const [name, text] of [
     ['Picture: One that cannot be loaded keeps its shape', 'The new mill in Aveiro'],

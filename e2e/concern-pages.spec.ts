@@ -10,7 +10,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.describe('Concerns', () => {
-  test('stand in a grid, each with its logo and a link to know more', async ({ page }) => {
+  test('are listed in a grid, each with its logo and a Know More link', async ({ page }) => {
     await expectPage(page, '/concern', { heading: 'Concern', trail: ['Home', 'Concern'] });
     const cards = main(page).getByRole('article');
     await expect(cards).toHaveCount(concerns.length);
@@ -30,7 +30,7 @@ test.describe('Concerns', () => {
   });
 
   for (const columns of [1, 2, 3]) {
-    test(`show name, picture, title, mission, vision and contents across ${columns}`, async ({ page }) => {
+    test(`show name, picture, title, mission, vision and contents in a ${columns}-column layout`, async ({ page }) => {
       const concern = concerns.find(({ contentColumn }) => contentColumn === columns);
       if (!concern) throw new Error(`This test needs a concern in ${columns} columns`);
       await expectPage(page, `/concern/${concern.url}`, {
@@ -61,7 +61,7 @@ test.describe('Concerns', () => {
     });
   }
 
-  test('with a site of their own still have their page, which leads there', async ({ page }) => {
+  test('with a site of their own have a page that links to it', async ({ page }) => {
     for (const { url, name, redirectlink } of onePerLayout(concerns)) {
       const response = await page.goto(`/concern/${url}`);
       expect(response?.status()).toBe(200);
@@ -73,7 +73,7 @@ test.describe('Concerns', () => {
     }
   });
 
-  test('put pictures left and right in turn where they stand in one column', async ({ page }) => {
+  test('alternate pictures left and right in one column', async ({ page }) => {
     const concern = concerns.find((one) => one.contentColumn === 1 && one.concernContent.length > 2);
     if (!concern) throw new Error('This test needs a concern with three parts in one column');
     await page.goto(`/concern/${concern.url}`);
@@ -87,7 +87,7 @@ test.describe('Concerns', () => {
     expect(sides).toEqual(concern.concernContent.map((_, index) => (index % 2 === 0 ? 'left' : 'right')));
   });
 
-  test('are sent on for good from an address with capitals, and missing ones are not found', async ({ request }) => {
+  test('redirect permanently from an address with capitals, and missing ones return 404', async ({ request }) => {
     const [concern] = concerns;
     const answer = await request.get(`/concern/${concern?.url.toUpperCase()}?from=letter`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);

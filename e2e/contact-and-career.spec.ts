@@ -36,7 +36,7 @@ test.beforeAll(async ({ request }) => {
 const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 test.describe('Contact', () => {
-  test('shows the form, the ways to reach the group, its people and the map', async ({ page, request }) => {
+  test('shows the form, the contact details, the contact people and the map', async ({ page, request }) => {
     const people = await ask<Record<'title' | 'name' | 'designation' | 'phone' | 'email', string>[]>(
       request,
       'GetContactInformation',
@@ -86,7 +86,7 @@ const fact = (page: Page, name: string) =>
     .getByRole('definition');
 
 test.describe('Career', () => {
-  test('lists the positions and takes CVs', async ({ page, request }) => {
+  test('lists the positions and shows the CV form', async ({ page, request }) => {
     const jobs = await ask<Job[]>(request, 'GetCareer');
     await expectPage(page, '/career', { heading: 'Career', trail: ['Home', 'Career'] });
     await expect(cards(page)).toHaveCount(jobs.length);

@@ -19,13 +19,13 @@ test.afterAll(async () => {
 interface FoundText {
   text: string;
   lang: string | undefined;
-  /** Its element, and the attribute that holds it. */
+  /** Its element, and its attribute if it is in one. */
   where: string;
 }
 
 /**
- * The texts of editors in a document and the language that each is in. An attribute is in one language: a sentence of the site that
- * quotes a name in an attribute is the site's, so only attributes that are such a text as a whole are looked at.
+ * The editors' texts in a document, each with its `lang`. An attribute has one language: if the site quotes a name in its own sentence, the
+ * attribute is in the site's language. So only attributes that consist of one editor's text are checked.
  */
 const textsIn = (page: Page, html?: string): Promise<FoundText[]> =>
   page.evaluate(
@@ -55,7 +55,7 @@ const textsIn = (page: Page, html?: string): Promise<FoundText[]> =>
 
 const unmarked = (texts: FoundText[]) => texts.filter(({ lang }) => lang !== 'fr');
 
-test('every text of editors on every page is in the language of the content', async ({ page }) => {
+test('every editor’s text on every page has the lang of the content', async ({ page }) => {
   const client = await request.newContext({ baseURL: front.url });
   const fields = new Set<string>();
   const wrong: FoundText[] = [];
@@ -84,7 +84,9 @@ test('every text of editors on every page is in the language of the content', as
   );
 });
 
-test('so are a picture’s text in the viewer and a video’s name in the player', async ({ page }) => {
+test('a picture’s text in the viewer and a video’s name in the player have the lang of the content', async ({
+  page,
+}) => {
   await page.goto(`${front.url}/certificates`);
   await hydrate(page);
   await page.locator('.certificate-frame[href]').first().click();

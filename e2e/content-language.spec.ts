@@ -15,10 +15,10 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => office?.close());
 
-/** The language of an element: its own or that of what is around it. */
+/** The language of an element: its own `lang` or the inherited one. */
 const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
 
-test('the owner chooses the language of the content, and its texts carry it while the site’s own stay as they are', async () => {
+test('the content has the lang that the owner chose, and the site’s own texts keep theirs', async () => {
   const { page } = office;
   await openScreen(page, '/company', 'Company information');
   await page.getByLabel(/^Company name/).fill('Weberei Nord');

@@ -4,9 +4,7 @@ import { crawlSite, type Found, filesIn } from './testing/crawl-site.ts';
 import { headingOf, titleOf } from './testing/html-text.ts';
 import { readContent } from './testing/site-content.ts';
 
-/*
- * The whole site as a robot walks it. The walk is made once; each test holds its own rule against it.
- */
+/* Crawls the whole site once, as a search engine does. Each test checks a rule on the result. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let site: Map<string, Found>;
@@ -39,13 +37,13 @@ test('no link is dead', () => {
   expect(dead.map(({ path, from, status }) => `${status} ${path} from ${from}`)).toEqual([]);
 });
 
-test('no link goes through more than one redirect', () => {
+test('no link takes more than one redirect', () => {
   const moved = [...site.values()].filter(({ movedTo }) => movedTo !== undefined);
   const chains = moved.filter(({ movedTo = '' }) => site.get(new URL(movedTo, origin).pathname)?.status !== 200);
   expect(chains.map(({ path, movedTo }) => `${path} to ${movedTo}`)).toEqual([]);
 });
 
-test('redirects for good to the one address of a page from any other case and number of slashes', async () => {
+test('redirects permanently to a page’s canonical address from other case and extra slashes', async () => {
   for (const [asked, address] of [
     ['/NEWS//?from=2025', '/news?from=2025'],
     ['/Concern/', '/concern'],
@@ -62,8 +60,8 @@ test('no page is more than four clicks away from the home page', () => {
 });
 
 /**
- * One size of each picture, one shared picture for each kind of page, and all other files. Each has to be drawn first. That all sizes
- * are offered is for server/pictures to prove, that each page has its picture for server/branding.
+ * One size of each picture, one share picture for each kind of page, and all other files. Rendering every picture would take too long. The
+ * tests of server/pictures cover all sizes, and those of server/branding the share pictures of all pages.
  */
 function drawnOnce(files: ReadonlySet<string>): Set<string> {
   const kindOf = (file: string) =>
@@ -71,7 +69,7 @@ function drawnOnce(files: ReadonlySet<string>): Set<string> {
   return new Set(new Map([...files].map((file) => [kindOf(file), file])).values());
 }
 
-test('every file that a page names is there', async () => {
+test('every file that a page references exists', async () => {
   const files = drawnOnce(new Set(pages().flatMap(({ html, path }) => filesIn(html, new URL(path, origin).href))));
   expect(files.size).toBeGreaterThan(50);
   const missing: string[] = [];
@@ -87,21 +85,21 @@ test('every file that a page names is there', async () => {
   expect(missing).toEqual([]);
 });
 
-test('every address of the sitemap answers, says so itself, and is linked', async () => {
+test('every address of the sitemap responds with 200, is canonical, and is linked', async () => {
   const paths = await sitemapPaths();
   expect(new Set(paths).size).toBe(paths.length);
   const wrong: string[] = [];
   for (const path of paths) {
     const answer = await robot.get(path, { maxRedirects: 0 });
     const canonical = canonicalOf({ html: await answer.text() });
-    if (answer.status() !== 200) wrong.push(`${path} answers ${answer.status()}`);
-    else if (canonical !== origin + path) wrong.push(`${path} calls itself ${canonical}`);
-    if (!site.has(path)) wrong.push(`${path} is linked nowhere`);
+    if (answer.status() !== 200) wrong.push(`${path} responds with ${answer.status()}`);
+    else if (canonical !== origin + path) wrong.push(`${path} has the canonical address ${canonical}`);
+    if (!site.has(path)) wrong.push(`No page links to ${path}`);
   }
   expect(wrong).toEqual([]);
 });
 
-test('every page that search engines may list is in the sitemap, but for closed jobs', async () => {
+test('every indexable page except closed jobs is in the sitemap', async () => {
   const listed = new Set(await sitemapPaths());
   const closed = (await readContent(robot)).closedJob;
   const own = pages().filter((page) => page.html !== '' && !isHidden(page) && canonicalOf(page) === origin + page.path);
@@ -109,7 +107,7 @@ test('every page that search engines may list is in the sitemap, but for closed 
   expect(forgotten.map(({ path }) => path).filter((path) => path !== `/career/${closed?.id}`)).toEqual([]);
 });
 
-test('every page’s title is its heading and the company’s name, the home page’s the name and Home', async () => {
+test('every page’s title is its heading and the company’s name; the home page’s is the name and Home', async () => {
   const { companyName } = await readContent(robot);
   const wrong = pages().flatMap(({ path, html }) => {
     if (html === '') return [];
@@ -117,12 +115,12 @@ test('every page’s title is its heading and the company’s name, the home pag
     const number = new URL(path, origin).searchParams.get('page');
     const heading = number === null || number === '1' ? headingOf(html) : `${headingOf(html)}, page ${number}`;
     const wanted = path === '/' ? `${companyName} | Home` : `${heading} | ${companyName}`;
-    return title === wanted ? [] : [`${path}: “${title}” for “${wanted}”`];
+    return title === wanted ? [] : [`${path}: “${title}” instead of “${wanted}”`];
   });
   expect(wrong).toEqual([]);
 });
 
-test('every page but the home page has a banner: the company’s, or a picture of its own', async () => {
+test('every page except the home page has a banner: the company’s, or its own picture', async () => {
   const { pageBannerLink } = await ask<{ pageBannerLink: string }>(robot, 'GetInformation');
   const covers = async (call: string, path: string) =>
     (await ask<{ id: number; imgLink: string }[]>(robot, call)).map(
@@ -136,7 +134,7 @@ test('every page but the home page has a banner: the company’s, or a picture o
   ]);
   const wrong = pages().flatMap(({ path, html }) => {
     if (html === '') return [];
-    // Lists go on under the same path.
+    // Further pages of a list have the same path.
     const { pathname } = new URL(path, origin);
     const banner = /<div class="banner[^"]*">.*?<img [^>]*src="([^"]*)"/s.exec(html)?.[1];
     const wanted = path === '/' ? undefined : own.get(pathname) || pageBannerLink;
@@ -145,7 +143,7 @@ test('every page but the home page has a banner: the company’s, or a picture o
   expect(wrong).toEqual([]);
 });
 
-test('every page has a title, a description and a picture of its own, and names one address', () => {
+test('every page has its own title, a description, a picture and one canonical address', () => {
   const titles = new Map<string, string>();
   for (const page of pages().filter(({ html }) => html !== '')) {
     const { path, html } = page;
@@ -165,7 +163,7 @@ test('every page has a title, a description and a picture of its own, and names 
   }
 });
 
-test('the breadcrumbs that programs read are those that visitors see', () => {
+test('the breadcrumbs in structured data match the visible ones', () => {
   const textOf = (html: string) => html.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, '');
   const references = (text: string) =>
     text
@@ -184,7 +182,8 @@ test('the breadcrumbs that programs read are those that visitors see', () => {
     const read = thingsIn(html).find((thing) => thing['@type'] === 'BreadcrumbList');
     const items = (read?.itemListElement ?? []) as { name: string }[];
     const names = items.map(({ name }) => name);
-    if (names.join(' / ') !== seen.join(' / ')) wrong.push(`${path}: ${names.join(' / ')} for ${seen.join(' / ')}`);
+    if (names.join(' / ') !== seen.join(' / '))
+      wrong.push(`${path}: ${names.join(' / ')} instead of ${seen.join(' / ')}`);
   }
   expect(wrong).toEqual([]);
   expect(compared).toBeGreaterThan(50);

@@ -32,7 +32,7 @@ async function fill(page: Page, path: string, bytes: number): Promise<void> {
 
 const send = (page: Page) => main(page).getByRole('button', { name: 'Submit CV' }).click();
 
-test('a CV shows how much of it has been sent, and says so in quarters', async ({ page }) => {
+test('shows the upload progress of a CV, and announces it in quarters', async ({ page }) => {
   await fill(page, '/career', 800_000);
   const slow = await page.context().newCDPSession(page);
   const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 250_000 };
@@ -71,7 +71,7 @@ test('a CV shows how much of it has been sent, and says so in quarters', async (
   await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('a CV stays on its way until it is answered, and a second click sends nothing', async ({ page }) => {
+test('shows the progress of a CV until the response, and ignores a second click', async ({ page }) => {
   let posts = 0;
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -95,15 +95,11 @@ test('a CV stays on its way until it is answered, and a second click sends nothi
 });
 
 for (const [what, fulfil, said] of [
-  [
-    'a page instead of an outcome',
-    { status: 502, body: '<h1>Bad gateway</h1>' },
-    'Failed to submit CV. Please try again.',
-  ],
-  ['something else', { status: 200, json: { ok: 1 } }, 'Failed to submit CV. Please try again.'],
-  ['nothing', undefined, 'An error occurred. Please try again.'],
+  ['an HTML error page', { status: 502, body: '<h1>Bad gateway</h1>' }, 'Failed to submit CV. Please try again.'],
+  ['unexpected JSON', { status: 200, json: { ok: 1 } }, 'Failed to submit CV. Please try again.'],
+  ['a failed request', undefined, 'An error occurred. Please try again.'],
 ] as const) {
-  test(`${what} for an answer says so and keeps what was typed, the file too`, async ({ page }) => {
+  test(`shows an error and keeps the typed values and the file after ${what}`, async ({ page }) => {
     await fill(page, '/career', 100);
     await page.route('**/career/send', (route) => (fulfil ? route.fulfill(fulfil) : route.abort()), { times: 1 });
     await send(page);
@@ -114,7 +110,7 @@ for (const [what, fulfil, said] of [
   });
 }
 
-test('the address of the upload is no page', async ({ request }) => {
+test('the upload address returns 404 for GET and for a missing job', async ({ request }) => {
   for (const path of ['/career/send', `/career/${content.openJob.id}/send`]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -13,10 +13,10 @@ interface Media extends Shown {
 }
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
-/** What the viewer's live region says. */
+/** The viewer's live region. */
 const announced = (page: Page) => viewer(page).locator('[aria-live]');
 
-test('a certificate is described, small and large', async ({ page, request }) => {
+test('a certificate has its alt text, in the list and in the viewer', async ({ page, request }) => {
   const certificates = await ask<Shown[]>(request, 'GetCertificate');
   const described = certificates.filter(({ imgLink, imgLinkInfo }) => imgLink && imgLinkInfo?.alt);
   expect(described.length).toBeGreaterThan(1);
@@ -40,7 +40,7 @@ test('a certificate is described, small and large', async ({ page, request }) =>
   await expect(link).toBeFocused();
 });
 
-test('turning the pictures of a gallery announces what each shows', async ({ page, request }) => {
+test('the viewer announces the position and alt text of each picture of a gallery', async ({ page, request }) => {
   const galleries = await ask<{ id: number; name: string; galleryDetailsVM: Media[] }[]>(request, 'GetGallery');
   const withPictures = (media: Media[]) => media.filter(({ isVideo }) => !isVideo);
   const gallery = galleries.find(({ galleryDetailsVM }) => withPictures(galleryDetailsVM).length > 2);
@@ -54,7 +54,7 @@ test('turning the pictures of a gallery announces what each shows', async ({ pag
   }
 });
 
-test('the thumbnails of a product say what they show', async ({ page, request }) => {
+test('the thumbnails of a product have alt texts', async ({ page, request }) => {
   const menu = await ask<{ id: number }[]>(request, 'GetProductMenu');
   const { products } = await ask<{ products: { id: number }[] }>(request, `GetCategoryByCategoryId?id=${menu[0]?.id}`);
   const product = await ask<{ productImagesVM: Media[] }>(request, `GetProductById?Id=${products[0]?.id}`);

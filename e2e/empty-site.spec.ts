@@ -3,7 +3,7 @@ import { type FaultyBackend, startFaultyBackend } from './testing/faulty-backend
 import { type Instance, startInstance } from './testing/instance.ts';
 import { expectSoundInWindows, openSoundPage, type Window } from './testing/sound-page.ts';
 
-/* What visitors see before anything has been published. */
+/* The site before anything is published. */
 let instance: Instance;
 test.beforeAll(async () => {
   instance = await startInstance({ START_EMPTY: '1' });
@@ -27,7 +27,7 @@ const lists = {
   '/about': 'About Us',
 } as const;
 
-test('the first page says welcome, and nothing of how it is made', async ({ page }) => {
+test('the home page of an empty site welcomes visitors and reveals no technical details', async ({ page }) => {
   const windows: Window[] = ['1280 light', '1280 dark', '320 light', '320 dark'];
   await expectSoundInWindows(page, `${instance.url}/`, { windows });
   const main = page.getByRole('main');
@@ -42,7 +42,7 @@ test('the first page says welcome, and nothing of how it is made', async ({ page
 });
 
 for (const [path, heading] of Object.entries(lists)) {
-  test(`${path} says that it is empty, under its heading`, async ({ request }) => {
+  test(`${path} shows that it is empty, under its heading`, async ({ request }) => {
     const response = await request.get(instance.url + path);
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -52,15 +52,15 @@ for (const [path, heading] of Object.entries(lists)) {
   });
 }
 
-// All lists say it with the same component; these differ in what is around it.
+// All lists use the same component for that. These pages differ in the layout around it.
 for (const path of ['/product', '/gallery', '/faq', '/about']) {
-  test(`${path} is sound while it is empty`, async ({ page }) => {
+  test(`${path} passes the page checks while it is empty`, async ({ page }) => {
     expect((await openSoundPage(page, instance.url + path)).status()).toBe(200);
     await expect(page.locator('.empty-place')).toBeVisible();
   });
 }
 
-test('forms offer nothing that cannot be sent, and no heading stands over nothing', async ({ page }) => {
+test('an empty site shows no form that cannot be sent, and no heading without content', async ({ page }) => {
   await openSoundPage(page, `${instance.url}/career`);
   await expect(page.locator('.empty-place')).toHaveText(/Please look in again soon\.$/);
   await expect(page.getByRole('heading', { name: 'Drop your CV' })).toHaveCount(0);
@@ -70,7 +70,7 @@ test('forms offer nothing that cannot be sent, and no heading stands over nothin
   await expect(page.getByRole('heading', { name: 'Reach us' })).toHaveCount(0);
 });
 
-test.describe('A company with a name and a telephone, and nothing else', () => {
+test.describe('A company with only a name and a telephone number', () => {
   let backend: FaultyBackend;
   let front: Instance;
   test.beforeAll(async () => {
@@ -84,7 +84,7 @@ test.describe('A company with a name and a telephone, and nothing else', () => {
     await backend.stop();
   });
 
-  test('greets with its name and leads to its contact page', async ({ page }) => {
+  test('has a home page with its name and a link to its contact page', async ({ page }) => {
     await openSoundPage(page, `${front.url}/`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading')).toHaveText(['North Mills']);

@@ -16,7 +16,7 @@ test.describe('Faq', () => {
   });
   const open = (page: Page) => main(page).locator('details[open]');
 
-  test('opens the first question, one at a time, and closes what is clicked again', async ({ page }) => {
+  test('opens the first question, keeps one open at a time, and closes it on a second click', async ({ page }) => {
     await expectPage(page, '/faq', { heading: 'Faq', trail: ['Home', 'Faq'] });
     const [first, second] = questions;
     if (!first || !second) throw new Error('This test needs two questions');
@@ -31,14 +31,14 @@ test.describe('Faq', () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test('gives every answer on paper', async ({ page }) => {
+  test('prints every answer', async ({ page }) => {
     await page.goto('/faq');
     await expect(main(page).getByText(openingOf(questions.at(-1)?.description ?? ''))).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     for (const { description } of questions) await expect(main(page).getByText(openingOf(description))).toBeVisible();
   });
 
-  test('answers to the keyboard', async ({ page }) => {
+  test('opens a question with the keyboard', async ({ page }) => {
     await page.goto('/faq');
     await main(page).locator('summary').nth(1).focus();
     await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test.describe('Faq', () => {
     await expect(open(page)).toHaveCount(1);
   });
 
-  test('opens the question that an address names, from outside and from within', async ({ page }) => {
+  test('opens the question in the fragment of the address, on load and on change', async ({ page }) => {
     const last = questions.at(-1);
     if (!last) throw new Error('This test needs a question');
     await page.goto(`/faq#faq-${last.id}`);
@@ -56,7 +56,7 @@ test.describe('Faq', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await hydrate(page);
     await allAwake(page);
-    expect(await page.evaluate(() => scrollY), 'script leaves the reader where they are').toBe(0);
+    expect(await page.evaluate(() => scrollY), 'hydration keeps the scroll position').toBe(0);
     await page.evaluate((id) => {
       window.location.hash = `#faq-${id}`;
     }, questions[1]?.id);
@@ -68,7 +68,7 @@ test.describe('Faq', () => {
 test.describe('Faq without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open one at a time, and by their address', async ({ page, request }) => {
+  test('opens one question at a time, and the one in the fragment of the address', async ({ page, request }) => {
     const questions = await ask<Question[]>(request, 'GetFaq');
     const last = questions.at(-1);
     await page.goto('/faq');

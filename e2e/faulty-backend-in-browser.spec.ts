@@ -5,7 +5,7 @@ import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { plainAnswers, plainPages } from './testing/plain-answers.ts';
 
-/* What visitors do in a browser while the backend fails: send forms, and look at pictures that cannot be loaded or at texts with scripts in them. */
+/* Visitors in a browser while the backend fails or is hostile: forms, pictures that fail to load, texts with scripts. */
 let backend: FaultyBackend;
 let front: Instance;
 
@@ -24,7 +24,7 @@ test.beforeEach(async ({ request }) => {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The layout stands as ever, and nothing of a failure's inside is shown. */
+/** Checks that the page has its layout, and shows no internal details of a failure. */
 async function expectLayout(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link').first()).toBeVisible();
@@ -40,11 +40,11 @@ const evil =
 const isLink = (key: string) => /link|url/i.test(key);
 
 for (const [what, keys, statuses] of [
-  ['HTML with scripts in whatever text', (key: string) => !isLink(key), [200]],
-  // A list whose every item is left out has failed.
-  ['an address that runs in whatever link', isLink, [200, 503]],
+  ['HTML with scripts in any text', (key: string) => !isLink(key), [200]],
+  // A list without a single valid item counts as a failure.
+  ['a javascript: address in any link', isLink, [200, 503]],
 ] as const) {
-  test(`${what} does nothing`, async ({ page }) => {
+  test(`${what} has no effect`, async ({ page }) => {
     test.slow();
     backend.changeAll((data) =>
       changed(data, (value, key) => {
@@ -115,11 +115,11 @@ const send = (page: Page) =>
 
 const isContact = (path: keyof typeof typedInto) => path === '/contact';
 
-/** Ways in which the backend fails, with the words that the form then shows. */
+/** Failures of the backend, with the message that the form shows. */
 const troubles = [
   [() => backend.stop(), () => 'An error occurred. Please try again.'],
   [
-    () => backend.fail('a fault of its own'),
+    () => backend.fail('responds with 500'),
     (path: keyof typeof typedInto) =>
       isContact(path) ? 'Failed to send message. Please try again.' : 'Failed to submit CV. Please try again.',
   ],
@@ -133,7 +133,7 @@ for (const hasScript of [true, false]) {
     test.use({ javaScriptEnabled: hasScript });
 
     for (const path of paths) {
-      test(`${path} keeps what was typed while the backend is down, breaks or refuses, says which, and sends it afterwards`, async ({
+      test(`${path} shows the error and keeps the typed values while the backend is down, fails or rejects, and can be sent afterwards`, async ({
         page,
       }) => {
         await page.goto(front.url + path);
@@ -168,11 +168,11 @@ for (const hasScript of [true, false]) {
   });
 }
 
-test.describe('A picture that cannot be loaded', () => {
+test.describe('A picture that fails to load', () => {
   const sized = { imgLinkInfo: { alt: 'The new mill', width: 1200, height: 800 } };
 
   for (const hasScript of [true, false]) {
-    test(`shows its text in its shape, ${hasScript ? 'with' : 'without'} script, and nothing moves`, async ({
+    test(`shows its alt text in its shape without a layout shift, ${hasScript ? 'with' : 'without'} script`, async ({
       browser,
     }) => {
       backend.answer('GetNewsById', { ...Object(plainAnswers.GetNewsById), ...sized });
@@ -202,7 +202,7 @@ test.describe('A picture that cannot be loaded', () => {
     });
   }
 
-  test('has a shape even where its size is not known, and white words stay readable', async ({ page }) => {
+  test('has a shape even if its size is unknown, and white text over it stays readable', async ({ page }) => {
     await page.goto(`${front.url}/concern/north-mill`);
     for (const name of ['Mission', 'Vision', 'Yarn']) {
       const picture = main(page).getByRole('img', { name });

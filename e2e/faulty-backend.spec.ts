@@ -5,7 +5,7 @@ import { headingOf, mainOf, wordsOf } from './testing/html-text.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { plainPages } from './testing/plain-answers.ts';
 
-/* The site in front of a backend that does whatever a backend may do; it is never restarted. */
+/* The site in front of a backend with every kind of fault. The site is never restarted. */
 let backend: FaultyBackend;
 let front: Instance;
 
@@ -22,7 +22,7 @@ test.beforeEach(async ({ request }) => {
   await expectWell(request, front.url);
 });
 
-/** The HTML of a page that shows the whole layout, and nothing of a failure's inside. */
+/** Returns the HTML of a page. Checks that it has its layout, and shows no internal details of a failure. */
 async function layoutOf(response: APIResponse): Promise<string> {
   const html = await response.text();
   expect(html).toContain('<header');
@@ -50,7 +50,7 @@ async function expectSaidSo(request: APIRequestContext, path: string): Promise<s
   return html;
 }
 
-test('a backend with the specification’s fields and no others fills every page', async ({ request }) => {
+test('every page works with a backend that has only the specification’s fields', async ({ request }) => {
   for (const path of plainPages) {
     const response = await request.get(front.url + path);
     expect(response.status(), path).toBe(200);
@@ -61,7 +61,7 @@ test('a backend with the specification’s fields and no others fills every page
 });
 
 for (const fault of Object.keys(faults).filter(isFault)) {
-  test(`a backend that answers ${fault}: the page says so, and all is well once it is over`, async ({ request }) => {
+  test(`shows an error page while the backend ${fault}, and recovers`, async ({ request }) => {
     backend.fail(fault);
     await expectSaidSo(request, '/news');
     await backend.recover();
@@ -81,8 +81,8 @@ for (const [path, call, words] of [
   ['/news', undefined, 'New mill opened'],
   ['/', 'GetBrand', 'New mill opened'],
 ] as const) {
-  test(`Retry brings ${path} once the backend of ${call ?? 'every call'} works again`, async ({ page }) => {
-    backend.fail('data of another shape', call);
+  test(`Retry loads ${path} after ${call ?? 'every call'} of the backend has recovered`, async ({ page }) => {
+    backend.fail('responds with JSON of another shape', call);
     expect((await page.goto(front.url + path))?.status()).toBe(503);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link').first()).toBeVisible();
@@ -96,7 +96,7 @@ for (const [path, call, words] of [
   });
 }
 
-test('a backend that is down: so said, with what is known of the group, and no restart is needed', async ({
+test('shows an error page with the known menu and footer while the backend is down, and recovers without a restart', async ({
   request,
 }) => {
   await request.get(`${front.url}/news`);
@@ -108,7 +108,7 @@ test('a backend that is down: so said, with what is known of the group, and no r
   await expectWell(request, front.url, '/news');
 });
 
-test('a backend that never answers is given up after ten seconds, and the next visitors and forms do not wait', async ({
+test('gives up on a hanging backend after ten seconds, and then fails at once for other pages and forms', async ({
   request,
 }) => {
   backend.hang();
@@ -125,8 +125,8 @@ test('a backend that never answers is given up after ten seconds, and the next v
   expect(Date.now() - next).toBeLessThan(5_000);
 });
 
-test('what is not there stays "not found", whatever the rest of the backend does', async ({ request }) => {
-  backend.fail('a page instead of data');
+test('returns 404 for unknown addresses while the backend is faulty', async ({ request }) => {
+  backend.fail('responds with HTML');
   for (const path of ['/nothing/here', '/news/a%20b']) {
     const response = await request.get(front.url + path);
     expect(response.status(), path).toBe(404);
@@ -134,7 +134,7 @@ test('what is not there stays "not found", whatever the rest of the backend does
   }
 });
 
-test.describe('A page made of parts', () => {
+test.describe('A page with several parts', () => {
   for (const [path, call, said, stays] of [
     ['/', 'GetBrand', 'Our brands cannot be loaded', 'New mill opened'],
     ['/', 'GetSlider', 'The highlights cannot be loaded', 'New mill opened'],
@@ -148,8 +148,8 @@ test.describe('A page made of parts', () => {
     ['/career', 'GetDepartment', 'The form cannot be loaded', 'Weaver'],
     ['/career/4', 'GetDepartment', 'The form cannot be loaded', 'Weave.'],
   ] as const) {
-    test(`${path} without ${call} shows the others, and says which is missing`, async ({ request }) => {
-      backend.fail('data of another shape', call);
+    test(`${path} without ${call} shows the other parts and an error for the missing one`, async ({ request }) => {
+      backend.fail('responds with JSON of another shape', call);
       const response = await request.get(front.url + path);
       expectUnavailable(response);
       const main = mainOf(await layoutOf(response));
@@ -164,12 +164,12 @@ test.describe('A page made of parts', () => {
   }
 });
 
-/** What an item cannot be without: its name, and the address of a video. */
+/** The required fields of an item: its name, and the address of a video. */
 const needed = new Set(['name', 'heading', 'title', 'imgLink', 'isVideo']);
 
 const leftovers = /undefined|\bnull\b|NaN|Invalid Date|\[object/;
 
-test('fields that are null or missing leave their places empty, and nothing else', async ({ request }) => {
+test('null and missing fields leave only their own places empty', async ({ request }) => {
   for (const missing of [null, undefined]) {
     backend.changeAll((data) => changed(data, (value, key) => (needed.has(key) ? value : missing)));
     for (const path of plainPages) {
@@ -182,7 +182,7 @@ test('fields that are null or missing leave their places empty, and nothing else
   }
 });
 
-test('fields nobody knows change nothing', async ({ request }) => {
+test('ignores unknown fields', async ({ request }) => {
   const read = async () => (await request.get(`${front.url}/news`)).text();
   const before = wordsOf(mainOf(await read()));
   const more = (data: unknown): unknown => {

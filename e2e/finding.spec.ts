@@ -22,8 +22,11 @@ const ofType = (things: Thing[], type: string) => things.filter((thing) => thing
 const ask = async <T>(request: APIRequestContext, call: string) =>
   (await (await request.get(`/api/WebApi/${call}`)).json()) as T;
 
-test.describe('In the words of schema.org', () => {
-  test('home tells of the group with each concern, and of the site with its search', async ({ page, request }) => {
+test.describe('Structured data (schema.org)', () => {
+  test('on the home page describes the group with each concern, and the site with its search', async ({
+    page,
+    request,
+  }) => {
     const concerns = await ask<{ name: string }[]>(request, 'GetConcern');
     const things = await thingsOn(page, '/');
     const [group] = ofType(things, 'Organization');
@@ -35,7 +38,7 @@ test.describe('In the words of schema.org', () => {
     });
   });
 
-  test('a product, a news item and an open job tell what they are; a closed job is none any more', async ({ page }) => {
+  test('describes a product, a news item and an open job, but not a closed job', async ({ page }) => {
     const [product, news] = [content.products[0], content.news[0]];
     expect(ofType(await thingsOn(page, `/product-details/${product?.id}`), 'Product')).toMatchObject([
       { name: product?.name },
@@ -49,7 +52,7 @@ test.describe('In the words of schema.org', () => {
     expect(ofType(await thingsOn(page, `/career/${content.closedJob.id}`), 'JobPosting')).toEqual([]);
   });
 
-  test('pages with videos tell of them', async ({ page, request }) => {
+  test('describes the videos of a page', async ({ page, request }) => {
     const videos = await ask<{ name?: string }[]>(request, 'GetVideos?take=3');
     const named = videos.flatMap(({ name }) => name || []);
     const told = ofType(await thingsOn(page, '/'), 'VideoObject');
@@ -58,7 +61,7 @@ test.describe('In the words of schema.org', () => {
 });
 
 test.describe('Shared links', () => {
-  test('show a picture of the page that browsers can read', async ({ page }) => {
+  test('have a picture of the page that browsers can decode', async ({ page }) => {
     for (const path of ['/', '/news', `/news/${content.news[0]?.id}`, `/product-details/${content.products[0]?.id}`]) {
       await page.goto(path);
       const address = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -75,7 +78,7 @@ test.describe('Shared links', () => {
     }
   });
 
-  test('draw nothing that an address brings along', async ({ request }) => {
+  test('ignore text in the address: unknown pictures and queries return 404', async ({ request }) => {
     const asked = await request.get('/share/0123456789abcdef/news.jpg', { maxRedirects: 0 });
     expect(asked.status()).toBe(302);
     expect(asked.headers().location).toMatch(/\/share\/[0-9a-f]{16}\/news\.jpg$/);
@@ -89,7 +92,7 @@ test.describe('Shared links', () => {
   });
 });
 
-test('every icon that the head and the manifest name is a picture of the size they say', async ({ page }) => {
+test('every icon in the head and the manifest has its declared size', async ({ page }) => {
   await page.goto('/');
   const manifest = (await (await page.request.get('/site.webmanifest')).json()) as {
     name: string;
@@ -109,18 +112,18 @@ test('every icon that the head and the manifest name is a picture of the size th
       await image.decode();
       return image.naturalWidth;
     }, src);
-    // Browsers take the largest picture of an .ico.
+    // Browsers use the largest picture of an .ico file.
     expect(width, src).toBeGreaterThanOrEqual(Number.parseInt(sizes, 10));
     if (src.endsWith('.png')) expect(`${width}x${width}`, src).toBe(sizes);
   }
 });
 
-test('the news feed is linked, is XML, and holds the newest with complete links', async ({ page }) => {
+test('the news feed is linked, is valid XML, and has the newest items with absolute links', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
   const answer = await page.request.get(address ?? '');
   expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  // The site's own pages let nobody make a document out of text.
+  // The Trusted Types policy of the site's pages does not allow parsing a document from a string.
   await page.goto('about:blank');
   const feed = await page.evaluate(
     (xml) => {
@@ -149,7 +152,7 @@ test('the news feed is linked, is XML, and holds the newest with complete links'
   for (const link of feed.entries.flatMap(({ inside }) => inside)) expect(link).toMatch(/^(https?:\/\/|mailto:|tel:)/);
 });
 
-test('robots, security contacts and the site in a nutshell are where programs look for them', async ({ request }) => {
+test('robots.txt, security.txt and llms.txt exist with valid content', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
   expect(robots).toMatch(/^Disallow: \/search$/m);
@@ -171,7 +174,7 @@ test('robots, security contacts and the site in a nutshell are where programs lo
   }
 });
 
-test('what was withdrawn answers 410, on a page that says so', async ({ page }) => {
+test('a withdrawn entry returns 410 with a page that explains it', async ({ page }) => {
   const backend = createServer((request, response) => {
     const isGone = request.url?.includes('GetNewsById');
     response.writeHead(isGone ? 410 : 404, { 'content-type': 'application/problem+json' }).end('{}');

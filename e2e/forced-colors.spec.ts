@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrate } from './testing/hydrate.ts';
 
-/** Visible things differ from what is around them by this much (WCAG 1.4.11). */
+/** The minimum contrast of graphics and controls to their surroundings (WCAG 1.4.11). */
 const leastContrast = 3;
 
 const lightOf = (red: number, green: number, blue: number): number => {
@@ -14,7 +14,7 @@ const lightOf = (red: number, green: number, blue: number): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** The contrast between the lightest and the darkest pixel of what an element shows. */
+/** The contrast between the lightest and the darkest pixel of an element. */
 async function contrastIn(element: Locator): Promise<number> {
   const { data, info } = await sharp(await element.screenshot({ animations: 'disabled' }))
     .removeAlpha()
@@ -35,7 +35,7 @@ const open = async (page: Page, path: string, colorScheme: 'light' | 'dark') => 
   await hydrate(page);
 };
 
-/** The styles that mark a link without its colours. */
+/** The styles other than colour that can mark a link. */
 const marksOf = (link: Locator) =>
   link.evaluate((element) => {
     const { textDecorationLine, borderBlockEndWidth, borderInlineStartWidth, outlineStyle } = getComputedStyle(element);
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(links.first()).toHaveCSS('text-decoration-line', 'none');
     });
 
-    test('the menu of small screens marks the current page', async ({ page }) => {
+    test('the mobile menu marks the current page', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, '/contact', colorScheme);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await marksOf(current)).not.toEqual(await marksOf(links.first()));
     });
 
-    test('the dots of the slides are seen, and the current one differs', async ({ page }) => {
+    test('the dots of the slides are visible, and the current one differs', async ({ page }) => {
       await open(page, '/', colorScheme);
       const dots = page.locator('.hero-dot');
       for (const dot of await dots.all()) {
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         [dots.nth(0), dots.nth(1)].map((dot) => dot.evaluate((each) => getComputedStyle(each, '::before').height)),
       );
       expect(current).not.toBe(other);
-      // The picture behind them may have any colour.
+      // The controls need their own background: the picture behind them may have any colour.
       for (const ground of [page.locator('.hero-controls ul'), page.locator('.hero-step').first()]) {
         expect(await ground.evaluate((each) => getComputedStyle(each).backgroundColor)).toMatch(/^rgb\(/);
       }
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(borderless).toBe(0);
     });
 
-    test('the logo is seen', async ({ page }) => {
+    test('the logo is visible', async ({ page }) => {
       await open(page, '/about', colorScheme);
       expect(await contrastIn(page.locator('.site-header .logo'))).toBeGreaterThan(leastContrast);
     });

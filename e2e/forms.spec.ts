@@ -51,7 +51,7 @@ for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'With JavaScript' : 'Without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test('a message is sent, said so, and the form is empty again', async ({ page }) => {
+    test('sends a message, confirms it, and clears the form', async ({ page }) => {
       await openForm(page, '/contact', hasScript);
       await writeMessage(page);
       await main(page).getByLabel('Mobile', { exact: true }).fill('+44 20 7946 0000');
@@ -64,7 +64,7 @@ for (const hasScript of [true, false]) {
       await expect(toasts(page)).toHaveCount(hasScript ? 1 : 0);
     });
 
-    test('a message that is refused names its fields and stays as typed', async ({ page }) => {
+    test('marks the invalid fields of a rejected message and keeps the typed values', async ({ page }) => {
       await openForm(page, '/contact', hasScript);
       await main(page).getByLabel('Subject').fill('Samples');
       await main(page).getByLabel('Email', { exact: true }).fill('no address');
@@ -77,7 +77,7 @@ for (const hasScript of [true, false]) {
       await expect(main(page).getByLabel('Subject')).toHaveValue('Samples');
     });
 
-    test('a CV is taken and answered with the server’s words', async ({ page }) => {
+    test('sends a CV and shows the server’s receipt', async ({ page }) => {
       await openForm(page, '/career', hasScript);
       await fillCv(page);
       await send(page);
@@ -88,7 +88,7 @@ for (const hasScript of [true, false]) {
       await expect(main(page).getByLabel(/size under 1MB/)).toHaveValue('');
     });
 
-    test('a CV for a job says what is wrong with the file, and keeps the rest', async ({ page }) => {
+    test('shows the error of an invalid CV file and keeps the other fields', async ({ page }) => {
       await openForm(page, `/career/${content.openJob.id}`, hasScript);
       const form = await fillCv(page);
       await form
@@ -101,7 +101,7 @@ for (const hasScript of [true, false]) {
       await expect(form.getByLabel(/size under 1MB/)).toHaveAccessibleDescription(/.+/);
     });
 
-    test('the newsletter box answers the same to everyone', async ({ page }) => {
+    test('the newsletter box shows the same message for new and known addresses', async ({ page }) => {
       for (const email of ['first@example.org', 'first@example.org']) {
         await openForm(page, '/news', hasScript);
         const box = page.getByRole('contentinfo');
@@ -111,7 +111,7 @@ for (const hasScript of [true, false]) {
       }
     });
 
-    test('a newsletter link that is not complete says so', async ({ page }) => {
+    test('an incomplete or unknown newsletter link shows an error', async ({ page }) => {
       for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
         await openForm(page, path, hasScript);
         await expect(alert(page)).toContainText('This link is not complete');
@@ -127,13 +127,13 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   for (const path of ['/news?page=2', '/contact', '/', '/nothing/here', '/newsletter']) {
-    test(`the newsletter box of ${path} comes back on its page with its outcome, in view`, async ({ page }) => {
+    test(`the newsletter box of ${path} shows its result on the same page, in view`, async ({ page }) => {
       await page.goto(path);
       const title = await page.title();
       const box = page.getByRole('contentinfo');
       const email = box.getByLabel('Email address');
       const notice = page.locator('#footer-newsletter-notice');
-      // A browser takes this for an address.
+      // The browser accepts this as an address, the server does not.
       await email.fill('box@example');
       await box.getByRole('button', { name: 'Go' }).click();
       await expect(box.getByRole('alert')).toContainText('Enter an e-mail address such as name@example.com');
@@ -153,14 +153,14 @@ test.describe('Without JavaScript', () => {
     });
   }
 
-  test('the answer to a newsletter box is of one visitor, and refused ones say so', async ({ request }) => {
+  test('a newsletter response is not cached, and a rejected one has an error status', async ({ request }) => {
     const send = (email: string, path = '/news') => request.post(path, { form: { form: 'newsletter', email } });
     const taken = await send('kept@example.org');
     expect([taken.status(), taken.headers()['cache-control']]).toEqual([200, 'no-store']);
     expect((await send('kept@example')).status()).toBe(422);
     expect((await send('kept@example.org', '/nothing/here')).status()).toBe(404);
     expect(await (await request.get('/news')).text()).not.toContain('confirm with the link');
-    // Without the box's own field it is a form that the page does not take.
+    // Without the box's hidden field, the page does not accept the form.
     expect((await request.post('/news', { form: { email: 'kept@example.org' } })).status()).toBe(405);
   });
 });
@@ -170,7 +170,7 @@ test.describe('With JavaScript', () => {
     ['/contact', 'Message sent successfully!'],
     ['/about', /confirm with the link in the e-mail/],
   ] as const) {
-    test(`one live region alone announces the outcome of the form on ${path}`, async ({ page }) => {
+    test(`exactly one live region announces the result of the form on ${path}`, async ({ page }) => {
       await openForm(page, path, true);
       if (path === '/contact') {
         await writeMessage(page);
@@ -185,7 +185,7 @@ test.describe('With JavaScript', () => {
     });
   }
 
-  test('a file of the wrong kind or size is announced as soon as it is chosen', async ({ page }) => {
+  test('announces a file of the wrong type or size as soon as it is chosen', async ({ page }) => {
     await openForm(page, '/career', true);
     const file = main(page).getByLabel(/size under 1MB/);
     const live = page.locator('[aria-live=assertive]');
@@ -198,7 +198,7 @@ test.describe('With JavaScript', () => {
     await expect(live).toHaveText('');
   });
 
-  test('telephone numbers are filled in by the browser', async ({ page }) => {
+  test('telephone fields allow autofill', async ({ page }) => {
     for (const path of ['/contact', '/career']) {
       await page.goto(path);
       const fields = page.locator('input[type=tel]');
@@ -207,8 +207,8 @@ test.describe('With JavaScript', () => {
     }
   });
 
-  test('a toast stands in the corner and goes after five seconds', async ({ page }) => {
-    // Neither the page's clock nor that of its animations moves by itself.
+  test('a toast is in the corner and disappears after five seconds', async ({ page }) => {
+    // The test controls the page's clock and its animations.
     await page.clock.install();
     await openForm(page, '/contact', true);
     await writeMessage(page);
@@ -217,7 +217,7 @@ test.describe('With JavaScript', () => {
     const box = await toasts(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200);
     expect(box?.y).toBeLessThan(100);
-    // The toast leaves when its bar has run out.
+    // The toast disappears at the end of its bar's animation.
     const bar = page.locator('.Toastify__progress-bar');
     await expect(bar).toHaveCSS('animation-duration', '5s');
     const runTo = (ms: number) =>
@@ -228,7 +228,7 @@ test.describe('With JavaScript', () => {
           else animation.play();
         }
       }, ms);
-    // Later than any timer that fires on the way: the clock cannot be stopped in the past.
+    // The clock can be paused only in the future, so this is later than any timer that may fire until then.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
     await runTo(4_900);
     await page.clock.runFor(4_400);
@@ -253,7 +253,7 @@ test.describe('With JavaScript', () => {
       const notice = page.locator(path === '/contact' ? '#contact-notice' : '#cv-notice');
       await expect(notice).toBeFocused();
       await expect(notice).toBeInViewport({ ratio: 1 });
-      // Not under the header either, which comes back as the page scrolls up.
+      // The notice must not be under the header, which reappears when the page scrolls up.
       const header = page.getByRole('banner');
       await expect(async () => {
         const [top, bottom] = await Promise.all([notice, header].map((each) => each.boundingBox()));
@@ -262,7 +262,7 @@ test.describe('With JavaScript', () => {
     });
   }
 
-  test('the summary of a refused form takes the focus and leads to the field', async ({ page }) => {
+  test('the error summary of a rejected form takes the focus and links to the field', async ({ page }) => {
     await openForm(page, '/contact', true);
     await send(page);
     await expect(page.locator('#contact-notice')).toBeFocused();
@@ -270,7 +270,7 @@ test.describe('With JavaScript', () => {
     await expect(main(page).getByLabel('Message', { exact: true })).toBeFocused();
   });
 
-  test('a file of the wrong kind or size is held back before it is sent', async ({ page }) => {
+  test('does not send a file of the wrong type or size', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
@@ -296,11 +296,11 @@ test.describe('With JavaScript', () => {
     ['/contact', 'An error occurred. Please try again.'],
     ['/career', 'An error occurred. Please try again.'],
   ] as const) {
-    test(`a network that fails on ${path} costs nothing that was typed`, async ({ page, context }) => {
+    test(`a network failure on ${path} keeps the typed values`, async ({ page, context }) => {
       await openForm(page, path, true);
       if (path === '/contact') await writeMessage(page);
       else await fillCv(page);
-      // Touching the form has fetched what draws the toasts.
+      // Interaction with the form has loaded the toast library.
       await expect(page.locator('.Toastify')).toBeAttached();
       await context.setOffline(true);
       await send(page);
@@ -313,7 +313,7 @@ test.describe('With JavaScript', () => {
     });
   }
 
-  test('a second click while sending sends nothing twice', async ({ page }) => {
+  test('a second click while sending sends nothing', async ({ page }) => {
     let posts = 0;
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -336,7 +336,7 @@ test.describe('With JavaScript', () => {
     expect(posts).toBe(1);
   });
 
-  test('the newsletter box stays where it is when the network fails', async ({ page, context }) => {
+  test('the newsletter box shows an error and stays on its page when the network fails', async ({ page, context }) => {
     await openForm(page, '/news', true);
     await context.setOffline(true);
     const box = page.getByRole('contentinfo');

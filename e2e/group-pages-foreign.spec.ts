@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { openSoundPage } from './testing/sound-page.ts';
 
-/* The pages about the group in front of a backend with long lists, and of one that has nearly nothing. */
+/* The pages about the group in front of a backend with long lists, and in front of one with almost no content. */
 const questions = Array.from({ length: 30 }, (_, index) => ({
   id: index + 1,
   name: `Question ${index + 1}`,
@@ -47,12 +47,12 @@ test.afterAll(async () => {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('puts 24 questions on a page, and the others one step away', async ({ page }) => {
+test('shows 24 questions on a page, and links to the others', async ({ page }) => {
   await openSoundPage(page, `${front.url}/faq`);
   await expect(main(page).locator('details')).toHaveCount(24);
   const elsewhere = page.getByRole('navigation', { name: 'On other pages' }).getByRole('link');
   await expect(elsewhere).toHaveText(questions.slice(24).map(({ name }) => name));
-  // An address that ends in an anchor cannot say on which page it is; it ends at the way there.
+  // The server does not see the fragment, so this page only links to the question's page.
   await page.goto(`${front.url}/faq#faq-30`);
   await expect(elsewhere.last()).toBeInViewport();
   await elsewhere.last().click();
@@ -62,28 +62,30 @@ test('puts 24 questions on a page, and the others one step away', async ({ page 
   await expect(page).toHaveTitle('Faq, page 2 | Long Lists');
 });
 
-test('takes files of the backend from there, with what is known of them', async ({ page }) => {
+test('links files to the backend’s host', async ({ page }) => {
   await openSoundPage(page, `${front.url}/corporate-values?page=2`);
   const file = main(page).getByRole('link', { name: /^Plan/ }).first();
   await expect(file).toHaveAttribute('href', /^http:\/\/127\.0\.0\.1:\d+\/get\/plan$/);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(6);
 });
 
-test('shows initials where there is no portrait, and everybody who is no director elsewhere', async ({ page }) => {
+test('shows initials without a portrait, and lists only directors on /about and only others on /keyadmin', async ({
+  page,
+}) => {
   await openSoundPage(page, `${front.url}/about`);
   await expect(main(page).getByRole('article')).toHaveText(/^AM\s*Ada Moreau$/);
   await openSoundPage(page, `${front.url}/keyadmin`);
   await expect(main(page).getByRole('article')).toHaveText(/^LN\s*Li Na$/);
 });
 
-test('says when a certificate has run out, and nothing where no day is known', async ({ page }) => {
+test('shows when a certificate has expired, and nothing without a date', async ({ page }) => {
   await openSoundPage(page, `${front.url}/certificates`);
   const cards = main(page).getByRole('article');
   await expect(cards.first()).toContainText('Was valid until 03 Feb, 2001');
   await expect(cards.last()).not.toContainText('valid');
 });
 
-test('shows a concern of which only the name is known', async ({ page }) => {
+test('shows a concern that has only a name', async ({ page }) => {
   await openSoundPage(page, `${front.url}/concern`);
   await expect(main(page).getByRole('article')).toContainText('Know More');
   await openSoundPage(page, `${front.url}/concern/plain-mill`);
@@ -91,7 +93,7 @@ test('shows a concern of which only the name is known', async ({ page }) => {
   await expect(main(page).getByRole('heading')).toHaveCount(1);
 });
 
-test('says so where there is nothing yet', async ({ page }) => {
+test('shows a notice on pages without content', async ({ page }) => {
   answers = { GetInformation: { companyName: 'New Group' } };
   const empty = {
     '/about': 'Nothing has been written here yet.',
@@ -116,7 +118,7 @@ test('says so where there is nothing yet', async ({ page }) => {
   await expect(main(page).getByText('90 percent')).toBeVisible();
 });
 
-test('answers 503 with a way to try again while the backend is away', async ({ page, request }) => {
+test('returns 503 with a Retry link while the backend is down', async ({ page, request }) => {
   backend.closeAllConnections();
   backend.close();
   for (const path of ['/about', '/mission', '/concern', '/concern/plain-mill', '/faq', '/export', '/crest']) {

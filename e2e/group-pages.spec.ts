@@ -21,7 +21,7 @@ const paths = [
   '/crest',
 ];
 
-test('there is no page 2 of a short list, and none called two', async ({ request }) => {
+test('returns 404 for page 2 of a short list and for invalid page numbers', async ({ request }) => {
   for (const path of paths.filter((one) => !['/mission', '/privacy-policy'].includes(one))) {
     for (const wrong of ['2', '0', 'two']) {
       expect((await request.get(`${path}?page=${wrong}`)).status(), `${path} ${wrong}`).toBe(404);
@@ -32,9 +32,9 @@ test('there is no page 2 of a short list, and none called two', async ({ request
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page of the group reads', async ({ page }) => {
+  test('every page about the group is readable', async ({ page }) => {
     for (const path of [...paths, `/concern/${concerns[0]?.url}`]) {
-      // The words do not wait for the pictures.
+      // The text does not depend on the pictures.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect((await main(page).innerText()).length, path).toBeGreaterThan(300);

@@ -17,7 +17,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.describe('Home', () => {
-  test('shows slides, summary, brands, three news and three videos, all in their order', async ({ page, request }) => {
+  test('shows slides, summary, brands, three news and three videos in order', async ({ page, request }) => {
     const [slides, brands, videos, { companySummary }] = await Promise.all([
       ask<Linked[]>(request, 'GetSlider'),
       ask<Linked[]>(request, 'GetBrand'),
@@ -57,7 +57,7 @@ test.describe('Home', () => {
     await expect(figures.locator('figcaption > :first-child')).toHaveText(videos.map(({ name }) => name));
   });
 
-  test('frames a video only after a click on it', async ({ page }) => {
+  test('loads a video’s player only after a click on it', async ({ page }) => {
     const elsewhere: string[] = [];
     await page.route(
       (url) => url.hostname !== '127.0.0.1',
@@ -80,13 +80,13 @@ test.describe('Home', () => {
     await expect.poll(() => elsewhere).toContain('https:');
   });
 
-  test('moves its slides by itself, and stops for the pause control', async ({ page }) => {
+  test('moves its slides automatically, and stops with the pause control', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const current = page.getByRole('button', { name: /^Show slide/, disabled: false });
     await expect(current.first()).toHaveAttribute('aria-current', 'true');
     await page.mouse.move(5, 900);
-    // The slides begin once the page's script is there; from then on the clock is ours.
+    // The slides start with hydration. From then on the test controls the clock.
     await hydrate(page);
     await page.clock.runFor(5_200);
     await expect(current.nth(1)).toHaveAttribute('aria-current', 'true');
@@ -95,7 +95,7 @@ test.describe('Home', () => {
     await expect(current.nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('has one pause state in the slides, the brands, the top bar and the footer, and nothing floats', async ({
+  test('shares one pause state between the slides, the brands, the top bar and the footer, without a floating control', async ({
     page,
   }) => {
     const brands = 'section[aria-label="Our brands"]';
@@ -118,7 +118,7 @@ test.describe('Home', () => {
     expect(floating).toBe(0);
   });
 
-  test('keeps still under reduced motion', async ({ page }) => {
+  test('does not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');

@@ -9,7 +9,7 @@ const ask = (path: string, headers?: Record<string, string>) => rawRequest(insta
 
 const mark = 'evil-mark.example';
 
-/** What a visitor may send so that it stands in what the next one gets. */
+/** Headers that could put their value into a cached response for the next visitor. */
 const poisons: Record<string, string>[] = [
   { host: mark },
   { 'x-forwarded-host': mark },
@@ -29,10 +29,10 @@ const poisons: Record<string, string>[] = [
   { accept: 'text/x-script', 'x-requested-with': mark, 'x-react-router-prerender-data': mark },
 ];
 
-/** Parameters that no page knows; each must change nothing for anybody. */
+/** Parameters that no page uses. They must not change a response. */
 const foreignParameters = [`x=${mark}`, `__proto__=${mark}`, `utm_source=${mark}`, `_data=${mark}`, `%00=${mark}`];
 
-/** The text of an answer without what is new each time by its nature. */
+/** The decoded body of a response. */
 function textOf({ body, headers }: RawAnswer): string {
   const encoding = headers['content-encoding'];
   const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
@@ -48,7 +48,7 @@ for (const fastPath of ['on', 'off']) {
     });
     test.afterAll(() => instance.remove());
 
-    test('whatever one visitor sends, the next one gets what everybody gets', async () => {
+    test('no header or parameter of one visitor changes the response for the next', async () => {
       test.setTimeout(120_000);
       const paths = [
         '/',
@@ -60,7 +60,7 @@ for (const fastPath of ['on', 'off']) {
         '/feed.atom',
         '/robots.txt',
       ];
-      // Each poison is the first to ask for one address, before anybody has asked for it.
+      // Each poison is in the first request for an address.
       for (const [index, headers] of poisons.entries()) await ask(paths[index % paths.length] ?? '/', headers);
       for (const path of paths) {
         const plain = await ask(path);
@@ -71,7 +71,7 @@ for (const fastPath of ['on', 'off']) {
           expect(wordsOf(poisoned), name).not.toContain(mark);
           expect(poisoned.headers['set-cookie'], name).toBeUndefined();
           if (poisoned.status === plain.status) expect(textOf(poisoned), name).toBe(textOf(plain));
-          // Nothing known to the asker, or something that is no part of a page: never another page.
+          // Conditional and range requests may have another status, but never the content of another page.
           else expect([304, 206, 412, 416, 406], name).toContain(poisoned.status);
           const after = await ask(path);
           expect([after.status, textOf(after)], name).toEqual([plain.status, textOf(plain)]);
@@ -83,7 +83,7 @@ for (const fastPath of ['on', 'off']) {
       }
     });
 
-    test('encodings are each their own, and named', async () => {
+    test('each encoding is cached separately and declared', async () => {
       const plain = textOf(await ask('/news'));
       for (const [accepted, encoding] of [
         ['br', 'br'],
@@ -101,7 +101,7 @@ for (const fastPath of ['on', 'off']) {
       }
     });
 
-    test('no address leads to another site', async () => {
+    test('no address redirects to another site', async () => {
       const hosts = [
         '//evil.example',
         '/\\evil.example',
@@ -130,7 +130,7 @@ for (const fastPath of ['on', 'off']) {
       }
     });
 
-    test('no path leads out of its folder', async () => {
+    test('no path reaches files outside its folder', async () => {
       const ups = [
         '../',
         '..%2f',
@@ -187,9 +187,7 @@ for (const fastPath of ['on', 'off']) {
       }
     });
 
-    test('an address with broken percent signs is not found, on a page that says so, and nothing is complained of', async ({
-      request,
-    }) => {
+    test('an address with invalid percent-encoding returns 404 with a page, and logs no error', async ({ request }) => {
       const broken = ['/%E0%A4%A', '/%', '/news/%ff', '/%c0%af/news', '/products/50%'];
       for (const path of broken) {
         const { status, headers, body } = await ask(path);
@@ -199,7 +197,7 @@ for (const fastPath of ['on', 'off']) {
       }
       const headers = { origin: 'https://www.example.com' };
       expect((await request.post(`${instance.url}/%ff`, { headers, form: { name: 'x' } })).status()).toBe(404);
-      // As React Router's script asks which routes there are.
+      // React Router's client requests the manifest of its routes in this way.
       const [, version] = /"version":"(\w+)"/.exec((await ask('/contact')).body.toString()) ?? [];
       for (const paths of ['/%25E0%25A4%25A,/news', '/%E0%A4%A,/news']) {
         const routes = await ask(`/__manifest?paths=${paths}&version=${version}`);
@@ -211,7 +209,7 @@ for (const fastPath of ['on', 'off']) {
       expect(instance.complaints()).toBe('');
     });
 
-    test('nobody sends a form in a visitor’s name from another site', async ({ request }) => {
+    test('rejects forms from other sites', async ({ request }) => {
       const headers = { origin: 'https://evil.example' };
       for (const path of [
         '/contact',
@@ -228,7 +226,7 @@ for (const fastPath of ['on', 'off']) {
         data: JSON.stringify({ message: 'x' }),
       });
       expect(json.status()).toBe(415);
-      // A GET must change nothing: mail programs fetch the links of a mail ahead.
+      // A GET must change nothing: mail programs prefetch the links of a mail.
       for (const path of [
         '/api/WebApi/ConfirmSubscription?token=x',
         '/api/WebApi/Unsubscribe?token=x',

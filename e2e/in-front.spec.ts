@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { type OldBackend, startOldBackend } from './testing/old-backend.ts';
 
-/* What the site has in front of a backend, and what it does without. */
+/* The features of the site in front of a backend, with and without the optional ones. */
 
 let backend: OldBackend;
 let front: Instance;
@@ -21,17 +21,17 @@ test.afterAll(async () => {
   await backend.stop();
 });
 
-/** Until the backend's content is read, search says that it is not available. */
+/** Retries, because search is unavailable until the backend's content is indexed. */
 const expectFound = (query: string, path: string) =>
   expect(async () => {
     const answer = await fetch(`${front.url}/search?q=${query}`);
     expect(await answer.text()).toContain(`href="${path}"`);
   }).toPass();
 
-test('search finds what the lists and the items of the backend say', async ({ page }) => {
+test('search finds texts in the lists and items of the backend', async ({ page }) => {
   await expectFound('wool', '/concern/north-mill');
   await expectFound('1499', '/news/1499');
-  // Galleries are read last.
+  // Galleries are indexed last.
   await expectFound('inside', '/gallery/11');
   await page.goto(`${front.url}/search?q=weeks`);
   const hit = page.getByRole('main').getByRole('listitem').filter({ hasText: 'How long does it take?' });
@@ -40,7 +40,7 @@ test('search finds what the lists and the items of the backend say', async ({ pa
   await expect(page).toHaveURL(`${front.url}/faq`);
 });
 
-test('results are typed, and cut into pages', async ({ page }) => {
+test('search results can be filtered by type and have pages', async ({ page }) => {
   await expectFound('spinner', '/career/8');
   await page.goto(`${front.url}/search?q=text&type=news`);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
@@ -48,7 +48,7 @@ test('results are typed, and cut into pages', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
-test('the index is there at once after a restart, also while the backend is away', async () => {
+test('the search index is available at once after a restart, even while the backend is down', async () => {
   await expectFound('wool', '/concern/north-mill');
   // Nothing listens on this port.
   const again = await startInstance({ BACKEND_URL: 'http://127.0.0.1:1', DATA_DIR: front.dataDir });
@@ -60,7 +60,7 @@ test('the index is there at once after a restart, also while the backend is away
   }
 });
 
-test('what the backend has no call for is not offered', async ({ page }) => {
+test('the newsletter is absent if the backend has no call for it', async ({ page }) => {
   await page.goto(front.url);
   await expect(page.getByRole('contentinfo')).toContainText('Yarn and cloth');
   await expect(page.getByRole('textbox', { name: /email/i })).toHaveCount(0);
@@ -71,7 +71,7 @@ test('what the backend has no call for is not offered', async ({ page }) => {
   expect(sent.status).toBe(404);
 });
 
-test('with SITE_SEARCH=off there is no search, with SITE_NEWSLETTER=on there is a newsletter', async ({ page }) => {
+test('SITE_SEARCH=off removes the search, SITE_NEWSLETTER=on adds the newsletter', async ({ page }) => {
   const other = await startInstance({ BACKEND_URL: backend.url, SITE_SEARCH: 'off', SITE_NEWSLETTER: 'on' });
   try {
     await page.goto(other.url);
@@ -87,7 +87,7 @@ test('with SITE_SEARCH=off there is no search, with SITE_NEWSLETTER=on there is 
   }
 });
 
-test('forms promise nothing of how long the backend keeps what is sent', async ({ page }) => {
+test('forms state no retention period in front of a backend', async ({ page }) => {
   for (const path of ['/contact', '/career']) {
     await page.goto(front.url + path);
     const form = page
@@ -100,7 +100,7 @@ test('forms promise nothing of how long the backend keeps what is sent', async (
   }
 });
 
-test('SITE_PRIVACY_FILE is the privacy policy, cleaned', async ({ page }) => {
+test('the privacy policy is the sanitized SITE_PRIVACY_FILE', async ({ page }) => {
   const file = join(front.dataDir, 'privacy.html');
   await writeFile(file, '<h2>What we keep</h2><p onclick="x()">Nothing.</p><script>document.title = "x"</script>');
   const other = await startInstance({ BACKEND_URL: backend.url, SITE_PRIVACY_FILE: file });
@@ -113,7 +113,7 @@ test('SITE_PRIVACY_FILE is the privacy policy, cleaned', async ({ page }) => {
   }
 });
 
-test('pictures of a named host come through the site, those of others are the placeholder', async ({ page }) => {
+test('the site serves pictures of a host in IMAGE_HOSTS, and a placeholder for other hosts', async ({ page }) => {
   const picture = await readFile('site/public/images/page_header_1.jpeg');
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30"/></svg>';
   const asked: (string | undefined)[] = [];

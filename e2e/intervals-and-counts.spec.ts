@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { hydrate } from './testing/hydrate.ts';
 
-/** What the specification gives in milliseconds, pixels and numbers of things, as a visitor meets it. */
+/* The durations, widths and counts of the specification, checked in the browser. */
 
-/** Moves the style sheet's animations in `inside` to a point of time and holds them there; how many there are. */
+/** Pauses the CSS animations in `inside` at a given time. Returns their number. */
 const animationsAt = (page: Page, inside: string, ms: number) =>
   page.locator(inside).evaluate((area, time) => {
     const animations = area.getAnimations({ subtree: true });
@@ -18,11 +18,11 @@ const animationsAt = (page: Page, inside: string, ms: number) =>
 const opacities = (page: Page, inside: string) =>
   page.locator(`${inside} .logo-pair img`).evaluateAll((logos) => logos.map((logo) => getComputedStyle(logo).opacity));
 
-test('the logos of header and footer take turns every five seconds', async ({ page, request }) => {
+test('the logos of header and footer alternate every five seconds', async ({ page, request }) => {
   const { logo, logoAlternate } = await ask<{ logo: string; logoAlternate: string }>(request, 'GetInformation');
   expect(logoAlternate).not.toBe(logo);
   await page.goto('/');
-  // The other logo comes after the first view, and their turns begin with it.
+  // The second logo loads after the first view. The animation starts then.
   await expect(page.locator('html[data-seen]')).toHaveCount(1);
   for (const place of ['header.site-header', 'footer']) {
     expect(await animationsAt(page, `${place} .logo-pair`, 0)).toBe(2);
@@ -50,13 +50,13 @@ test.describe('The slides of the home page', () => {
     { width: 599, pauseMs: 3_000 },
     { width: 600, pauseMs: 4_000 },
   ]) {
-    test(`stand for ${pauseMs} ms where the window is ${width} pixels wide`, async ({ page }) => {
+    test(`stay for ${pauseMs} ms in a window ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.clock.install();
       await page.goto('/');
       await page.locator('.hero').hover();
       await hydrate(page);
-      // From here on no time passes but what is said, and the slides, held so far, begin to wait.
+      // From here on the test controls the clock. Moving the pointer away starts the slides' interval.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
       await page.mouse.move(5, 890);
       await page.clock.runFor(100);
@@ -65,11 +65,11 @@ test.describe('The slides of the home page', () => {
       const gone = async () => Math.abs((await place()) - before) / width;
       await page.clock.runFor(pauseMs - 200);
       expect(await gone()).toBe(0);
-      // Somewhere on its way, which takes a second: to the next, or from the last back to the first.
+      // The transition takes a second. Now it is in progress: to the next slide, or from the last back to the first.
       await page.clock.runFor(400);
       const underWay = await gone();
       expect(underWay).toBeGreaterThan(0);
-      // A second takes it a tenth of the way in the first 300 ms; half of that time would take it a quarter.
+      // A transition of 1 s covers a tenth of the way in the first 300 ms; one of 500 ms would cover a quarter.
       expect(underWay).toBeLessThan(0.15);
       await page.clock.runFor(900);
       expect(await gone()).toBeGreaterThan(underWay);
@@ -78,13 +78,13 @@ test.describe('The slides of the home page', () => {
   }
 
   for (const first of ['the script', 'the pointer']) {
-    test(`stop under the pointer where ${first} came first`, async ({ page }) => {
+    test(`stop under the pointer if ${first} came first`, async ({ page }) => {
       await page.clock.install();
       await page.goto('/');
       const come = { 'the script': () => hydrate(page), 'the pointer': () => page.locator('.hero').hover() };
       for (const one of first === 'the script' ? Object.values(come) : Object.values(come).reverse()) await one();
       const place = () => page.locator('.hero .track').evaluate(({ scrollLeft }) => scrollLeft);
-      // What may have been under way comes to its end.
+      // A transition in progress ends.
       await page.clock.runFor(1_100);
       const before = await place();
       await page.clock.runFor(30_000);
@@ -93,7 +93,7 @@ test.describe('The slides of the home page', () => {
   }
 });
 
-test('brands stand four in a row, three, two or one as the window narrows', async ({ page }) => {
+test('brands are four, three, two or one in a row, depending on the window’s width', async ({ page }) => {
   await page.goto('/');
   const track = page.getByRole('region', { name: 'Our Brand' }).locator('.track');
   for (const [width, shown] of [
@@ -111,7 +111,7 @@ test('brands stand four in a row, three, two or one as the window narrows', asyn
   }
 });
 
-test('brands take 800 ms to the next', async ({ page }) => {
+test('the transition to the next brand takes 800 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await hydrate(page);
@@ -122,7 +122,7 @@ test('brands take 800 ms to the next', async ({ page }) => {
   const place = () => track.evaluate(({ scrollLeft }) => scrollLeft);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await brands.getByRole('button', { name: 'Next' }).click();
-  // The last frame comes up to 16 ms late.
+  // The last frame may be up to 16 ms late.
   await page.clock.runFor(780);
   await expect(track).toHaveAttribute('data-moving');
   expect(await place()).toBeGreaterThan(width / 2);
@@ -131,7 +131,10 @@ test('brands take 800 ms to the next', async ({ page }) => {
   expect(await place()).toBeGreaterThanOrEqual(Math.floor(width));
 });
 
-test('header and footer name telephone, mail and the networks of the group', async ({ page, request }) => {
+test('header and footer show the telephone number, the e-mail address and the social networks', async ({
+  page,
+  request,
+}) => {
   const company = await ask<Record<string, string>>(request, 'GetInformation');
   await page.goto('/');
   const telephone = `tel:${company.companyPhone?.replace(/[^+\d]/g, '')}`;
@@ -149,7 +152,7 @@ test('header and footer name telephone, mail and the networks of the group', asy
   }
 });
 
-test('a toast is drawn away past eighty per cent of its width, not before', async ({ page }) => {
+test('a toast is dismissed by dragging it over 80 % of its width, not less', async ({ page }) => {
   await page.goto('/contact');
   await hydrate(page);
   const main = page.getByRole('main');
@@ -160,7 +163,7 @@ test('a toast is drawn away past eighty per cent of its width, not before', asyn
   await expect(toast).toHaveText('Message sent successfully!');
   await toast.hover();
   const box = await toast.boundingBox();
-  if (!box) throw new Error('The toast has no place');
+  if (!box) throw new Error('The toast has no bounding box');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const draw = async (share: number) => {
     await page.mouse.move(x, y);

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   for (const instance of instances.reverse()) await instance.remove();
 });
 
-/** Whatever a page says went wrong. */
+/** Records page errors, and errors and warnings in the console. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -37,7 +37,7 @@ async function publish(request: APIRequestContext, url: string, heading: string)
   expect(saved.status(), await saved.text()).toBe(200);
 }
 
-test('an editor’s change shows at once where she works, and within a second in another process', async ({ page }) => {
+test('an editor’s change shows at once in her process, and within a second in another one', async ({ page }) => {
   test.setTimeout(120_000);
   const one = await start({ START_EMPTY: '1' });
   const two = await start({ START_EMPTY: '1', DATA_DIR: one.dataDir });
@@ -54,7 +54,7 @@ test('an editor’s change shows at once where she works, and within a second in
   }
 });
 
-test('every page says what it may run, breaks none of it, and is not sent twice', async ({ page, request }) => {
+test('every page has a strict policy, does not violate it, and revalidates with 304', async ({ page, request }) => {
   const complaints = listen(page);
   for (const path of ['/', '/news', '/contact', '/career', '/gallery', '/videos', '/about', '/search?q=yarn']) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
@@ -69,7 +69,7 @@ test('every page says what it may run, breaks none of it, and is not sent twice'
   expect(complaints).toEqual([]);
 });
 
-test('what is not the site’s own and not in the page when it was made does not run', async ({ page }) => {
+test('the policy blocks injected scripts and foreign pictures', async ({ page }) => {
   await page.goto('/');
   const ran = await page.evaluate(async () => {
     const tried = { inline: false, refused: 0 };
@@ -80,7 +80,7 @@ test('what is not the site’s own and not in the page when it was made does not
     try {
       script.textContent = 'document.title = "taken over"';
     } catch {
-      // Trusted Types do not even let it be written.
+      // Trusted Types block the assignment.
     }
     document.body.append(script);
     const picture = new Image();
@@ -92,7 +92,7 @@ test('what is not the site’s own and not in the page when it was made does not
   expect(ran).toEqual({ inline: false, refused: 2 });
 });
 
-test('while its backend is away, a page stands in with a word on from when it is, and works', async ({ page }) => {
+test('shows a stale page with its date while the backend is down, and the page works', async ({ page }) => {
   test.setTimeout(120_000);
   const backend = await start({});
   const front = await start({ BACKEND_URL: backend.url, BACKEND_FRESH: '1' });
@@ -117,13 +117,13 @@ test('while its backend is away, a page stands in with a word on from when it is
   }).toPass();
 });
 
-test('a start during an outage serves pages made of the last good answers, and they say so', async ({
+test('a start during an outage serves pages from the last good responses, with their date', async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000);
   const backend = await startFaultyBackend();
-  // What search reads is not kept.
+  // The calls of search are not stored, so search is off.
   const front = await start({ BACKEND_URL: backend.url, BACKEND_FRESH: '1', SITE_SEARCH: 'off' });
   const visited = ['/', '/news', '/news/5', '/about'];
   try {

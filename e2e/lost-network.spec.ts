@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allAwake, hydrate } from './testing/hydrate.ts';
 
-/** Browsers before Firefox 147 and Safari 26.2 do not have the Navigation API, by which reloads can be prevented. */
+/** Removes the Navigation API, with which a page can prevent reloads. Firefox before 147 and Safari before 26.2 lack it. */
 const withoutNavigationApi = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
 
-/** Opens a page and waits until the router has asked for the routes of its links. */
+/** Opens a page and waits until the router has loaded the routes of its links. */
 async function openHydrated(page: Page): Promise<void> {
   await page.goto('/about');
   await hydrate(page);
@@ -12,7 +12,7 @@ async function openHydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a page that the router has not asked about yet fails within the layout, and Retry does not leave it without a network', async ({
+test('a page with an unknown route shows an error in the layout, and Retry does not leave the page while offline', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ for (const hasNavigationApi of [true, false]) {
         if (!hasNavigationApi) await withoutNavigationApi(page);
       });
 
-      test('a page whose code cannot be loaded says so within the layout, and Retry loads it once the network is back', async ({
+      test('a page whose code cannot be loaded shows an error in the layout, and Retry loads it when the network is back', async ({
         page,
         context,
       }) => {
@@ -69,7 +69,7 @@ for (const hasNavigationApi of [true, false]) {
         await expect(page.getByRole('heading', { level: 1, name: 'Faq' })).toBeVisible();
       });
 
-      test('once the network is back, a link leads to the page whose code could not be loaded', async ({
+      test('a link opens the page whose code could not be loaded when the network is back', async ({
         page,
         context,
       }) => {
@@ -77,7 +77,7 @@ for (const hasNavigationApi of [true, false]) {
         expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigationApi);
         await context.setOffline(true);
         const faq = page.getByRole('contentinfo').getByRole('link', { name: 'Faq', exact: true });
-        // What a link is rested on for is its code as well.
+        // Hovering over a link prefetches its code.
         await faq.hover();
         await faq.press('Enter');
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

@@ -5,7 +5,7 @@ import { faultsIn } from './testing/valid-markup.ts';
 test('every page is valid HTML', async ({ request }) => {
   test.setTimeout(180_000);
   const pages = await everyPage(request);
-  // The menus and the footer alone lead to more than twenty.
+  // The menus and the footer alone have more than twenty links.
   expect(pages.length).toBeGreaterThan(40);
   for (const path of pages) {
     const response = await request.get(path);
@@ -14,7 +14,7 @@ test('every page is valid HTML', async ({ request }) => {
   }
 });
 
-test('a page that says what is wrong with a form is valid HTML', async ({ request, baseURL }) => {
+test('a page with form errors is valid HTML', async ({ request, baseURL }) => {
   const headers = { origin: baseURL ?? '' };
   const refused = [
     await request.post('/contact', { form: { email: 'no address' }, headers }),
@@ -27,7 +27,7 @@ test('a page that says what is wrong with a form is valid HTML', async ({ reques
   }
 });
 
-test('the check finds faults', async () => {
+test('the validator reports invalid HTML', async () => {
   const faults = await faultsIn('<!doctype html><html lang="en"><body><p><div>x</div></p><img src="a"></body></html>');
   expect(faults.join()).toMatch(/img/);
   expect(faults.length).toBeGreaterThan(2);

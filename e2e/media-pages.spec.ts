@@ -27,7 +27,7 @@ interface Fair {
 let galleries: Gallery[] = [];
 let fairs: Fair[] = [];
 let videos: { name: string }[] = [];
-/** One with both kinds of media, and pictures to turn. */
+/** A gallery with videos and with several pictures. */
 let gallery: Gallery;
 let images: Media[] = [];
 
@@ -44,7 +44,7 @@ test.beforeAll(async ({ request }) => {
   images = gallery.galleryDetailsVM.filter(({ isVideo }) => !isVideo);
 });
 
-/** How many items of a list stand side by side. */
+/** The number of items in the first row of a list. */
 const perRow = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((items) => {
     const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
@@ -54,7 +54,7 @@ const perRow = (page: Page, selector: string) =>
 const wall = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('link');
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
-test('/gallery lists every gallery, each a way to its page', async ({ page }) => {
+test('/gallery lists every gallery with a link to its page', async ({ page }) => {
   await expectPage(page, '/gallery', { heading: 'Gallery', trail: ['Home', 'Gallery'] });
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   await expect(links).toHaveText(galleries.slice(0, 24).map(({ name }) => name));
@@ -66,7 +66,7 @@ test('/gallery lists every gallery, each a way to its page', async ({ page }) =>
 });
 
 test.describe('A gallery', () => {
-  test('keeps videos and images apart, two and three per row', async ({ page }) => {
+  test('shows videos two per row, and images separately, three per row', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await expectPage(page, `/gallery/${gallery.id}`, {
       heading: gallery.name,
@@ -85,7 +85,7 @@ test.describe('A gallery', () => {
     expect(await perRow(page, '#main ul[aria-label="Images"] > li')).toBe(3);
   });
 
-  test('shows its pictures one at a time, by keys alone', async ({ page }) => {
+  test('shows its pictures one at a time, with the keyboard', async ({ page }) => {
     await page.goto(`/gallery/${gallery.id}`);
     await hydrate(page);
     const second = wall(page).nth(1);
@@ -110,7 +110,7 @@ test.describe('A gallery', () => {
     await expect(second).toBeFocused();
   });
 
-  test('shows its pictures by pointer, with their texts, and stays sound', async ({ page }) => {
+  test('shows its pictures with the pointer, with their alt texts, and without axe violations', async ({ page }) => {
     await page.goto(`/gallery/${gallery.id}`);
     await hydrate(page);
     await wall(page).first().click();
@@ -124,7 +124,7 @@ test.describe('A gallery', () => {
     await expect(wall(page).first()).toBeFocused();
   });
 
-  test('frames a video after a click on it, not before', async ({ page }) => {
+  test('loads a video’s player after a click, not before', async ({ page }) => {
     const elsewhere: string[] = [];
     await page.route(
       (url) => url.hostname !== '127.0.0.1',
@@ -142,7 +142,7 @@ test.describe('A gallery', () => {
   });
 });
 
-test('/videos shows all of them, two per row', async ({ page }) => {
+test('/videos shows all videos, two per row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectPage(page, '/videos', { heading: 'Videos', trail: ['Home', 'Videos'] });
   const shown = videos.slice(0, 24);
@@ -151,7 +151,7 @@ test('/videos shows all of them, two per row', async ({ page }) => {
   expect(await perRow(page, '#main figure')).toBe(2);
 });
 
-test('/trade-fair shows place and days of each fair, and the way to its page', async ({ page }) => {
+test('/trade-fair shows place and dates of each fair, and a link to its page', async ({ page }) => {
   await expectPage(page, '/trade-fair', { heading: 'Trade Fair', trail: ['Home', 'Trade Fair'] });
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(fairs.length);
@@ -179,7 +179,7 @@ test('a fair shows its images in a grid, with the same viewer', async ({ page })
   await expect(viewer(page).getByText(`${fair.tradeFairImagesVM.length} of`)).toBeVisible();
 });
 
-test('what is not there is not found', async ({ request }) => {
+test('unknown ids and page numbers return 404', async ({ request }) => {
   for (const path of ['/gallery/0', '/gallery/abc', '/gallery/2147483647', '/trade-fair/x', '/trade-fair/2147483647']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
@@ -192,7 +192,7 @@ test('what is not there is not found', async ({ request }) => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture is a link to itself', async ({ page }) => {
+  test('a picture links to its file', async ({ page }) => {
     await page.goto(`/gallery/${gallery.id}`);
     const address = (await wall(page).first().getAttribute('href')) ?? '';
     expect(address).toBe(images[0]?.imgLink);

@@ -15,7 +15,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.describe('Mission', () => {
-  test('shows mission, vision, the two figures and the way to a quote', async ({ page }) => {
+  test('shows mission, vision, the two numbers and the link to a quote', async ({ page }) => {
     await expectPage(page, '/mission', { heading: 'Mission & Vision', trail: ['Home', 'Mission & Vision'] });
     await expect(
       page.getByRole('region', { name: 'Mission' }).getByText(openingOf(company.companyMission)),
@@ -33,7 +33,7 @@ test.describe('Mission', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('links its film, and frames it only after a click', async ({ page }) => {
+  test('links its video, and loads the player only after a click', async ({ page }) => {
     const elsewhere: string[] = [];
     await page.route(
       (url) => url.hostname !== '127.0.0.1',

@@ -18,7 +18,7 @@ const lower = (page: Page) => page.getByRole('slider', { name: 'From year' });
 const upper = (page: Page) => page.getByRole('slider', { name: 'To year' });
 
 test.describe('News by year', () => {
-  test('shows those of the years asked for, by the address alone', async ({ page }) => {
+  test('shows the news of the years in the address', async ({ page }) => {
     for (const [from, to] of [
       [years.to, years.to],
       [years.from, years.from],
@@ -33,7 +33,7 @@ test.describe('News by year', () => {
     expect((await page.request.get(`/news?from=${years.to}&page=99`)).status()).toBe(404);
   });
 
-  test('narrows as the ends are moved by keys, and keeps the focus', async ({ page }) => {
+  test('filters when the handles are moved by keys, and keeps the focus', async ({ page }) => {
     await page.goto('/news');
     await hydrate(page);
     await lower(page).focus();
@@ -48,7 +48,7 @@ test.describe('News by year', () => {
     await expect(cards(page)).toHaveCount(Math.min(24, dates.length));
   });
 
-  test('a key that is pressed as the years of the one before arrive is not lost', async ({ page }) => {
+  test('does not lose a key press during the response to the previous one', async ({ page }) => {
     await page.clock.install();
     await page.goto('/news');
     await hydrate(page);
@@ -70,11 +70,11 @@ test.describe('News by year', () => {
     await expect(lower(page)).toHaveValue(String(years.from));
   });
 
-  test('narrows by dragging, and an end does not pass the other', async ({ page }) => {
+  test('filters by dragging, and a handle does not pass the other', async ({ page }) => {
     await page.goto(`/news?from=${years.from}&to=${years.to - 1}`);
     await hydrate(page);
     const box = await lower(page).boundingBox();
-    if (!box) throw new Error('There is no slider');
+    if (!box) throw new Error('The slider has no bounding box');
     await page.mouse.move(box.x + 14, box.y + 14);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width - 14, box.y + 14, { steps: 8 });
@@ -82,17 +82,17 @@ test.describe('News by year', () => {
     await expect(page).toHaveURL(`/news?from=${years.to - 1}&to=${years.to - 1}`);
   });
 
-  test('moves with the wheel while Shift, Ctrl or both are held, not otherwise', async ({ page }) => {
+  test('moves the handles with the wheel only while Shift, Ctrl or both are held', async ({ page }) => {
     const [from, to] = [years.from + 1, years.from + 2];
-    expect(to, 'room on both sides').toBeLessThan(years.to);
+    expect(to, 'space on both sides').toBeLessThan(years.to);
     await page.goto(`/news?from=${from}&to=${to}`);
     await hydrate(page);
-    // As many as take an end most of the way to the next year.
+    // Enough ticks to move a handle most of the way to the next year.
     const ticks = Math.ceil(0.75 / ((years.to - years.from) / 100));
     const turn = async (keys: readonly string[], way: number) => {
       await page.evaluate(() => window.scrollTo(0, 0));
       const box = await lower(page).boundingBox();
-      if (!box) throw new Error('There is no slider');
+      if (!box) throw new Error('The slider has no bounding box');
       await page.mouse.move(box.x + box.width / 2, box.y + 14);
       for (const key of keys) await page.keyboard.down(key);
       for (let tick = 0; tick < ticks; tick++) await page.mouse.wheel(0, 10 * way);
@@ -118,7 +118,7 @@ test.describe('News by year', () => {
     await expectYears(from + 1, to + 1);
   });
 
-  test('has ends large enough to touch', async ({ page }) => {
+  test('has handles large enough to touch', async ({ page }) => {
     await page.goto('/news');
     for (const end of [lower(page), upper(page)]) {
       expect((await end.boundingBox())?.height).toBeGreaterThanOrEqual(24);
@@ -129,7 +129,7 @@ test.describe('News by year', () => {
 test.describe('Portfolio', () => {
   const items = (page: Page) => cards(page).getByRole('link');
 
-  test('shows six, then three more each time, and says how many', async ({ page }) => {
+  test('shows six items, then three more each time, and their number', async ({ page }) => {
     await page.goto('/portfolio');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await hydrate(page);
@@ -149,7 +149,7 @@ test.describe('Portfolio', () => {
     await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
   });
 
-  test('narrows to a field', async ({ page }) => {
+  test('filters by field', async ({ page }) => {
     await page.goto('/portfolio');
     const filters = page.getByRole('navigation', { name: 'Narrow by field' }).getByRole('link');
     await expect(filters).toHaveText(['All', 'graphics', 'website', 'digital', 'marketing']);
@@ -159,7 +159,7 @@ test.describe('Portfolio', () => {
     for (const field of ['graphics', 'website', 'digital', 'marketing']) {
       await filters.filter({ hasText: field }).click();
       await expect(page).toHaveURL(`/portfolio?filter=${field}`);
-      // The address changes before React has drawn the cards.
+      // The address changes before React has rendered the cards.
       const others = async () => (await cards(page).allInnerTexts()).filter((text) => !text.startsWith(field));
       await expect.poll(others).toEqual([]);
       const shown = await cards(page).count();
@@ -172,7 +172,7 @@ test.describe('Portfolio', () => {
     await expect(count).toHaveText(`Showing 6 of ${total}`);
   });
 
-  test('has pages for its samples and for the template, in nobody’s list', async ({ page }) => {
+  test('has pages for its samples and for the template, without links or a sitemap entry', async ({ page }) => {
     await page.goto('/portfolio/portfolio-details');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio Details');
     await page.goto('/portfolio');
@@ -193,7 +193,7 @@ test.describe('Portfolio', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the years are sent by the button', async ({ page }) => {
+  test('the button applies the years', async ({ page }) => {
     await page.goto('/news');
     await lower(page).press('End');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -203,7 +203,7 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL('/news');
   });
 
-  test('the portfolio narrows and grows', async ({ page }) => {
+  test('the portfolio can be filtered and extended', async ({ page }) => {
     await page.goto('/portfolio');
     await page.getByRole('link', { name: 'Load More' }).click();
     await expect(cards(page)).toHaveCount(9);

@@ -12,7 +12,7 @@ test.beforeAll(async ({ request }) => {
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 
 test.describe('The main menu', () => {
-  test('has its entries in their order, and the data’s in their sub-menus', async ({ page, request }) => {
+  test('has its entries in order, and the backend’s entries in its sub-menus', async ({ page, request }) => {
     await page.goto('/');
     await expect(mainMenu(page).locator('.main-link')).toHaveText([
       'Home',
@@ -45,7 +45,7 @@ test.describe('The main menu', () => {
     }
   });
 
-  test('opens and closes a sub-menu by key, and gives the focus back', async ({ page }) => {
+  test('opens and closes a sub-menu by key, and restores the focus', async ({ page }) => {
     await page.goto('/news');
     await hydrate(page);
     const button = mainMenu(page).getByRole('button', { name: 'Our Products sub-menu' });
@@ -70,7 +70,7 @@ test.describe('The main menu', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes a sub-menu when the focus leaves it, and when it has led somewhere', async ({ page }) => {
+  test('closes a sub-menu when the focus leaves it, and after a navigation', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     const button = mainMenu(page).getByRole('button', { name: 'Gallery sub-menu' });
@@ -104,7 +104,7 @@ test.describe('The main menu', () => {
     }
   });
 
-  test('gives way on scrolling down and comes back on scrolling up and on focus', async ({ page }) => {
+  test('hides on scrolling down, and reappears on scrolling up and on focus', async ({ page }) => {
     await page.goto('/news');
     await hydrate(page);
     await page.mouse.wheel(0, 900);
@@ -125,7 +125,7 @@ test.describe('The main menu', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('asks the search page', async ({ page }) => {
+  test('searches from the header', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Search the site').first().fill('yarn & cloth');
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test.describe('The main menu', () => {
   });
 });
 
-test.describe('The menu of small screens', () => {
+test.describe('The mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const panel = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
@@ -152,7 +152,7 @@ test.describe('The menu of small screens', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('stays open when the tap that opened it has brought script', async ({ browser }) => {
+  test('stays open when the tap that opened it has started hydration', async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.goto('/concern');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -165,7 +165,7 @@ test.describe('The menu of small screens', () => {
     await page.close();
   });
 
-  test('unfolds its sub-menus and closes when it has led somewhere', async ({ page }) => {
+  test('unfolds its sub-menus and closes after a navigation', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -219,7 +219,7 @@ test.describe('The search box', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('resting on an entry or reaching it by key opens its sub-menu', async ({ page }) => {
+  test('hovering over an entry or focusing it opens its sub-menu', async ({ page }) => {
     await page.goto('/');
     const videos = mainMenu(page).getByRole('link', { name: 'Videos' });
     await expect(videos).toBeHidden();
@@ -231,7 +231,7 @@ test.describe('Without JavaScript', () => {
     await expect(videos).toBeVisible();
   });
 
-  test('the menu of small screens opens, unfolds and leads on', async ({ page }) => {
+  test('the mobile menu opens, unfolds and links to pages', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

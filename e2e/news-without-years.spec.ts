@@ -3,7 +3,7 @@ import { type Fault, type FaultyBackend, faults, startFaultyBackend } from './te
 import { mainOf, wordsOf } from './testing/html-text.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 
-/* The news in front of a backend that has them, but cannot say which years they span. */
+/* The news page in front of a backend whose call for the range of years fails. */
 let backend: FaultyBackend;
 let front: Instance;
 
@@ -20,7 +20,7 @@ test.beforeEach(() => backend.recover());
 const names = Object.keys(faults).filter((name): name is Fault => name in faults);
 
 for (const path of ['/news', '/news?from=2024&to=2025']) {
-  test(`${path} lists the news without their filter, however the years fail`, async ({ request }) => {
+  test(`${path} lists the news without the year filter for every fault of the years call`, async ({ request }) => {
     for (const fault of names) {
       backend.fail(fault, 'GetNewsYears');
       const response = await request.get(front.url + path);
@@ -36,7 +36,7 @@ for (const path of ['/news', '/news?from=2024&to=2025']) {
   });
 }
 
-test('years that never come keep the news waiting once, not twice', async ({ request }) => {
+test('a hanging years call delays the news once, not twice', async ({ request }) => {
   backend.hang('GetNewsYears');
   const begun = Date.now();
   const response = await request.get(`${front.url}/news`);

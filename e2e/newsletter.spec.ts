@@ -5,7 +5,7 @@ import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { type Mailbox, startMailbox } from './testing/mailbox.ts';
 
-/** Reads rows of an instance's database, beside the running process. */
+/** Reads rows of an instance's database while the instance runs. */
 function rowsOf(instance: Instance, query: string): unknown[] {
   const database = new Sqlite(join(instance.dataDir, 'atrium.sqlite'), { readonly: true });
   try {
@@ -17,7 +17,7 @@ function rowsOf(instance: Instance, query: string): unknown[] {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Asks for the newsletter in the footer's box, as slowly as a person does. */
+/** Subscribes in the footer's box, after the delay that the spam check expects of a person. */
 async function subscribe(page: Page, instance: Instance, email: string): Promise<void> {
   await page.clock.install();
   await page.goto(`${instance.url}/news`);
@@ -47,7 +47,7 @@ test.describe('With a mail server', () => {
     await mailbox.close();
   });
 
-  test('from the footer’s box through the mail to the confirmation, and out again', async ({ page }) => {
+  test('subscribes in the footer, confirms by mail, and unsubscribes', async ({ page }) => {
     const email = 'grace@example.org';
     await subscribe(page, instance, email);
     await expect.poll(() => mailbox.mails.length, { timeout: 15_000 }).toBe(1);
@@ -57,7 +57,7 @@ test.describe('With a mail server', () => {
     const state = () => rowsOf(instance, 'select email, status from subscribers');
     expect(state()).toEqual([{ email, status: 'asked' }]);
 
-    // Opening the link confirms nothing yet: programs that look through mails open links too.
+    // Opening the link alone does not confirm: mail scanners open links too.
     const confirm = linkTo('confirm', mail?.body ?? '');
     expect(confirm.startsWith(instance.url)).toBe(true);
     await page.goto(confirm);
@@ -72,7 +72,7 @@ test.describe('With a mail server', () => {
     await expect(main(page).getByRole('status')).toHaveText(/You are unsubscribed/);
     expect(state()).toEqual([{ email, status: 'ended' }]);
 
-    // An old mail brings nobody back.
+    // The link of an old mail does not subscribe again.
     await page.goto(confirm);
     await main(page).getByRole('button', { name: 'Confirm subscription' }).click();
     await expect(main(page).getByRole('alert')).toContainText('no longer valid');
@@ -80,7 +80,7 @@ test.describe('With a mail server', () => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('the mail program’s own button ends a subscription at once', async ({ page, request }) => {
+  test('the mail program’s unsubscribe button ends a subscription at once', async ({ page, request }) => {
     const before = mailbox.mails.length;
     await subscribe(page, instance, 'ada@example.org');
     await expect.poll(() => mailbox.mails.length, { timeout: 15_000 }).toBe(before + 1);
@@ -89,7 +89,7 @@ test.describe('With a mail server', () => {
     await main(page).getByRole('button', { name: 'Confirm subscription' }).click();
     await expect(main(page).getByRole('status')).toContainText('confirmed');
     const address = /<(http[^>]+)>/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
-    // What mail programs send, by RFC 8058.
+    // The request of mail programs (RFC 8058).
     const answer = await request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
     expect(answer.status()).toBe(200);
     expect(rowsOf(instance, "select status from subscribers where email = 'ada@example.org'")).toEqual([

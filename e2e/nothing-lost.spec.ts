@@ -13,7 +13,7 @@ test.afterAll(() => instance.remove());
 
 const cv = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n');
 
-test('a message and a CV sent from the browser outlive the death of the process', async ({ page }) => {
+test('a message and a CV sent from the browser survive a kill of the process', async ({ page }) => {
   await page.goto(`${instance.url}/contact`);
   await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
   await page.getByLabel('Message', { exact: true }).fill('What does a container of Ne 30 cost?');

@@ -8,7 +8,7 @@ import { addByCall, signInByCall } from './testing/sign-in.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-/** Chooses another password meanwhile. */
+/** A copy, because a test changes the password. */
 const editor: Person = { ...edda };
 const company = 'Hafen- und Lagerhausgesellschaft Nordfriesland';
 
@@ -22,7 +22,7 @@ const phone = { width: 390, height: 844 };
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   mailbox = await startMailbox();
-  // Without an address of its own it is called localhost: a passkey belongs to a name, and numbers are none.
+  // Without PUBLIC_URL the instance accepts localhost. A passkey needs a domain name, not an IP address.
   const started = await startInstance({ START_EMPTY: '1', SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: '' });
   instance = { ...started, url: started.url.replace('127.0.0.1', 'localhost') };
 });
@@ -43,7 +43,7 @@ async function enter(page: Page, path = ''): Promise<void> {
   await expect(menuOf(page)).toBeVisible();
 }
 
-/** Holds a screen to what it owes, and on a phone to its width. */
+/** Checks a screen on a desktop, and its width on a phone. */
 async function expectSoundAtBoth(page: Page, name: string): Promise<void> {
   await expectSoundScreen(page, name);
   const wide = page.viewportSize();
@@ -54,7 +54,7 @@ async function expectSoundAtBoth(page: Page, name: string): Promise<void> {
   if (wide) await page.setViewportSize(wide);
 }
 
-test('a set-up link makes the first owner, leads into the overview, and is over then', async ({ browser }) => {
+test('a set-up link creates the first owner, opens the overview, and works only once', async ({ browser }) => {
   const { context, page } = await openBrowser(browser);
   await page.goto(setUpLink(instance));
   await expect(page.getByRole('heading', { level: 1, name: 'Set up the office' })).toBeVisible();
@@ -67,14 +67,14 @@ test('a set-up link makes the first owner, leads into the overview, and is over 
   const later = await openBrowser(browser);
   await later.page.goto(setUpLink(instance));
   await expect(later.page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
-  await expectSoundAtBoth(later.page, 'a set-up link that is over');
+  await expectSoundAtBoth(later.page, 'a used set-up link');
   await later.page.getByRole('link', { name: 'Go to the sign-in' }).click();
   await expect(later.page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await later.context.close();
 
   for (const member of [edda, reader]) await addByCall(page.request, instance.url, member);
 
-  await test.step('the office bears the name of the company as soon as it has one', async () => {
+  await test.step('the office shows the company’s name as soon as it is set', async () => {
     await page.goto('/office/company');
     await page.getByLabel(/^Company name/).fill(company);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -83,7 +83,9 @@ test('a set-up link makes the first owner, leads into the overview, and is over 
     await expectSoundAtBoth(page, 'a long name');
     await page.setViewportSize(phone);
     await expect(page.getByRole('button', { name: 'Your account' })).toBeInViewport({ ratio: 1 });
-    expect(await home.evaluate((element) => element.scrollWidth > element.clientWidth), 'the name is cut').toBe(true);
+    expect(await home.evaluate((element) => element.scrollWidth > element.clientWidth), 'the name is truncated').toBe(
+      true,
+    );
     expect((await home.boundingBox())?.height, 'on one line').toBeLessThan(40);
   });
   await page.goto('/office/news/create');
@@ -93,7 +95,7 @@ test('a set-up link makes the first owner, leads into the overview, and is over 
   await context.close();
 });
 
-test('a passkey is added, opens the office without a password, and is removed', async ({ browser }) => {
+test('a passkey is added, signs in without a password, and is removed', async ({ browser }) => {
   const { context, page } = await openBrowser(browser, editor);
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -117,7 +119,7 @@ test('a passkey is added, opens the office without a password, and is removed', 
   await dialogue.getByLabel('Your password, to be sure it is you').fill('not my password at all');
   await dialogue.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(dialogue.getByText('This is not your password')).toBeVisible();
-  await expectSoundScreen(page, 'a passkey refused');
+  await expectSoundScreen(page, 'a rejected passkey');
   await dialogue.getByLabel('Your password, to be sure it is you').fill(editor.password);
   await dialogue.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(dialogue).toBeHidden();
@@ -141,7 +143,7 @@ test('a passkey is added, opens the office without a password, and is removed', 
   await context.close();
 });
 
-test('a forgotten password is chosen anew by a mailed link, once, and ends the old sessions', async ({ browser }) => {
+test('a mailed link resets a forgotten password once, and ends the old sessions', async ({ browser }) => {
   const before = await openBrowser(browser);
   await before.page.goto('/office');
   await signIn(before.page, editor);
@@ -175,7 +177,7 @@ test('a forgotten password is chosen anew by a mailed link, once, and ends the o
   const late = await openBrowser(browser);
   await late.page.goto(link);
   await expect(late.page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
-  await expectSoundAtBoth(late.page, 'a password link that is over');
+  await expectSoundAtBoth(late.page, 'a used password link');
   await late.page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(late.page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await late.context.close();
@@ -192,7 +194,7 @@ async function linkMailedTo({ email }: Person): Promise<string> {
   return found() ?? '';
 }
 
-test('a reader sees what there is, and is offered nothing they may not do', async ({ browser }) => {
+test('a reader sees the content, and no control that their role does not allow', async ({ browser }) => {
   const { context, page } = await openBrowser(browser, reader);
   await enter(page);
   await expect(menuOf(page).getByRole('link', { name: 'News', exact: true })).toBeVisible();
@@ -202,7 +204,7 @@ test('a reader sees what there is, and is offered nothing they may not do', asyn
   await expectSoundAtBoth(page, 'the overview of a reader');
 
   await menuOf(page).getByRole('link', { name: 'News', exact: true }).click();
-  // The overview, which goes, may name it too.
+  // The disappearing overview may have a link with this name too.
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'The old crane moves' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Add/ })).toHaveCount(0);
@@ -250,11 +252,11 @@ test('a reader sees what there is, and is offered nothing they may not do', asyn
     ).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Publish|Save)/ }), path).toHaveCount(0);
   }
-  await expectSoundAtBoth(page, 'an entry that is not there');
+  await expectSoundAtBoth(page, 'a missing entry');
   await context.close();
 });
 
-test('signing out everywhere ends the session of the other browser too', async ({ browser }) => {
+test('signing out everywhere ends the session in another browser', async ({ browser }) => {
   const [here, there] = [await openBrowser(browser, editor), await openBrowser(browser, editor)];
   await enter(there.page);
   await enter(here.page, '/profile');
@@ -268,14 +270,14 @@ test('signing out everywhere ends the session of the other browser too', async (
   await there.page.getByRole('link', { name: 'News', exact: true }).click();
   const lost = there.page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(lost).toBeVisible();
-  await expectSoundAtBoth(there.page, 'a session ended elsewhere');
+  await expectSoundAtBoth(there.page, 'a session ended from another browser');
   await signIn(lost, editor);
   await expect(there.page.getByRole('link', { name: 'The old crane moves' })).toBeVisible();
   await here.context.close();
   await there.context.close();
 });
 
-test('who guesses at a password is told how long to wait', async ({ browser }) => {
+test('repeated wrong passwords lead to a waiting time, which is shown', async ({ browser }) => {
   const { context, page } = await openBrowser(browser);
   await page.goto('/office/login');
   for (let tries = 1; tries <= 5; tries++) {
@@ -286,6 +288,6 @@ test('who guesses at a password is told how long to wait', async ({ browser }) =
   }
   await signIn(page, reader);
   await expect(page.getByRole('alert')).toHaveText(/tried too often\. Wait (\d|[12]\d|30) seconds, then try again/);
-  await expectSoundAtBoth(page, 'a wait');
+  await expectSoundAtBoth(page, 'a waiting time');
   await context.close();
 });

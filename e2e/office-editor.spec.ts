@@ -7,20 +7,20 @@ import { docsText, wordText } from './testing/pasted-text.ts';
 import { emil as colleague, edda, type Person } from './testing/people.ts';
 import { signInByCall } from './testing/sign-in.ts';
 
-/** Has a second factor later on. */
+/** A copy, because a test sets up a second factor. */
 const editor: Person = { ...edda };
 
 const main = (page: Page) => page.getByRole('main');
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const saved = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 
-/** A red square, so that a picture can be uploaded. */
+/** A red square as PNG, to upload a picture. */
 const redSquare = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
   'base64',
 );
 
-/** The field of a form; the list before it has a box to search questions. */
+/** The field of the form. The list has a search box with a similar name. */
 const questionField = (page: Page) => page.getByRole('textbox', { name: /^Question/ });
 
 test.describe('An editor', () => {
@@ -32,10 +32,10 @@ test.describe('An editor', () => {
   });
   test.afterAll(() => instance?.remove());
 
-  /** The cookies of people who have signed in before. */
+  /** The cookies of users who have signed in before. */
   const sessions = new Map<Person, Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>>();
 
-  /** Opens a screen as a person, whose session goes on from the test before. */
+  /** Opens a screen as a user, with the session of an earlier test if there is one. */
   const enter = async (page: Page, person: Person, path = '/') => {
     const known = sessions.get(person);
     if (known) await page.context().addCookies(known);
@@ -45,7 +45,7 @@ test.describe('An editor', () => {
     sessions.set(person, await page.context().cookies());
   };
 
-  test('sets up a second factor, and from then on is asked for it', async ({ page }) => {
+  test('sets up a second factor, which every later sign-in requires', async ({ page }) => {
     await enter(page, editor, '/profile');
     await expect(page.getByRole('heading', { name: 'Profile and security' })).toBeVisible();
     await page.getByRole('button', { name: 'Set up second factor' }).click();
@@ -77,7 +77,7 @@ test.describe('An editor', () => {
     sessions.set(editor, await page.context().cookies());
   });
 
-  test('writes a news item with a text from Word and a picture, schedules it, and it appears', async ({ page }) => {
+  test('writes a news item with a text from Word and a picture, and schedules it to appear', async ({ page }) => {
     await enter(page, editor, '/news');
     await expect(page.getByText('No news yet')).toBeVisible();
     await expectSoundScreen(page, 'empty list');
@@ -93,7 +93,7 @@ test.describe('An editor', () => {
 
     await page.getByRole('button', { name: 'Choose picture' }).click();
     const picker = page.getByRole('dialog', { name: 'Choose a picture' });
-    // A file that is chosen before the list is there is not in it.
+    // The list must be loaded first: a file uploaded earlier would not be in it.
     await expect(picker.getByText('There are no files yet')).toBeVisible();
     await picker.locator('input[type=file]').setInputFiles({
       name: 'shed.png',
@@ -145,7 +145,7 @@ test.describe('An editor', () => {
     const { revision, publishAt, document }: EditedEntry = await answer.json();
     expect(publishAt).toBe(`${nextYear}-05-04T09:30:00.000Z`);
 
-    // The dialog knows minutes; the call takes a moment that is closer.
+    // The dialog allows whole minutes only; the call accepts an earlier time.
     const soon = new Date(Date.now() + 3_000);
     const moved = await page.request.post(`${instance.url}/api/Office/SaveEntry`, {
       data: { type: 'news', id: Number(id), revision, status: 'scheduled', publishAt: soon.toISOString(), document },
@@ -162,7 +162,7 @@ test.describe('An editor', () => {
     expect(html).toContain('The shed in the morning');
   });
 
-  test('corrects it, compares the versions, and goes back to an earlier one', async ({ page }) => {
+  test('corrects a news item, compares its versions, and restores an earlier one', async ({ page }) => {
     await enter(page, editor, '/news');
     await page.getByRole('link', { name: /A second weaving shed/ }).click();
     await page.getByLabel('Heading').fill('A third weaving shed opens this spring');
@@ -189,7 +189,7 @@ test.describe('An editor', () => {
     expect(await (await page.request.get(path)).text()).toContain('A second weaving shed');
   });
 
-  test('is told what to mend, at its field', async ({ page }) => {
+  test('sees each error at its field', async ({ page }) => {
     await enter(page, editor, '/concern/create');
     await page.getByLabel('Name').first().fill('Größe & Söhne');
     await page.getByRole('button', { name: 'Add to “Contents”' }).click();
@@ -205,7 +205,7 @@ test.describe('An editor', () => {
     await saved(page, 'Published. Visitors see it now.');
   });
 
-  test('translates it: what is left empty falls back', async ({ page }) => {
+  test('translates an entry, whose empty fields fall back to the default language', async ({ page }) => {
     await enter(page, editor, '/concern');
     await page.getByRole('link', { name: 'Größe & Söhne' }).click();
     await page.getByRole('textbox', { name: 'Headline' }).fill('Cloth for the world');
@@ -221,7 +221,7 @@ test.describe('An editor', () => {
     expect(await answer.json()).toMatchObject([{ name: 'Größe & Söhne', title: 'Tuch für die Welt' }]);
   });
 
-  test('orders a list by hand and by keys, and nobody’s trash is lost', async ({ page }) => {
+  test('orders a list by dragging and by keys, and restores an entry from the trash', async ({ page }) => {
     await enter(page, editor, '/faq');
     for (const question of ['First?', 'Second?', 'Third?']) {
       await page.goto(`${instance.url}/office/faq/create`);
@@ -241,7 +241,7 @@ test.describe('An editor', () => {
     const handle = page.getByRole('button', { name: /Drag to order.*Second\?/ });
     const from = await handle.boundingBox();
     const to = await rows.first().boundingBox();
-    if (!from || !to) throw new Error('Nothing to drag.');
+    if (!from || !to) throw new Error('The handle or the row has no bounding box');
     await page.mouse.move(from.x + 5, from.y + 5);
     await page.mouse.down();
     await page.mouse.move(from.x + 5, to.y + 30, { steps: 4 });
@@ -263,7 +263,10 @@ test.describe('An editor', () => {
     await expect(page.getByText('The trash is empty')).toBeVisible();
   });
 
-  test('meets a colleague in the same entry: both see both, nothing is overwritten', async ({ page, browser }) => {
+  test('resolves a conflict with a colleague in the same entry without overwriting anything', async ({
+    page,
+    browser,
+  }) => {
     await enter(page, editor, '/faq');
     await page.getByRole('link', { name: 'First?' }).click();
     await expect(questionField(page)).toHaveValue('First?');
@@ -287,7 +290,7 @@ test.describe('An editor', () => {
     expect(await answer.text()).toMatch(/What comes first\?.*The yarn\./);
   });
 
-  test('finds unsaved work again after a reload, and goes on after a lost session', async ({ page }) => {
+  test('restores unsaved work after a reload, and continues after a lost session', async ({ page }) => {
     await enter(page, editor, '/faq');
     await page.getByRole('link', { name: 'Second?' }).click();
     await questionField(page).fill('Half a thou');
@@ -317,7 +320,7 @@ test.describe('An editor', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved')))).toEqual([]);
   });
 
-  test('pastes from Google Docs, and what stood in a text stays as it was', async ({ page }) => {
+  test('pastes from Google Docs, and keeps all allowed HTML unchanged', async ({ page }) => {
     await enter(page, colleague, '/faq/create');
     await questionField(page).fill('When are you open?');
     const text = page.getByRole('textbox', { name: 'Answer' });
@@ -354,7 +357,7 @@ test.describe('An editor', () => {
     expect(clean).toBe(everything);
   });
 
-  test('works on a phone, in the dark', async ({ browser }) => {
+  test('works on a phone in dark mode', async ({ browser }) => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       colorScheme: 'dark',

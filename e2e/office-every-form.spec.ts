@@ -15,14 +15,14 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => office?.close());
 
-test('no form has anything that axe finds by night, or scrolls sideways on a phone in long words', async () => {
+test('no form has axe violations in dark mode, or scrolls sideways on a phone with long words', async () => {
   const forms = await everyForm(office);
   await page.emulateMedia({ colorScheme: 'dark' });
   await openScreen(page, '/', /./);
   await visitAll(page, forms);
 });
 
-test('no tab of the company scrolls sideways on a phone in long words', async () => {
+test('no tab of the company form scrolls sideways on a phone with long words', async () => {
   await openScreen(page, '/company', /./);
   const tabs = page.getByRole('tab');
   const wide: string[] = [];
@@ -33,6 +33,6 @@ test('no tab of the company scrolls sideways on a phone in long words', async ()
   strict(wide).toEqual([]);
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

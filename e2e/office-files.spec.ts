@@ -36,7 +36,7 @@ async function ask<Answer>(path: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** The colour of a picture's middle, as the browser draws it. */
+/** The colour at the centre of a picture, as the browser draws it. */
 const middleOf = (target: Page, src: string) =>
   target.evaluate(async (address) => {
     const picture = new Image();
@@ -49,7 +49,7 @@ const middleOf = (target: Page, src: string) =>
     return [...(pen?.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1).data ?? [])].slice(0, 3);
   }, src);
 
-test('a file that is replaced is another one on the public page at once', async () => {
+test('a replaced file appears on the public page at once', async () => {
   const news = await ask<{ id: number; picture: { src: string } | null }[]>(
     '/api/Office/ListEntries?type=news&state=published&take=20',
   );
@@ -73,7 +73,7 @@ test('a file that is replaced is another one on the public page at once', async 
   await expect(page.getByText('Every page that showed the old file shows the new one')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(encodeURIComponent(src)));
   await expect(page.getByRole('region', { name: 'Used in' }).getByRole('link').first()).toBeVisible();
-  await expectSoundScreen(page, 'a file that was replaced');
+  await expectSoundScreen(page, 'a replaced file');
 
   const visitor = await context.newPage();
   await visitor.goto(`/news/${shown?.id}`);
@@ -85,7 +85,7 @@ test('a file that is replaced is another one on the public page at once', async 
   await visitor.close();
 });
 
-test('files that are dropped or pasted arrive, several at once, and what is no picture is refused in words', async () => {
+test('uploads several dropped or pasted files, and rejects other types with a message', async () => {
   await openScreen(page, '/files', 'Files');
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" onload="alert(1)">
     <script>alert(2)</script><rect width="40" height="20" fill="#2060c0"/></svg>`;
@@ -123,7 +123,7 @@ test('files that are dropped or pasted arrive, several at once, and what is no p
   strict(await middleOf(page, items[0]?.src ?? '')).toEqual([0x20, 0x60, 0xc0]);
 });
 
-test('keeps what is typed into a description while an earlier one is saved', async () => {
+test('keeps text typed into a description while an earlier version is saved', async () => {
   await openScreen(page, '/files', 'Files');
   await dropFiles(page.getByLabel('Search names and descriptions'), [
     { name: 'loom.png', mimeType: 'image/png', buffer: await pictureOf('#a06030') },
@@ -152,7 +152,7 @@ test('keeps what is typed into a description while an earlier one is saved', asy
   strict(items.map(({ alt }) => alt)).toEqual(['A loom at night']);
 });
 
-test('warns where a PDF without tags is uploaded: in the library, and in the form that it is chosen for', async () => {
+test('warns about a PDF without tags in the library and in the form', async () => {
   const untagged = async (words: string) => {
     const paper = await PDFDocument.create();
     paper.addPage([200, 100]).drawText(words);
@@ -178,7 +178,7 @@ test('warns where a PDF without tags is uploaded: in the library, and in the for
   await page.evaluate(() => localStorage.clear());
 });
 
-test('a file that the library has already is named and shown, and a drawing is refused with the reason', async () => {
+test('links to the existing copy of an uploaded file, and rejects an invalid drawing with the reason', async () => {
   await openScreen(page, '/files?words=nothing+of+the+kind', 'Files');
   await dropFiles(page.getByRole('main').getByLabel('Search names and descriptions'), [
     { name: 'again.png', mimeType: 'image/png', buffer: await pictureOf('#108040') },
@@ -188,12 +188,12 @@ test('a file that the library has already is named and shown, and a drawing is r
     uploads().getByRole('alert').filter({ hasText: 'in the library already, as “green.png”' }),
   ).toBeVisible();
   await expect(uploads().getByRole('alert').filter({ hasText: 'The drawing cannot be read' })).toBeVisible();
-  await expectSoundScreen(page, 'a file that exists');
+  await expectSoundScreen(page, 'a file that already exists');
   await uploads().getByRole('link', { name: 'Show it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'green.png' })).toBeVisible();
 });
 
-test('the point that stays in view is moved by the keyboard, and is still there later', async () => {
+test('the focal point is moved by the keyboard and saved', async () => {
   await openScreen(page, '/files?words=green', 'Files');
   await page.getByRole('link', { name: 'green.png' }).click();
   const point = page.getByRole('button', { name: /^Point that stays in view/ });
@@ -215,7 +215,7 @@ test('the point that stays in view is moved by the keyboard, and is still there 
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
-test('a file that is too large is refused before it is sent, and it is said how large it may be', async () => {
+test('rejects a file that is too large before the upload, and shows the limit', async () => {
   await openScreen(page, '/files', 'Files');
   const sent: string[] = [];
   const note = (request: { url(): string }) => request.url().includes('UploadFile') && sent.push(request.url());
@@ -232,7 +232,7 @@ test('a file that is too large is refused before it is sent, and it is said how 
   strict(sent).toEqual([]);
 });
 
-test('keeps the focus on the button that turns to the last page', async () => {
+test('keeps the focus on the button that opens the last page', async () => {
   const answer = await page.request.get('/api/Office/ListFiles?take=1');
   const last = Math.ceil(Number(answer.headers()['x-total-count']) / 25);
   await openScreen(page, `/files?page=${last - 1}`, 'Files');
@@ -243,7 +243,7 @@ test('keeps the focus on the button that turns to the last page', async () => {
   await expect(next).toBeFocused();
 });
 
-test('the library is narrowed down to what is not used, or has no description', async () => {
+test('filters the library by unused files and missing descriptions', async () => {
   await openScreen(page, '/files', 'Files');
   await page.getByRole('checkbox', { name: 'Unused' }).click();
   await expect(page).toHaveURL(/unused=1/);
@@ -258,7 +258,7 @@ test('the library is narrowed down to what is not used, or has no description', 
   await expect(page.getByRole('link', { name: 'new.png' })).toBeVisible();
 });
 
-test('of several marked files those stay that are shown somewhere, and it is said which', async () => {
+test('removing several files keeps those in use, and names them', async () => {
   await openScreen(page, '/files', 'Files');
   await page.getByRole('checkbox', { name: 'Mark image.png' }).check();
   await page.getByRole('checkbox', { name: 'Mark new.png' }).check();
@@ -267,10 +267,10 @@ test('of several marked files those stay that are shown somewhere, and it is sai
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'These stayed:' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'image.png' })).toHaveCount(0);
-  await expectSoundScreen(page, 'files that stayed');
+  await expectSoundScreen(page, 'files that were kept');
 });
 
-test('who may only look finds the files, and nothing to change them with', async ({ browser }) => {
+test('a reader sees the files, but no control to change them', async ({ browser }) => {
   const own = await openBrowserOf(browser, instance, lea);
   const hers = await own.newPage();
   await hers.goto('/office');
@@ -283,10 +283,10 @@ test('who may only look finds the files, and nothing to change them with', async
   for (const name of ['Save', 'Replace', 'Remove', 'Upload files']) {
     await expect(hers.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
-  await expectSoundScreen(hers, 'a file as a reader sees it');
+  await expectSoundScreen(hers, 'a file for a reader');
   await own.close();
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

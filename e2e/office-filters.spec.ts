@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => office?.close());
 
-/** Each list with its menu entry, an address with all of its filters, and the chips for them. */
+/** Each list with its menu entry, an address with all its filters, and the expected chips. */
 const lists: [menu: string, address: string, chips: string[]][] = [
   [
     'Messages',
@@ -36,7 +36,7 @@ const lists: [menu: string, address: string, chips: string[]][] = [
 const chips = () => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
 for (const [menu, address, expected] of lists) {
-  test(`shows the filters of “${menu}” as chips that remove them, and starts it unfiltered from the menu`, async () => {
+  test(`shows the filters of “${menu}” as removable chips, and opens it unfiltered from the menu`, async () => {
     await openScreen(page, address, /./);
     await expect(chips()).toHaveText(expected);
     await expectSoundScreen(page, address);
@@ -60,6 +60,6 @@ for (const [menu, address, expected] of lists) {
   });
 }
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 const folder = join('build', 'office', 'assets');
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** The scripts that the page itself names and what they import at once, without what is brought when it is needed. */
+/** The scripts in the HTML and their static imports, without dynamic imports. */
 function firstScripts(): string[] {
   const page = readFileSync(join('build', 'office', 'index.html'), 'utf8');
   const found = [...page.matchAll(/(?:src|href)="\/office\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name);
@@ -19,7 +19,7 @@ function firstScripts(): string[] {
   return [...new Set(found)];
 }
 
-test('the office comes in under 450 KB, and the text editor only when it is needed', () => {
+test('the first load of the office is under 450 KB, without the text editor', () => {
   const scripts = firstScripts();
   expect(scripts.length).toBeGreaterThan(0);
   const bytes = scripts.reduce(
@@ -30,7 +30,7 @@ test('the office comes in under 450 KB, and the text editor only when it is need
   for (const name of scripts) expect(readFileSync(join(folder, name), 'utf8')).not.toContain('ProseMirror');
 });
 
-test('the sign-in is there without any script or style from elsewhere, and no page of the site names the office', async ({
+test('the sign-in loads no script or style from other hosts, and the site does not link to the office', async ({
   page,
 }) => {
   const complaints: string[] = [];

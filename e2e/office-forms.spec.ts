@@ -43,11 +43,11 @@ async function add(type: string, document: Record<string, unknown>): Promise<num
 
 const centreOf = async (place: Locator) => {
   const box = await place.boundingBox();
-  if (!box) throw new Error('It is not to be seen.');
+  if (!box) throw new Error('The element has no bounding box');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test('the parts of an entry are ordered by pointer and by keys, doubled and taken away; visitors see that order', async () => {
+test('the parts of an entry are ordered by pointer and by keys, duplicated and removed, and visitors see the new order', async () => {
   const id = await add('concern', {
     address: 'ordered-works',
     name: 'Ordered Works',
@@ -83,7 +83,7 @@ test('the parts of an entry are ordered by pointer and by keys, doubled and take
   await expect.poll(parts).toEqual(['Third', 'Third', 'Second', 'First']);
   await list.getByRole('button', { name: 'Remove: Third' }).first().click();
   await expect.poll(parts).toEqual(['Third', 'Second', 'First']);
-  // What is told of a button under the pointer is not judged.
+  // The check must not include a tooltip.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveText([]);
   await expectSoundScreen(page, 'parts in order');
@@ -94,7 +94,7 @@ test('the parts of an entry are ordered by pointer and by keys, doubled and take
   strict(concernContent.map(({ title }) => title)).toEqual(['Third', 'Second', 'First']);
 });
 
-test('what an entry belongs to, and what it names, is found by a few letters', async () => {
+test('parents and references of an entry are found by a few letters', async () => {
   const [category] = await ask<EntryRow[]>('/api/Office/ListEntries?type=category&top=1&take=1');
   strict(category).toBeDefined();
   await openScreen(page, '/product/create', /Product/);
@@ -121,7 +121,7 @@ test('what an entry belongs to, and what it names, is found by a few letters', a
   strict(document.department).toBe(department?.id);
 });
 
-test('a time is typed and shown as the company’s clocks show it, whatever the browser’s say', async ({ browser }) => {
+test('a time is typed and shown in the company’s time zone, independent of the browser’s', async ({ browser }) => {
   const { timeZone } = await ask<{ timeZone: string }>('/api/Office/GetMe');
   const elsewhere = await browser.newContext({
     baseURL: instance.url,
@@ -147,7 +147,7 @@ test('a time is typed and shown as the company’s clocks show it, whatever the 
   await elsewhere.close();
 });
 
-test('before something goes into the trash, it is said what links to it', async () => {
+test('moving an entry to the trash first lists the links to it', async () => {
   const target = await add('news', { heading: 'The old quay', date: '2026-03-02T09:00:00Z' });
   const mention = `<p>More of <a href="/news/${target}">the quay</a>.</p>`;
   await add('news', { heading: 'The new quay', date: '2026-03-03T09:00:00Z', description: mention });
@@ -159,7 +159,7 @@ test('before something goes into the trash, it is said what links to it', async 
   await trash();
   const dialogue = page.getByRole('dialog', { name: 'Move “The old quay” to the trash?' });
   await expect(dialogue.getByRole('listitem')).toHaveText('The new quay (News item): links to it in a text');
-  await expectSoundScreen(page, 'what links to it');
+  await expectSoundScreen(page, 'links to the entry');
   await dialogue.getByRole('link', { name: 'The new quay' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /The new quay/ })).toBeVisible();
   await trash();
@@ -170,7 +170,7 @@ test('before something goes into the trash, it is said what links to it', async 
   strict((await page.request.get(`/news/${target}`)).status()).toBe(200);
 });
 
-test('a document is uploaded with its title and language, and a report shows them with its size', async () => {
+test('a report shows the title, language and size of an uploaded document', async () => {
   const paper = await PDFDocument.create();
   paper.addPage([300, 400]);
   const buffer = Buffer.from(await paper.save());
@@ -193,7 +193,9 @@ test('a document is uploaded with its title and language, and a report shows the
   const picker = page.getByRole('dialog', { name: 'Choose a document' });
   await picker.getByRole('button', { name: 'Geschäftsbericht 2025' }).click();
   await expect(picker).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Title' }), 'the document’s own').toHaveValue('Geschäftsbericht 2025');
+  await expect(page.getByRole('textbox', { name: 'Title' }), 'the title of the document').toHaveValue(
+    'Geschäftsbericht 2025',
+  );
   await publish();
   const visitor = await office.context.newPage();
   await visitor.goto('/corporate-values');
@@ -205,7 +207,7 @@ test('a document is uploaded with its title and language, and a report shows the
   await visitor.close();
 });
 
-test('many pictures are chosen at once, what is uploaded on the way is among them, and each gets its description', async () => {
+test('several pictures are chosen at once, including new uploads, and each gets a description', async () => {
   await openScreen(page, '/product/create', /Product/);
   await page.getByRole('textbox', { name: 'Name' }).fill('Seen from all sides');
   await page.getByRole('button', { name: 'Add pictures' }).click();
@@ -243,6 +245,6 @@ test('many pictures are chosen at once, what is uploaded on the way is among the
   await publish();
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

@@ -38,7 +38,7 @@ const singles = {
   GetCareer: 'GetCareerById',
 } as const;
 
-/** Every public call's answer, the items of lists and the products of categories included. */
+/** The responses of all public calls, including the items of lists and the products of categories. */
 async function allAnswers(request: APIRequestContext, base: string): Promise<Map<string, unknown>> {
   const answers = new Map<string, unknown>();
   const ask = async (call: string): Promise<unknown> => {
@@ -66,7 +66,7 @@ async function allAnswers(request: APIRequestContext, base: string): Promise<Map
   return answers;
 }
 
-test('an owner takes in a running site; all its calls are answered alike, and a second time changes nothing', async ({
+test('an owner imports a running site with equal responses to all calls, and a second import changes nothing', async ({
   browser,
   request,
 }) => {
@@ -81,9 +81,9 @@ test('an owner takes in a running site; all its calls are answered alike, and a 
     await there.getByLabel('Address of the site').fill(source.url);
     await there.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(there.getByRole('progressbar', { name: 'How far the import is' })).toBeVisible();
-    await expectSoundScreen(there, 'an import that runs');
+    await expectSoundScreen(there, 'a running import');
     await expect(there.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
-    await expectSoundScreen(there, 'an import that is done');
+    await expectSoundScreen(there, 'a finished import');
 
     const [before, after] = [await allAnswers(request, source.url), await allAnswers(request, target.instance.url)];
     strict(before.size).toBeGreaterThan(60);

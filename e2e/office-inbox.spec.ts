@@ -47,7 +47,7 @@ async function downloadCsv(): Promise<{ name: string; text: string }> {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('a message is read, given to a colleague, noted and answered', async () => {
+test('a message is read, assigned to a colleague, annotated and answered', async () => {
   await openScreen(page, '/messages', 'Messages');
   await expectSoundScreen(page, 'messages');
   await lineOf('Ada Lovelace').click();
@@ -82,9 +82,7 @@ test('a message is read, given to a colleague, noted and answered', async () => 
   await expect(lineOf('Ada Lovelace')).toContainText('Answered');
 });
 
-test('what is assigned to the colleague waits in their menu and overview, and is found by a filter', async ({
-  browser,
-}) => {
+test('an assigned message appears in the colleague’s menu and overview, and in a filter', async ({ browser }) => {
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Read' }).click();
   await expect(field('Status')).toHaveText('Read');
@@ -102,20 +100,20 @@ test('what is assigned to the colleague waits in their menu and overview, and is
   await expect(field('Status')).toHaveText('Answered');
 });
 
-test('messages are found by a few letters, and what is typed stays as it was typed', async () => {
+test('messages are found by a few letters, and the search text stays as typed', async () => {
   const search = page.getByLabel('Search messages');
   await search.fill('contai ');
   await expect(list().getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL(/words=contai/);
-  await expect(search, 'who pauses after a word types on').toHaveValue('contai ');
+  await expect(search, 'the trailing space stays').toHaveValue('contai ');
   await expect(lineOf('Ada Lovelace')).toBeVisible();
-  await search.fill('nobody wrote this');
+  await search.fill('unknown words');
   await expect(page.getByText('No message fits')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(list().getByRole('listitem')).toHaveCount(messages.length);
 });
 
-test('asks before a note that is not saved is left, by another message and by the menu', async () => {
+test('asks before leaving an unsaved note, for another message and through the menu', async () => {
   await openScreen(page, '/messages', 'Messages');
   await lineOf('Cheap Pills').click();
   const note = reading().getByLabel('Note');
@@ -141,7 +139,7 @@ test('asks before a note that is not saved is left, by another message and by th
   await expect(reading()).toContainText('Buy now');
 });
 
-test('spam is set aside, and a mistake taken back', async () => {
+test('a message is marked as spam, and a mistake is undone', async () => {
   await lineOf('Cheap Pills').click();
   await expect(reading().getByRole('heading', { name: 'Without a subject' })).toBeVisible();
   await reading().getByRole('button', { name: 'This is spam' }).click();
@@ -163,7 +161,7 @@ test('spam is set aside, and a mistake taken back', async () => {
   strict(reply.searchParams.get('subject')).toBe('Re: Yarn');
 });
 
-test('the lists leave the house as CSV, named by what they are and when', async () => {
+test('the lists are exported as CSV, with type and date in the file name', async () => {
   const today = new Date().toISOString().slice(0, 10);
   await openScreen(page, '/messages', 'Messages');
   const all = await downloadCsv();
@@ -190,7 +188,7 @@ test('the lists leave the house as CSV, named by what they are and when', async 
   }
 });
 
-test('a message that says nothing but itself is read too, and no reply is offered to nobody', async () => {
+test('a message without name and address can be read, and offers no reply', async () => {
   const answer = await page.request.post('/api/WebApi/ContactUs', { data: { message: 'Your gate stands open.' } });
   strict(answer.status()).toBe(200);
   await openScreen(page, '/messages', 'Messages');
@@ -204,7 +202,7 @@ test('a message that says nothing but itself is read too, and no reply is offere
   await expect(field('Status')).toHaveText('Answered');
 });
 
-test('a subscriber is found and removed, as if never subscribed', async () => {
+test('a subscriber is found and removed', async () => {
   for (const email of ['one@example.org', 'two@example.org']) {
     strict((await page.request.post('/api/WebApi/Subscribe', { data: { email } })).status()).toBe(200);
   }
@@ -220,7 +218,7 @@ test('a subscriber is found and removed, as if never subscribed', async () => {
   await expect(page.getByRole('row')).toHaveText([/./, /two@example\.org/]);
 });
 
-test('who wishes to hear of new messages by mail says so, and it stays', async () => {
+test('the setting for mails about new messages is saved', async () => {
   await openScreen(page, '/profile', 'Profile and security');
   const wish = page.getByRole('group', { name: 'Tell me by mail about' }).getByLabel('new messages');
   await expect(wish).not.toBeChecked();
@@ -231,7 +229,7 @@ test('who wishes to hear of new messages by mail says so, and it stays', async (
   await expect(wish).toBeChecked();
 });
 
-test('on a phone a message takes the place of the list, and there are two ways back', async () => {
+test('on a phone a message replaces the list, with two ways back', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, '/messages', 'Messages');
   await expect(reading()).toHaveCount(0);
@@ -251,7 +249,7 @@ test('on a phone a message takes the place of the list, and there are two ways b
   await expectSoundScreen(page, 'messages on a phone');
 });
 
-test('the receipt of an erasure is all that comes out of the printer', async () => {
+test('printing the receipt of an erasure prints nothing else', async () => {
   await lineOf('Ada Lovelace').click();
   await reading().getByLabel('Note').fill('Erased, so never asked about');
   await reading().getByRole('button', { name: 'Erase this person' }).click();
@@ -279,6 +277,6 @@ test('the receipt of an erasure is all that comes out of the printer', async () 
   await expect(lineOf('Ada Lovelace')).toHaveCount(0);
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

@@ -18,7 +18,7 @@ test.afterAll(() => office?.close());
 const main = () => page.getByRole('main');
 const saved = (words: string) => expect(page.getByText(words).first()).toBeVisible();
 
-test('links lead to a page found by its name or to an address, tables grow by keys, and visitors see both', async () => {
+test('visitors see links to pages found by name or to addresses, and tables edited by keys', async () => {
   const target = await office.add(
     'news',
     { heading: 'The mill at the weir', date: '2026-03-02T09:00:00Z', description: '<p>Text.</p>' },
@@ -39,7 +39,7 @@ test('links lead to a page found by its name or to an address, tables grow by ke
   await expectSoundScreen(page, 'a link to a page');
   await dialogue.getByRole('button', { name: 'Set link' }).click();
   await expect(text.getByRole('link', { name: 'our mill' })).toHaveAttribute('href', `/news/${target}`);
-  // The dialog gives the focus back when it has closed.
+  // The dialog restores the focus after it has closed.
   await expect(dialogue).toBeHidden();
   await expect(text).toBeFocused();
 
@@ -51,14 +51,14 @@ test('links lead to a page found by its name or to an address, tables grow by ke
   await leadsTo.fill('javascript:alert(1)');
   await dialogue.getByRole('button', { name: 'Set link' }).click();
   await expect(dialogue.getByText('Enter an address that starts with')).toBeVisible();
-  await expectSoundScreen(page, 'a link that cannot be');
+  await expectSoundScreen(page, 'an invalid link');
   await leadsTo.fill('https://example.com/mill');
   await dialogue.getByLabel('Open in a new tab').check();
   await dialogue.getByRole('button', { name: 'Set link' }).click();
   await expect(dialogue).toBeHidden();
   await expect(text.getByRole('link', { name: 'https://example.com/mill' })).toBeVisible();
 
-  await test.step('a table by keys alone', async () => {
+  await test.step('a table is edited with the keyboard', async () => {
     await text.focus();
     await page.keyboard.press('ControlOrMeta+End');
     await editorFollowsCaret(page);
@@ -72,7 +72,7 @@ test('links lead to a page found by its name or to an address, tables grow by ke
     await page.keyboard.type('Count');
     await expect(text.locator('th').first()).toHaveText('Count');
     const command = async (name: string) => {
-      // Tab goes from cell to cell.
+      // Alt+F10, because Tab moves between cells.
       await page.keyboard.press('Alt+F10');
       await goAlong(page.getByRole('button', { name, exact: true }));
       await page.keyboard.press('Enter');
@@ -114,13 +114,13 @@ test('links lead to a page found by its name or to an address, tables grow by ke
   await visitor.close();
 });
 
-/** Goes along a toolbar by the arrow keys to one of its tools. */
+/** Moves the focus along a toolbar to one of its tools with the arrow keys. */
 async function goAlong(tool: Locator): Promise<void> {
   for (let step = 0; step < 30; step++) {
     if (await tool.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('ArrowRight');
   }
-  throw new Error('The arrow keys do not come to this tool.');
+  throw new Error('The arrow keys do not reach this tool');
 }
 
 test('a hero slide and a brand link to a page of this site, a file or an address', async () => {
@@ -153,7 +153,7 @@ test('a hero slide and a brand link to a page of this site, a file or an address
   await saved('Published. Visitors see it now.');
 });
 
-test('a concern is edited in sections, and its layout is chosen by a drawing', async () => {
+test('a concern is edited in sections, and its layout is chosen from drawings', async () => {
   const id = await office.add('concern', { address: 'looms', name: 'Looms' });
   await page.goto(`/office/concern/${id}`);
   const sections = main().getByRole('heading', { level: 2 });
@@ -168,7 +168,7 @@ test('a concern is edited in sections, and its layout is chosen by a drawing', a
   expect(stored.document.contentColumns).toBe(3);
 });
 
-test('a concern leads to a page of this site that is chosen by its name, instead of to its own', async () => {
+test('a concern links to a page of this site that is chosen by name, instead of to its own page', async () => {
   await office.add('concern', { address: 'weir', name: 'Weir works' }, { status: 'published' });
   await page.goto('/office/concern');
   await page.getByRole('link', { name: 'Weir works' }).click();
@@ -186,7 +186,7 @@ test('a concern leads to a page of this site that is chosen by its name, instead
   await visitor.close();
 });
 
-test('a film is previewed where visitors get a player, and is a link otherwise', async () => {
+test('a video has a preview if visitors get a player, and is a link otherwise', async () => {
   const films = (await (await page.request.get('/api/WebApi/GetVideos')).text()).match(/\/files\/[^"]+\.mp4/) ?? [];
   for (const host of ['player.vimeo.com', 'films.example.com']) {
     await context.route(`https://${host}/**`, (route) =>
@@ -201,7 +201,7 @@ test('a film is previewed where visitors get a player, and is a link otherwise',
   await preview.click();
   expect((await asked).status()).toBeLessThan(300);
   await expect(main().locator('video')).toHaveAttribute('src', films[0] ?? 'none');
-  await expectSoundScreen(page, 'a film of our own');
+  await expectSoundScreen(page, 'an uploaded video');
 
   for (const [typed, host] of [
     ['https://vimeo.com/999000140', 'player.vimeo.com'],
@@ -220,11 +220,11 @@ test('a film is previewed where visitors get a player, and is a link otherwise',
   );
   await expect(preview).toHaveCount(0);
   await expect(main().locator('iframe, video')).toHaveCount(0);
-  await expectSoundScreen(page, 'a film elsewhere');
+  await expectSoundScreen(page, 'a video on an unknown host');
   await page.evaluate(() => localStorage.clear());
 });
 
-test('languages are tabs with panels, by keys too, and what wants mending opens its own', async () => {
+test('languages are tabs with keyboard support, and an error opens the tab of its field', async () => {
   const id = await office.add(
     'concern',
     { address: 'tab-works', name: 'Tab Works', title: 'Cloth' },
@@ -256,6 +256,6 @@ test('languages are tabs with panels, by keys too, and what wants mending opens 
   await saved('Published. Visitors see it now.');
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   expect(office.complaints).toEqual([]);
 });

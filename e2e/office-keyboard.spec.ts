@@ -20,14 +20,14 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const saved = (words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 const announcer = () => page.getByRole('status', { name: 'Announcements' });
 
-/** What has the focus, in words: its name, or the element where it has none. */
+/** A description of the focused element: its label, its text or its tag. */
 const focused = () =>
   page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute('aria-label') || element?.textContent?.trim() || element?.tagName;
   });
 
-/** How much of an element the save bar covers, in pixels. */
+/** The height in pixels by which the save bar covers an element. */
 const covered = (element: Locator) =>
   element.evaluate((one) => {
     const bar = document.querySelector('[data-save-bar]')?.getBoundingClientRect();
@@ -35,7 +35,7 @@ const covered = (element: Locator) =>
     return bar ? Math.max(0, Math.min(own.bottom, bar.bottom) - Math.max(own.top, bar.top)) : -1;
   });
 
-test('the save bar covers no field that the tab key comes to', async () => {
+test('the save bar covers no field that the Tab key reaches', async () => {
   for (const size of [
     { width: 1440, height: 640 },
     { width: 390, height: 640 },
@@ -58,7 +58,7 @@ test('the save bar covers no field that the tab key comes to', async () => {
   await page.setViewportSize({ width: 1280, height: 720 });
 });
 
-test('the button that saves or publishes keeps the focus, and is not pressed twice meanwhile', async () => {
+test('the save button keeps the focus, and ignores a second press while saving', async () => {
   await openScreen(page, '/faq/create', /Question/);
   await page.getByRole('textbox', { name: /^Question/ }).fill('When do you open?');
   const saves: string[] = [];
@@ -85,7 +85,7 @@ test('the button that saves or publishes keeps the focus, and is not pressed twi
   strict(saves).toHaveLength(1);
 });
 
-test('what was saved can be published before the numbers of the menu are there', async () => {
+test('a saved entry can be published before the menu’s counts have loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const overview = '**/api/Office/GetOverview*';
   await page.route(overview, async (route) => {
@@ -104,7 +104,7 @@ test('what was saved can be published before the numbers of the menu are there',
   resolve();
 });
 
-test('a dialog that the menu of the save bar opens gives the focus back to the menu button', async () => {
+test('a dialog opened from the save bar’s menu restores the focus to the menu button', async () => {
   for (const [item, title] of [
     [/^Schedule/, 'Schedule'],
     ['Versions', /Versions of/],
@@ -120,7 +120,7 @@ test('a dialog that the menu of the save bar opens gives the focus back to the m
   }
 });
 
-test('what is added to a list or removed from it is announced, and the focus stays near', async () => {
+test('adding and removing parts of a list is announced, and the focus stays near', async () => {
   await openScreen(page, '/concern/create', /Concern/);
   const list = page.getByRole('group', { name: 'Contents', exact: true });
   const part = (name: string) => list.getByRole('group', { name, exact: true });
@@ -144,7 +144,7 @@ test('what is added to a list or removed from it is announced, and the focus sta
   await expect(button('Add to “Contents”')).toBeFocused();
 });
 
-test('keeps the focus on the button that moves an entry to the end of its list, or turns to the last page', async () => {
+test('keeps the focus on the button that moves an entry to the end of its list, or opens the last page', async () => {
   for (const name of ['First', 'Second', 'Third']) await office.add('brand', { name });
   await openScreen(page, '/brand', 'Brands');
   for (const name of ['Move up: Second', 'Move down: First']) {
@@ -169,7 +169,7 @@ test('keeps the focus on the button that moves an entry to the end of its list, 
   }
 });
 
-test('the focus stays near a language, an upload and a bar of marked files that are removed', async () => {
+test('the focus stays near a removed language, a dismissed upload and a closed selection bar', async () => {
   await openScreen(page, '/faq/create', /Question/);
   await page.getByRole('textbox', { name: /^Question/ }).fill('Do you weave?');
   await button('Add a language').press('Enter');
@@ -203,7 +203,7 @@ test('the focus stays near a language, an upload and a bar of marked files that 
   strict(await isOnBody()).toBe(false);
 });
 
-test('a sign-in that fails leaves the focus where it was', async ({ browser }) => {
+test('a failed sign-in keeps the focus', async ({ browser }) => {
   const other = await browser.newPage({ baseURL: office.instance.url });
   await other.goto('/office');
   await signIn(other, { ...edda, password: 'not the right one' });
@@ -212,6 +212,6 @@ test('a sign-in that fails leaves the focus where it was', async ({ browser }) =
   await other.close();
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

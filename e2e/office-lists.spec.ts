@@ -23,7 +23,7 @@ const rows = (list: string) =>
 const saved = (words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 const standing = () => page.getByRole('heading', { level: 1 });
 
-/** Asks a call of the office as the editor. */
+/** Makes an office call as the editor. */
 const call = <T>(name: string, input?: Record<string, unknown>) => office.call<T>(name, input);
 const add: OfficeAtWork['add'] = (...entry) => office.add(...entry);
 const news = (heading: string, more: Record<string, unknown> = {}) =>
@@ -43,7 +43,7 @@ async function inBulk(action: string, confirm?: string): Promise<void> {
   await expect(dialogue).toBeHidden();
 }
 
-test('several entries are published, taken off, trashed, restored and removed at once; one refusal stops no other', async () => {
+test('several entries are published, unpublished, trashed, restored and deleted at once, and one rejection stops no other', async () => {
   const ropes = await add('category', { name: 'Bulk ropes' });
   const nets = await add('category', { name: 'Bulk nets' });
   const thin = await add('category', { name: 'Bulk thin ropes' }, { parent: ropes });
@@ -78,7 +78,7 @@ test('several entries are published, taken off, trashed, restored and removed at
   await saved('One entry changed.');
   await expect(list()).toHaveCount(2);
   expect(await public_(ropes)).toBe(true);
-  await expectSoundScreen(page, 'a refusal among several');
+  await expectSoundScreen(page, 'one rejection of several');
   await refused.getByRole('button', { name: 'Close' }).click();
 
   await select('Bulk ropes', 'Bulk thin ropes');
@@ -103,7 +103,7 @@ test('several entries are published, taken off, trashed, restored and removed at
   await expect(list().getByText('Draft')).toBeVisible();
 });
 
-test('says which of the chosen entries are dated in the future, and schedules them or publishes all', async () => {
+test('lists the selected entries with a future date, and schedules them or publishes all', async () => {
   const at = (heading: string, date: string) => add('news', { heading, date, description: '<p>Text.</p>' });
   const statusOf = async (id: number) => (await call<EditedEntry>(`GetEntry?id=${id}`)).status;
   const ids = [
@@ -140,7 +140,7 @@ test('says which of the chosen entries are dated in the future, and schedules th
   expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'scheduled', 'published']);
 });
 
-test('a list starts unfiltered from the menu, shows its filters, and has them again on the way back from an entry', async () => {
+test('a list opens unfiltered from the menu, shows its filters, and restores them on the way back from an entry', async () => {
   await news('Kept in a drawer');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await page.goto('/office/news');
@@ -164,7 +164,7 @@ test('a list starts unfiltered from the menu, shows its filters, and has them ag
   await expect(filters).toHaveCount(0);
 });
 
-test('a list is searched without regard to accents, filtered by state, sorted, and turned page by page', async () => {
+test('a list is searched regardless of accents, filtered by state, sorted and paged', async () => {
   await news('Große Füße im Café Señor', { status: 'published' });
   const month = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
   for (const name of month) await news(`What ${name} brought`);
@@ -201,7 +201,7 @@ test('a list is searched without regard to accents, filtered by state, sorted, a
   expect(first).toEqual(ordered);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(pages).toHaveText(`26–${Math.min(50, total)} of ${total}`);
-  // The rows before stay until the next ones are there.
+  // The previous rows stay until the next ones have loaded.
   await expect.poll(async () => (await titles()).filter((title) => first.includes(title))).toEqual([]);
   await search.fill('grosse');
   await expect(list()).toHaveCount(2);
@@ -212,7 +212,7 @@ test('a list is searched without regard to accents, filtered by state, sorted, a
   await expect(list().first()).toContainText('Another große thing');
   await page.getByRole('link', { name: 'Another große thing' }).click();
   await page.goBack();
-  await expect(list().first(), 'the list is as it was left').toContainText('Another große thing');
+  await expect(list().first(), 'the list keeps its order').toContainText('Another große thing');
 });
 
 test('a list has column headings that sort it, and shows the deadline of a job', async () => {
@@ -252,7 +252,7 @@ test('a collapsed group of the menu stays collapsed after a reload, and still sh
   await expect(menu.getByRole('link', { name: 'Galleries' })).toBeVisible();
 });
 
-/** Does something in the moment in which the list's address has changed and the list does not show it yet. */
+/** Makes a change, and clicks `meanwhile` after the change of the address but before the list is rendered again. */
 async function beforeTheListFollows(change: () => Promise<void>, meanwhile: Locator): Promise<void> {
   await meanwhile.evaluate((control) => {
     const { pushState } = history;
@@ -265,17 +265,17 @@ async function beforeTheListFollows(change: () => Promise<void>, meanwhile: Loca
   await change();
 }
 
-/** Types as quick fingers do, over whatever is open. */
+/** Fills in the search at once, even under an open menu. */
 const typeAtOnce = (words: string) => () => page.getByLabel('Search news').fill(words, { force: true });
 
-test('what is asked of a list in quick succession is all kept: words, state and order', async () => {
+test('a list keeps search, state and order that are set in quick succession', async () => {
   const list = () => rows('News');
   const box = (name: string) => page.getByRole('combobox', { name, exact: true });
   const option = (name: string) => page.getByRole('option', { name, exact: true });
   await page.goto('/office/news');
   await page.getByLabel('Search news').fill('grosse ');
   await expect(list()).toHaveCount(2);
-  await expect(page.getByLabel('Search news'), 'who pauses after a word types on').toHaveValue('grosse ');
+  await expect(page.getByLabel('Search news'), 'the trailing space stays').toHaveValue('grosse ');
 
   await box('Order').click();
   await beforeTheListFollows(typeAtOnce(''), option('By name'));
@@ -291,14 +291,14 @@ test('what is asked of a list in quick succession is all kept: words, state and 
   await expect(page.getByLabel('Search news')).toHaveValue('grosse');
 
   await page.goBack();
-  await expect(list(), 'and taken back one by one').toHaveCount(2);
+  await expect(list(), 'going back undoes them one by one').toHaveCount(2);
   await expect(box('State')).toHaveText('All states');
   await page.goBack();
   await expect(list()).toHaveCount(25);
   await expect(page.getByLabel('Search news')).toHaveValue('');
 });
 
-test('changes to what is published appear at their time, unless they are taken off the schedule', async () => {
+test('scheduled changes of a published entry appear at their time, unless they are unscheduled', async () => {
   const ids = [
     await news('Stays until noon', { status: 'published' }),
     await news('Stays for good', { status: 'published' }),
@@ -326,7 +326,7 @@ test('changes to what is published appear at their time, unless they are taken o
   expect([await seen(ids[0]), await seen(ids[1])]).toEqual(['Stays until noon', 'Stays for good']);
   await expectSoundScreen(page, 'changes waiting');
 
-  // The dialog knows minutes; the call takes a moment that is closer.
+  // The dialog allows whole minutes only; the call accepts an earlier time.
   const { revision, pending, publishAt, document } = await call<EditedEntry>(`GetEntry?id=${ids[0]}`);
   const at = new Date(Date.now() + 3_000);
   const schedule = { status: 'scheduled', publishAt: at.toISOString(), keepPublished: true };
@@ -339,6 +339,6 @@ test('changes to what is published appear at their time, unless they are taken o
   expect(await seen(ids[1])).toBe('Stays for good');
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   expect(office.complaints).toEqual([]);
 });

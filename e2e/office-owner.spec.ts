@@ -6,7 +6,7 @@ import { emil, olga } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-/** Screens of the office come in parts, each asked for when it is first needed. */
+/** A longer timeout, because the code of a screen is loaded on its first use. */
 const expect = strict.configure({ timeout: 40_000 });
 
 let instance: Instance;
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 const menuLink = (name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
 
-test('an owner sets up an empty office by the printed link, which works once', async ({ browser }) => {
+test('an owner sets up an empty office through the printed link, which works once', async ({ browser }) => {
   await setUpOwner(page, instance, olga);
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
   await expect(page.getByText('0 of 4 done')).toBeVisible();
@@ -40,7 +40,7 @@ test('an owner sets up an empty office by the printed link, which works once', a
   await other.close();
 });
 
-test('she names the company and sees it on the public page at once', async () => {
+test('the company’s name appears on the public page at once', async () => {
   await page.getByRole('link', { name: 'Name the company' }).click();
   await page.getByLabel(/^Company name/).fill('Lighthouse Works');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -55,7 +55,7 @@ test('she names the company and sees it on the public page at once', async () =>
   expect(await (await page.request.get('/')).text()).toContain('Lighthouse Works and Sons');
 });
 
-test('she changes the colours, with a preview and a warning beside them', async () => {
+test('the colours have a preview and a contrast warning, and apply to the public page', async () => {
   await page.getByRole('tab', { name: 'Look' }).click();
   const preview = page.getByRole('region', { name: 'How it will look' });
   await expect(preview).toBeVisible();
@@ -70,7 +70,7 @@ test('she changes the colours, with a preview and a warning beside them', async 
   expect(await (await page.request.get('/')).text()).toContain('--brand:#5b2a86');
 });
 
-test('she invites an editor, whose link is shown once, and who sees no settings', async ({ browser }) => {
+test('an invited editor joins by a link and sees no settings', async ({ browser }) => {
   await openScreen(page, '/users', 'People');
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialogue = page.getByRole('dialog');
@@ -85,7 +85,7 @@ test('she invites an editor, whose link is shown once, and who sees no settings'
   const field = page.getByLabel(`Link for ${emil.name}`);
   await expect(field).toHaveValue(/\/office\/choose-password\?token=/);
   const link = await field.inputValue();
-  await expectSoundScreen(page, 'a link to hand on');
+  await expectSoundScreen(page, 'an invitation link');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('row', { name: /Emil Editor/ })).toContainText('Invited, no password yet');
 
@@ -101,7 +101,7 @@ test('she invites an editor, whose link is shown once, and who sees no settings'
   await expect(page.getByRole('row', { name: /Emil Editor/ })).toContainText('Active');
 });
 
-test('the last owner cannot be lost', async () => {
+test('the last owner cannot change their own role', async () => {
   await page.getByRole('button', { name: 'Change Olga Owner' }).click();
   const dialogue = page.getByRole('dialog');
   await expect(dialogue).toContainText('another owner can');
@@ -115,7 +115,7 @@ test('the last owner cannot be lost', async () => {
   expect(answer.status()).toBe(409);
 });
 
-test('she leads an old address elsewhere, and is told where that cannot work', async () => {
+test('a redirect is added after its errors are shown, and works', async () => {
   await openScreen(page, '/redirects', 'Redirects');
   await expectSoundScreen(page, 'no redirects');
   await page.getByRole('button', { name: 'Add a redirect' }).click();
@@ -127,7 +127,7 @@ test('she leads an old address elsewhere, and is told where that cannot work', a
   await add.click();
   await expect(dialogue).toContainText('Enter a path on this site that starts with one /');
   await expect(dialogue).toContainText('Enter a path that starts with one /, or an address that starts with https://');
-  await expectSoundScreen(page, 'a redirect that cannot be');
+  await expectSoundScreen(page, 'an invalid redirect');
   await dialogue.getByLabel('Old address').fill('/contact');
   await to.fill('New');
   await page.getByRole('option', { name: 'News', exact: true }).click();
@@ -142,7 +142,7 @@ test('she leads an old address elsewhere, and is told where that cannot work', a
   await expectSoundScreen(page, 'redirects');
 });
 
-test('the audit log says who did all that, and can be searched', async () => {
+test('the audit log shows who made the changes, and can be searched', async () => {
   await menuLink('Audit log').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Added a redirect/ })).toContainText('Olga Owner');
@@ -155,7 +155,7 @@ test('the audit log says who did all that, and can be searched', async () => {
   await expect(page.getByRole('row', { name: /Emil Editor/ }).first()).toBeVisible();
 });
 
-test('the health page names a file that is not used, and leads to it', async () => {
+test('the health page links to an unused file', async () => {
   await openScreen(page, '/files', 'Files');
   await expectSoundScreen(page, 'no files');
   const chooser = page.waitForEvent('filechooser');
@@ -196,6 +196,6 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(complaints).toEqual([]);
 });

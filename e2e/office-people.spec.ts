@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => office?.close());
 
-test('an owner starts over for somebody: the old session and password are over, and a link leads back in', async ({
+test('an owner resets a user’s sign-in: session and password become invalid, and a link sets a new password', async ({
   browser,
 }) => {
   await openScreen(page, '/users', 'People');
@@ -28,7 +28,7 @@ test('an owner starts over for somebody: the old session and password are over, 
   await page.getByRole('button', { name: `Change ${emil.name}` }).click();
   await page.getByRole('button', { name: 'New link to choose a password' }).click();
   await expect(page.getByRole('dialog', { name: `Reset the sign-in of ${emil.name}?` })).toBeVisible();
-  await expectSoundScreen(page, 'starting over');
+  await expectSoundScreen(page, 'resetting a sign-in');
   await page.getByRole('button', { name: 'Reset sign-in' }).click();
   const link = page.getByLabel(`Link for ${emil.name}`);
   await expect(link).toHaveValue(/\/office\/choose-password\?token=/);
@@ -45,7 +45,7 @@ test('an owner starts over for somebody: the old session and password are over, 
   await own.close();
 });
 
-test('the last owner can neither be demoted nor shut out; one of two can', async ({ browser }) => {
+test('the last owner can be neither demoted nor disabled, but one of two can', async ({ browser }) => {
   const { id } = await office.call<{ id: string }>('GetMe');
   for (const change of [{ role: 'editor' }, { disabled: true }, { reset: true }]) {
     const answer = await page.request.post('/api/Office/ChangeUser', {

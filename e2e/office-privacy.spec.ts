@@ -11,7 +11,7 @@ import { olga, rita } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-/** Screens of the office come in parts, each asked for when it is first needed. */
+/** A longer timeout, because the code of a screen is loaded on its first use. */
 const expect = strict.configure({ timeout: 40_000 });
 
 const cv = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n');
@@ -30,7 +30,7 @@ const menuLink = (name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 const fact = (name: string) => page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').first();
 
-/** Visits of the last days, as the program counts them: on each so many more than on the day after. */
+/** Writes visits of the last days into the database. Each day has one home page visit more than the next. */
 function countVisits(days: number): void {
   const database = new Database(join(instance.dataDir, 'atrium.sqlite'));
   database.exec('delete from visits');
@@ -44,7 +44,7 @@ function countVisits(days: number): void {
   database.close();
 }
 
-test('a visitor applies without script, agrees to be thought of for other jobs, and writes', async ({ browser }) => {
+test('a visitor without script applies, consents to the talent pool, and sends a message', async ({ browser }) => {
   const visitor = await browser.newPage({ baseURL: instance.url, javaScriptEnabled: false });
   await visitor.goto('/career');
   const form = visitor.getByRole('main').locator('form', { has: visitor.getByLabel('Department') });
@@ -61,7 +61,7 @@ test('a visitor applies without script, agrees to be thought of for other jobs, 
   await expect(consent).toHaveAccessibleDescription(/makes no difference to this application/);
   await consent.check();
   await form.getByRole('button', { name: 'Submit CV' }).click();
-  // What was refused comes back as it was, the consent too.
+  // The rejected form keeps its values, including the consent.
   await expect(visitor.getByRole('main').getByRole('alert')).toContainText('enter a telephone number such as');
   await expect(consent).toBeChecked();
   await form.getByLabel('Mobile Alternative').fill('+44 20 7946 0001');
@@ -79,7 +79,7 @@ test('a visitor applies without script, agrees to be thought of for other jobs, 
   await visitor.close();
 });
 
-test('the inbox says what was agreed to and read, and until when it is kept', async () => {
+test('the inbox shows consent, privacy notice version and retention date', async () => {
   await openScreen(page, '/applications', 'Applications');
   await page.getByRole('link', { name: 'Ada Lovelace' }).click();
   const years = (more: number) => new RegExp(` ${new Date().getUTCFullYear() + more}$`);
@@ -96,7 +96,7 @@ test('the inbox says what was agreed to and read, and until when it is kept', as
   await expect(fact('Privacy notice')).toHaveText(/^Version \d{4}-\d{2}-\d{2}$/);
 });
 
-test('a person is looked up by the address, which gets into no other one', async () => {
+test('a person is looked up by e-mail address, which appears in no URL', async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openScreen(page, '/', 'Overview');
@@ -109,7 +109,7 @@ test('a person is looked up by the address, which gets into no other one', async
   await page.getByLabel('E-mail address').fill('carl@example.org');
   await look.click();
   await expect(page.getByText('Nothing is kept of this person')).toBeVisible();
-  await expectSoundScreen(page, 'nobody');
+  await expectSoundScreen(page, 'an unknown person');
 
   await page.getByLabel('E-mail address').fill('ADA@example.org');
   await look.click();
@@ -117,15 +117,15 @@ test('a person is looked up by the address, which gets into no other one', async
   await expect(fact('Messages')).toContainText('received');
   await expect(fact('Applications')).toContainText('ada.pdf');
   await expect(fact('Newsletter')).toHaveText('None');
-  await expectSoundScreen(page, 'somebody');
+  await expectSoundScreen(page, 'a known person');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectSoundScreen(page, 'somebody on a phone');
+  await expectSoundScreen(page, 'a known person on a phone');
   await page.setViewportSize({ width: 1280, height: 720 });
   strict(page.url()).not.toContain('example.org');
   strict(asked.filter((url) => /example\.org|%40example/i.test(url))).toEqual([]);
 });
 
-test('all of it is handed over as one archive', async () => {
+test('all data of a person is downloaded as one archive', async () => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
   const download = await downloading;
@@ -138,7 +138,7 @@ test('all of it is handed over as one archive', async () => {
   await expect(page.getByText('delete it once it was handed over')).toBeVisible();
 });
 
-test('and erased, once the address was typed; what happened is noted without a name', async () => {
+test('a person is erased after typing the address, and the audit log has no name', async () => {
   await page.getByRole('button', { name: 'Erase this person' }).click();
   const dialogue = page.getByRole('dialog');
   await dialogue.getByLabel('Type the address once more').fill('ada@example.org');
@@ -156,7 +156,7 @@ test('and erased, once the address was typed; what happened is noted without a n
   await expect(page.getByRole('table')).not.toContainText('ada@example.org');
 });
 
-test('a recruiter sees how much is kept, and cannot take it out', async ({ browser }) => {
+test('a recruiter sees the amount of data, but cannot download it', async ({ browser }) => {
   const own = await openBrowserOf(browser, instance, rita);
   const hers = await own.newPage();
   await hers.request.post('/api/WebApi/ContactUs', { data: { email: 'eva@example.org', message: 'Hello' } });
@@ -169,7 +169,7 @@ test('a recruiter sees how much is kept, and cannot take it out', async ({ brows
   await own.close();
 });
 
-test('visits are shown by day and page, as a plot with the same in a table', async () => {
+test('visits are shown by day and page, as a plot and a table', async () => {
   await openScreen(page, '/visits', 'Visits');
   countVisits(100);
   await page.reload();
@@ -178,7 +178,7 @@ test('visits are shown by day and page, as a plot with the same in a table', asy
   await page.getByText('The same as a table').click();
   const table = page.getByRole('region', { name: 'The same as a table' }).getByRole('row');
   await expect(table).toHaveCount(31);
-  // Of today there may be others by now.
+  // Today’s number may have changed.
   await expect(table.nth(2)).toContainText('302');
   await expectSoundScreen(page, 'visits');
 
@@ -195,6 +195,6 @@ test('visits are shown by day and page, as a plot with the same in a table', asy
   await expectSoundScreen(page, 'visits on a phone');
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

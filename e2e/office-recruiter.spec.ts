@@ -8,7 +8,7 @@ import { rita } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** Screens of the office come in parts, each asked for when it is first needed. */
+/** A longer timeout, because the code of a screen is loaded on its first use. */
 const expect = strict.configure({ timeout: 40_000 });
 
 let instance: Instance;
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await instance.remove();
 });
 
-/** A CV with a script in it, which nothing may run. */
+/** A CV with a script, which must not run. */
 async function cv(): Promise<Buffer> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -38,7 +38,7 @@ async function cv(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-test('a recruiter joins and sees jobs, departments, applications and the files they show, and nothing else', async () => {
+test('a recruiter joins and sees jobs, departments, applications, files, visits and personal data only', async () => {
   await join(page, await addPerson(instance, rita, 'recruiter'), rita);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -61,7 +61,7 @@ test('a recruiter joins and sees jobs, departments, applications and the files t
   expect(answer.status()).toBe(403);
 });
 
-test('she publishes a department and a job', async () => {
+test('a recruiter publishes a department and a job', async () => {
   await openScreen(page, '/department/create', /department/i);
   await page.getByLabel(/^Name/).fill('Computing');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -73,8 +73,8 @@ test('she publishes a department and a job', async () => {
   await expect(page).toHaveURL(/\/office\/career\/\d+$/);
 });
 
-test('a visitor applies for it', async ({ browser }) => {
-  // Without script nobody knows how quickly the form was filled in; with it, a test is too quick for a person.
+test('a visitor applies for the job', async ({ browser }) => {
+  // Without script, because the spam check measures the time with script, and a test is faster than a person.
   const visitor = await browser.newPage({ baseURL: instance.url, javaScriptEnabled: false });
   await visitor.goto('/career');
   await visitor
@@ -96,7 +96,7 @@ test('a visitor applies for it', async ({ browser }) => {
   await visitor.close();
 });
 
-test('she sees it waiting, opens it, and looks at the CV in the page', async () => {
+test('a recruiter finds the new application and views the CV in the page', async () => {
   await openScreen(page, '/', 'Overview');
   const line = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Applications/ });
   await expect(line).toContainText('1');
@@ -117,7 +117,7 @@ test('she sees it waiting, opens it, and looks at the CV in the page', async () 
     for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100) count++;
     return count;
   });
-  expect(dark, 'letters are drawn').toBeGreaterThan(200);
+  expect(dark, 'the page has text').toBeGreaterThan(200);
   await expectSoundScreen(page, 'the CV');
 
   const downloading = page.waitForEvent('download');
@@ -126,7 +126,7 @@ test('she sees it waiting, opens it, and looks at the CV in the page', async () 
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('she rates, judges and notes, and finds all of it again', async () => {
+test('rating, status and note of an application are saved', async () => {
   await page.locator('label', { hasText: '4 stars' }).click();
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await page.getByRole('combobox', { name: 'Status' }).click();
@@ -146,7 +146,7 @@ test('she rates, judges and notes, and finds all of it again', async () => {
   await expect(line).not.toContainText('1');
 });
 
-test('she narrows them down to a job or a department', async () => {
+test('applications are filtered by job, department and status', async () => {
   const other = await page.request.post('/api/Office/SaveEntry', {
     data: { type: 'department', document: { name: 'Selling' }, status: 'published' },
     headers: { origin: instance.url },
@@ -171,7 +171,7 @@ test('she narrows them down to a job or a department', async () => {
   await expect(row).toBeVisible();
 });
 
-test('she exports, and what looks like a formula is plain text', async () => {
+test('the CSV export contains no formulas', async () => {
   await openScreen(page, '/applications', 'Applications');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
@@ -181,7 +181,7 @@ test('she exports, and what looks like a formula is plain text', async () => {
   for (const cell of csv.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@]/);
 });
 
-test('she erases the person wholly, once the address was typed, and gets a receipt', async () => {
+test('the person is erased after typing the address, with a receipt', async () => {
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
   await page.getByRole('button', { name: 'Erase this person' }).click();
   const dialogue = page.getByRole('dialog');
@@ -201,6 +201,6 @@ test('she erases the person wholly, once the address was typed, and gets a recei
   await expect(page.getByText('No applications here')).toBeVisible();
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   expect(complaints).toEqual([]);
 });

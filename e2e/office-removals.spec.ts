@@ -19,7 +19,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const content = () => page.locator('#content');
 
-/** Removes a line by its button and the dialog that asks. */
+/** Removes a line with its button and confirms. */
 async function remove(line: string): Promise<void> {
   await button(line).press('Enter');
   await inDialog('Remove').press('Enter');
@@ -27,7 +27,7 @@ async function remove(line: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('the focus goes to the next redirect, to the one before it, and to the content after the last', async () => {
+test('removing redirects moves the focus to the next, to the previous, and after the last to the content', async () => {
   for (const name of ['a', 'b', 'c']) await office.call('AddRedirect', { from: `/old-${name}`, to: '/news' });
   await openScreen(page, '/redirects', 'Redirects');
   const removing = page.getByRole('button', { name: /^Remove: / });
@@ -47,7 +47,7 @@ test('the focus goes to the next redirect, to the one before it, and to the cont
   await expect(content()).toBeFocused();
 });
 
-test('the focus stays near a finding that is dismissed or shown again', async () => {
+test('dismissing a finding or showing it again keeps the focus near', async () => {
   for (const title of ['Fitter', 'Turner']) {
     const dates = { createdAt: '2026-01-01T00:00:00Z', applicationDeadline: '2026-02-01T00:00:00Z' };
     await office.add('career', { title, ...dates }, { status: 'published' });
@@ -75,7 +75,7 @@ test('the focus stays near a finding that is dismissed or shown again', async ()
   await expect(content()).toBeFocused();
 });
 
-test('the focus stays near a subscriber that is removed', async () => {
+test('removing a subscriber keeps the focus near', async () => {
   for (const email of ['one@example.org', 'two@example.org']) {
     strict((await page.request.post('/api/WebApi/Subscribe', { data: { email } })).status()).toBe(200);
   }
@@ -84,7 +84,7 @@ test('the focus stays near a subscriber that is removed', async () => {
   await expect(button('Remove: two@example.org')).toBeFocused();
 });
 
-test('the focus goes to the box that selects all once marked entries are in the trash', async () => {
+test('bulk actions move the focus to the select-all box, or to the content if the list is empty', async () => {
   for (const name of ['When?', 'Where?']) await office.add('faq', { name, description: '<p>Soon.</p>' });
   await openScreen(page, '/faq', 'Questions');
   await page.getByRole('checkbox', { name: 'Select When?' }).check();
@@ -100,7 +100,7 @@ test('the focus goes to the box that selects all once marked entries are in the 
   await expect(content()).toBeFocused();
 });
 
-test('what is done with a message keeps the focus, and its erasure moves it to the content', async () => {
+test('actions on a message keep the focus, and its erasure moves the focus to the content', async () => {
   const sent = { name: 'Ada', email: 'ada@example.org', subject: 'Looms', message: 'How many?' };
   strict((await page.request.post('/api/WebApi/ContactUs', { data: sent })).status()).toBe(200);
   await openScreen(page, '/messages', 'Messages');
@@ -121,6 +121,6 @@ test('what is done with a message keeps the focus, and its erasure moves it to t
   await expect(content()).toBeFocused();
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

@@ -14,7 +14,7 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   office = await startAtWork(browser, edda, { START_EMPTY: '1' });
   ({ page } = office);
-  // A form that is left with unsaved work asks.
+  // Leaving a form with unsaved changes opens a dialog.
   page.on('dialog', (dialog) => void dialog.accept());
 });
 test.afterAll(() => office?.close());
@@ -36,7 +36,7 @@ async function newQuestion(question: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Question/ }).fill(question);
 }
 
-/** Puts the cursor into a cell by its words. */
+/** Moves the cursor into the element with this text. */
 async function enter(words: string): Promise<void> {
   await text().getByText(words, { exact: true }).click();
   await editorFollowsCaret(page);
@@ -57,7 +57,7 @@ async function published(): Promise<string> {
   return String(document.description);
 }
 
-/** Pastes where the cursor is; `file`: with a picture on the clipboard. */
+/** Pastes at the cursor. `file`: a picture on the clipboard. */
 const paste = (html: string, file?: { name: string; buffer: Buffer }) =>
   text().evaluate(
     (element, [pasted, name, content]) => {
@@ -70,7 +70,7 @@ const paste = (html: string, file?: { name: string; buffer: Buffer }) =>
     [html, file?.name ?? '', file?.buffer.toString('base64') ?? ''] as const,
   );
 
-test('a picture that is dropped into a text is uploaded, described and placed, and visitors see it so', async () => {
+test('a picture dropped into a text is uploaded, described and positioned, and visitors see it', async () => {
   await newQuestion('What does the mill look like?');
   await text().click();
   await page.keyboard.type('Like this.');
@@ -82,7 +82,7 @@ test('a picture that is dropped into a text is uploaded, described and placed, a
   await shown.click();
   await tool('Alt text, caption and position').click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await expectSoundScreen(page, 'a picture of a text');
+  await expectSoundScreen(page, 'a picture in a text');
   await dialog.getByLabel('Alt text').fill('The mill from the river');
   await dialog.getByLabel('Caption').fill('The mill in 1978');
   await dialog.getByRole('combobox', { name: 'Width' }).click();
@@ -93,18 +93,18 @@ test('a picture that is dropped into a text is uploaded, described and placed, a
   await expect(dialog).toBeHidden();
   await expect(text()).toBeFocused();
   await expect(page.getByText(/thing to check/)).toHaveCount(0);
-  await expectSoundScreen(page, 'a placed picture');
+  await expectSoundScreen(page, 'a positioned picture');
   const html = await published();
   strict(html).toMatch(
     /<figure class="align-right width-medium"><img src="\/files\/[^"]+" alt="The mill from the river" width="900" height="600" \/><figcaption>The mill in 1978<\/figcaption><\/figure>/,
   );
-  // Opened and changed again, it stays what it was.
+  // Another edit does not change the picture.
   await page.reload();
   await text().getByText('Like this.').click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('Well. ');
   strict((await published()).replace('Well. ', '')).toBe(html);
-  // The cursor is still there after it was saved; and no key replaces a picture that is selected.
+  // Saving keeps the cursor, and typing does not replace a selected picture.
   await text().focus();
   await page.keyboard.type('Look: ');
   await expect(text().locator('p').first()).toHaveText('Well. Look: Like this.');
@@ -124,7 +124,7 @@ test('a picture that is dropped into a text is uploaded, described and placed, a
   await visitor.close();
 });
 
-test('a picture that says nothing is marked as decorative, and is nothing to check then', async () => {
+test('marking a picture as decorative removes the warning about its alt text', async () => {
   await newQuestion('What divides the halls?');
   const { buffer } = await pictureOf('line.png', '#c0c020');
   await pasteHtml(text(), `<p>A line.</p><img src="data:image/png;base64,${buffer.toString('base64')}">`);
@@ -138,7 +138,7 @@ test('a picture that says nothing is marked as decorative, and is nothing to che
   strict(await published()).toMatch(/<img [^>]*alt="" [^>]*role="presentation"/);
 });
 
-test('pasted pictures are uploaded; those that came without their content are named and offered for upload', async () => {
+test('pasted pictures are uploaded, and those without content are listed for upload', async () => {
   await newQuestion('What comes from elsewhere?');
   const [red, blue] = [await pictureOf('red.png', '#c02020'), await pictureOf('blue.png', '#2020c0')];
   await text().click();
@@ -151,7 +151,7 @@ test('pasted pictures are uploaded; those that came without their content are na
   await expect(text().getByRole('img', { name: 'A blue field' })).toHaveAttribute('src', /^\/files\//);
   const notice = page.getByRole('alert').filter({ hasText: 'One picture was left out' });
   await expect(notice).toContainText('clip_image001.png');
-  await expectSoundScreen(page, 'pictures left out');
+  await expectSoundScreen(page, 'missing pictures');
   const choosing = page.waitForEvent('filechooser');
   await notice.getByRole('button', { name: 'Upload them here' }).click();
   await (await choosing).setFiles(await pictureOf('clip_image001.png', '#20c020'));
@@ -162,7 +162,7 @@ test('pasted pictures are uploaded; those that came without their content are na
   strict(await published()).not.toMatch(/blob:|data:|file:/);
 });
 
-test('a pasted picture from another website is left out and named, and one of this site stays', async () => {
+test('a pasted picture from another website is removed and listed, and one of this site is kept', async () => {
   await newQuestion('Where is the picture from?');
   await text().click();
   await paste('', await pictureOf('red.png', '#c02020'));
@@ -181,7 +181,7 @@ test('a pasted picture from another website is left out and named, and one of th
   strict(await published()).not.toContain('pictures.example');
 });
 
-test('a text of Word with a picture of itself on the clipboard is pasted as text', async () => {
+test('a text from Word is pasted as text, without the rendered picture of it on the clipboard', async () => {
   await newQuestion('What is meant?');
   await text().click();
   await paste('<p class=MsoNormal>These words.</p>', await pictureOf('rendition.png', '#808080'));
@@ -189,7 +189,7 @@ test('a text of Word with a picture of itself on the clipboard is pasted as text
   await expect(text().locator('img')).toHaveCount(0);
 });
 
-test('words get a language, which stays when they are copied, and visitors’ browsers are told', async () => {
+test('words get a lang, which is kept when they are copied and published', async () => {
   await newQuestion('What is a weaving mill called?');
   await text().click();
   await page.keyboard.type('It is a Weberei');
@@ -215,7 +215,7 @@ test('words get a language, which stays when they are copied, and visitors’ br
   strict(description).toContain('<span lang="de">Weberei</span>');
 });
 
-test('tables grow on all sides and get a header row, and Tab goes from cell to cell and out', async () => {
+test('tables get rows and columns on all sides and a header row, and Tab moves between cells and out', async () => {
   await newQuestion('How much?');
   await pasteHtml(text(), '<table><tr><td>Year</td><td>Tonnes</td></tr><tr><td>2025</td><td>14</td></tr></table>');
   await expect(page.getByText('A table has no header row (“Year Tonnes 2025 14”).')).toBeVisible();
@@ -253,7 +253,7 @@ test('tables grow on all sides and get a header row, and Tab goes from cell to c
   await expect(text().locator('tbody tr')).toHaveCount(3);
 });
 
-test('adds a row above the header row as a header row, and one below it to the body, each as wide as the row beside it', async () => {
+test('adds a row above the header row to the header, and one below to the body, with the adjacent row’s column spans', async () => {
   await newQuestion('Which sizes?');
   await pasteHtml(
     text(),
@@ -285,7 +285,7 @@ test('adds a row above the header row as a header row, and one below it to the b
   await expect(text().locator('thead tr')).toHaveCount(1);
 });
 
-test('Ctrl+K opens the link dialog, and a link that says nothing is something to check', async () => {
+test('Ctrl+K opens the link dialog, and a link with meaningless text has a warning', async () => {
   await newQuestion('Where is more?');
   await text().click();
   await page.keyboard.type('For more click here');
@@ -303,6 +303,6 @@ test('Ctrl+K opens the link dialog, and a link that says nothing is something to
   strict(await published()).toContain('<a href="/news">click here</a>');
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(office.complaints).toEqual([]);
 });

@@ -20,7 +20,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const published = () => expect(page.getByText('Published. Visitors see it now.').first()).toBeVisible();
 const standing = () => page.getByRole('status').filter({ hasText: /saved/i });
 
-/** Holds the answer to a saved form back; what it gives lets it come. */
+/** Delays the response to a saved form. The returned function releases it. */
 async function holdAnswer(): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
@@ -34,7 +34,7 @@ async function holdAnswer(): Promise<() => void> {
   return resolve;
 }
 
-test('what is typed while a new entry is being saved stays, and the form with it', async () => {
+test('keeps text and focus while a new entry is saved', async () => {
   await page.goto('/office/faq/create');
   await question().fill('When do you open?');
   await answer().click();
@@ -62,27 +62,27 @@ test('what is typed while a new entry is being saved stays, and the form with it
   await expect(answer()).toHaveText('At nine. And on Sundays at ten.');
 });
 
-test('what is typed while an old entry is being saved stays, and is kept until it is saved too', async () => {
+test('keeps text typed while an entry is saved, also over a reload', async () => {
   const letCome = await holdAnswer();
   await question().fill('When are you open?');
   const saving = page.waitForRequest('**/api/Office/GetEntry*');
   await button('Publish changes').click();
   await saving;
-  await question().fill('When are you open, and for whom?');
+  await question().fill('When are you open, and how long?');
   letCome();
   await published();
   await expect(standing()).toHaveText('Not saved yet');
-  await expect(question()).toHaveValue('When are you open, and for whom?');
+  await expect(question()).toHaveValue('When are you open, and how long?');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('atrium-office.unsaved')));
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await button('Restore').click();
-  await expect(question()).toHaveValue('When are you open, and for whom?');
+  await expect(question()).toHaveValue('When are you open, and how long?');
   await button('Publish changes').click();
   await expect(standing()).toContainText('Edda Moreau');
 });
 
-test('a new entry after a new entry starts empty, and the way back finds the first', async () => {
+test('a duplicate is a separate new entry, and going back shows the first', async () => {
   await page.goto('/office/faq/create');
   await question().fill('Do you deliver?');
   await button('Publish').click();
@@ -104,7 +104,7 @@ test('a new entry after a new entry starts empty, and the way back finds the fir
   await expect(question()).toHaveValue('Do you deliver abroad?');
 });
 
-test('duplicates the version that was published last', async () => {
+test('duplicates the latest published version', async () => {
   await question().fill('Do you deliver everywhere?');
   await button('Publish changes').click();
   await expect(standing()).toContainText('Edda Moreau');
@@ -114,7 +114,7 @@ test('duplicates the version that was published last', async () => {
   await expect(question()).toHaveValue('Do you deliver everywhere?');
 });
 
-test('Ctrl+S saves without publishing, and changes that wait can be discarded', async () => {
+test('Ctrl+S saves without publishing, and unpublished changes can be discarded', async () => {
   await page.goto('/office/faq/create');
   await question().fill('Do you spin?');
   await page.keyboard.press('ControlOrMeta+s');
@@ -132,7 +132,7 @@ test('Ctrl+S saves without publishing, and changes that wait can be discarded', 
   await expect(standing()).toContainText('Edda Moreau');
 });
 
-test('a published translation is saved: nothing warns on leaving, nothing is offered again', async () => {
+test('after publishing a translation, there is no warning on leaving and no offer to restore', async () => {
   await page.goto('/office/faq/create');
   await question().fill('Do you weave?');
   await button('Add a language').click();
@@ -151,7 +151,7 @@ test('a published translation is saved: nothing warns on leaving, nothing is off
   await expect(standing()).toContainText('Edda Moreau');
 });
 
-test('offers to schedule an entry that is dated in the future, before it is published', async () => {
+test('offers to schedule an entry with a future date before publishing it', async () => {
   const nextYear = new Date().getUTCFullYear() + 1;
   await page.goto('/office/news/create');
   await page.getByLabel('Heading').fill('We open in spring');
@@ -171,7 +171,7 @@ test('offers to schedule an entry that is dated in the future, before it is publ
   await expect(standing()).toContainText('Edda Moreau');
   await expect(asked).toBeHidden();
 
-  // A change that waits has a date that visitors do not see yet.
+  // The unpublished change has a date that visitors do not see yet.
   await page.getByLabel('Published at').fill(`${nextYear}-06-05T09:30`);
   await button('Save for later').click();
   await expect(page.getByText('Saved. Visitors keep what they see until you publish it.').first()).toBeVisible();
@@ -181,7 +181,7 @@ test('offers to schedule an entry that is dated in the future, before it is publ
   await published();
 });
 
-test('whoever goes elsewhere while a new entry is being saved is not called back', async () => {
+test('leaving a new entry while it is saved does not return to it afterwards', async () => {
   await page.goto('/office/faq/create');
   await question().fill('Do you hurry?');
   const letCome = await holdAnswer();
@@ -197,7 +197,7 @@ test('whoever goes elsewhere while a new entry is being saved is not called back
   await expect(question()).toHaveValue('Do you hurry?');
 });
 
-test('an entry with unsaved changes goes to the trash without a second question', async () => {
+test('moving an entry with unsaved changes to the trash asks only once', async () => {
   await question().fill('Never mind');
   await expect(standing()).toHaveText('Not saved yet');
   await button('More').click();

@@ -15,9 +15,9 @@ const expect = strict.configure({ timeout: 40_000 });
 
 let mailbox: Mailbox;
 let backend: OldBackend;
-/** Full of content, with a mail server. */
+/** An office with content and a mail server. */
 let full: OfficeAtWork;
-/** Empty, with the address of a mail server that is not there. */
+/** An empty office with the address of a mail server that does not exist. */
 let empty: OfficeAtWork;
 let page: Page;
 let elsewhere: Page;
@@ -44,7 +44,7 @@ test.afterAll(async () => {
 const fact = (target: Page, name: string) =>
   target.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText();
 
-test('what one site gives away another takes in, and taken in twice it changes nothing', async () => {
+test('an exported archive can be imported into another site, and a second import changes nothing', async () => {
   await openScreen(page, '/transfer', 'Import and export');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the archive' }).click();
@@ -63,14 +63,14 @@ test('what one site gives away another takes in, and taken in twice it changes n
   strict(await send(noArchive)).toBe(422);
   await expect(elsewhere.getByRole('alert')).toContainText('archive');
   await expect(elsewhere.getByText('Nothing was imported so far.')).toBeVisible();
-  await expectSoundScreen(elsewhere, 'an archive that is none');
+  await expectSoundScreen(elsewhere, 'an invalid archive');
 
   strict(await send(await download.path())).toBe(200);
   await expect(elsewhere.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
   strict(Number(await fact(elsewhere, 'Created'))).toBeGreaterThan(50);
   strict(await fact(elsewhere, 'From')).toBe(full.instance.url);
   await expect(elsewhere.getByText(/^\d+ (entry|entries|fields?|changes?)/)).toHaveCount(0);
-  await expectSoundScreen(elsewhere, 'an archive that was taken in');
+  await expectSoundScreen(elsewhere, 'an imported archive');
   const names = await Promise.all(
     [full, empty].map(async ({ instance: { url } }) => {
       const { companyName } = (await (await page.request.get(`${url}/api/WebApi/GetInformation`)).json()) as {
@@ -87,7 +87,7 @@ test('what one site gives away another takes in, and taken in twice it changes n
   strict([await fact(elsewhere, 'Created'), await fact(elsewhere, 'Changed')]).toEqual(['0', '0']);
 });
 
-test('a check of another backend says what an import would do, and changes nothing', async () => {
+test('a check of another backend reports the changes of an import without making them', async () => {
   await openScreen(elsewhere, '/transfer', 'Import and export');
   await elsewhere.getByLabel('Address of the site').fill(backend.url);
   await elsewhere.getByRole('button', { name: 'Check first' }).click();
@@ -104,7 +104,7 @@ test('a check of another backend says what an import would do, and changes nothi
   strict(total).toBeLessThan(100);
 });
 
-test('a test mail arrives, or it is said in plain words why not', async () => {
+test('a test mail arrives, or the office shows why not', async () => {
   await openScreen(page, '/health', 'Health');
   await page.getByRole('button', { name: 'Send me a test mail' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The test mail is on its way' })).toBeVisible();
@@ -116,13 +116,13 @@ test('a test mail arrives, or it is said in plain words why not', async () => {
   await elsewhere.getByRole('button', { name: 'Send me a test mail' }).click();
   const trouble = elsewhere.getByRole('alert').filter({ hasText: 'The test mail did not go out' });
   await expect(trouble).toContainText('Nothing answers at 127.0.0.1:1.');
-  await expectSoundScreen(elsewhere, 'a test mail that did not go out');
+  await expectSoundScreen(elsewhere, 'a failed test mail');
   await elsewhere.emulateMedia({ colorScheme: 'dark' });
-  await expectSoundScreen(elsewhere, 'the same in the dark');
+  await expectSoundScreen(elsewhere, 'a failed test mail in dark mode');
   await elsewhere.emulateMedia({ colorScheme: null });
 });
 
-test('what is not published yet is found from the first page, whatever its type', async () => {
+test('the overview links to the drafts of every type', async () => {
   const rowsOf = (type: string, take: number) =>
     full.call<EntryRow[]>(`ListEntries?type=${type}&state=published&take=${take}`);
   const [faqs, brands] = [await rowsOf('faq', 3), await rowsOf('brand', 4)];
@@ -142,6 +142,6 @@ test('what is not published yet is found from the first page, whatever its type'
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Draft');
 });
 
-test('nothing went wrong behind the screens', () => {
+test('the screens report no errors', () => {
   strict(full.complaints).toEqual([]);
 });

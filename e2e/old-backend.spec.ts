@@ -4,14 +4,14 @@ import { type Instance, startInstance } from './testing/instance.ts';
 import { newsCount, type OldBackend, startOldBackend } from './testing/old-backend.ts';
 import { plainAnswers } from './testing/plain-answers.ts';
 
-/* In front of a backend of which only the specification is known: no totals, other spellings, old dates. */
+/* The site in front of a backend with only the features of the specification: no totals, other spellings, old date formats. */
 
 let backend: OldBackend;
 let front: Instance;
 
 test.beforeAll(async () => {
   backend = await startOldBackend();
-  // The calls are counted, and search would add its own.
+  // Without search, which would add calls to those that the tests count.
   const settings = { BACKEND_FRESH: '60', SITE_NAME: 'Harbour Mills', SITE_SEARCH: 'off' };
   front = await startInstance({ BACKEND_URL: backend.url, ...settings });
 });
@@ -20,10 +20,7 @@ test.afterAll(async () => {
   await backend.stop();
 });
 
-test('all news have their page and their place in the list, of which one answer is enough', async ({
-  page,
-  request,
-}) => {
+test('every news item has a page and a place in the list, with one call for the list', async ({ page, request }) => {
   await page.goto(`${front.url}/news?page=125`);
   const cards = page.getByRole('main').locator('a[href^="/news/"]');
   await expect(cards.first()).toContainText('News 24');
@@ -40,7 +37,7 @@ test('all news have their page and their place in the list, of which one answer 
   expect(sitemap.match(/\/news\/\d+</g)).toHaveLength(newsCount);
 });
 
-test('ids that are no numbers have their pages', async ({ page }) => {
+test('entries with non-numeric ids have pages', async ({ page }) => {
   const opening = { Id: '3F2504E0-4F89-11D3-9A0C-0305E82C3301', Name: 'Opening', Description: 'A new mill' };
   backend.answer('GetGallery', [opening, { ...opening, Id: 'G-7', Name: 'Picnic' }]);
   backend.answer('GetGalleryById', opening);
@@ -52,7 +49,7 @@ test('ids that are no numbers have their pages', async ({ page }) => {
   expect(backend.asked).toContain(`/api/WebApi/GetGalleryById?Id=${opening.Id}`);
 });
 
-test('company information is fetched once for a visit, however many pages are seen', async ({ page }) => {
+test('company information is fetched once per visit, over several pages', async ({ page }) => {
   const fresh = await startInstance({ BACKEND_URL: backend.url, BACKEND_FRESH: '0' });
   const calls = () => backend.asked.filter((path) => path.startsWith('/api/WebApi/GetInformation')).length;
   try {
@@ -74,7 +71,7 @@ test('company information is fetched once for a visit, however many pages are se
   }
 });
 
-test('any number of columns but one and two is three', async ({ page }) => {
+test('any number of columns except one and two is shown as three', async ({ page }) => {
   const concern = plainAnswers.GetConcernByUrl as { concernContent: unknown[] };
   const [part] = concern.concernContent;
   for (const contentColumn of [0, 4, 7]) {
@@ -87,7 +84,7 @@ test('any number of columns but one and two is three', async ({ page }) => {
   }
 });
 
-test('its dates are read with the day first, and its jobs are open or closed as they say', async ({ page }) => {
+test('its dates are parsed with the day first, and its jobs show their dates', async ({ page }) => {
   await page.goto(`${front.url}/news/${newsCount}`);
   await expect(page.getByRole('main')).toContainText('28 Mar, 2026, 2:05 pm');
   await page.goto(`${front.url}/career/7`);
@@ -97,7 +94,7 @@ test('its dates are read with the day first, and its jobs are open or closed as 
   await expect(page.getByRole('main').locator('a[href^="/career/"]')).toHaveCount(2);
 });
 
-test('the site goes by the name that its operator has set', async ({ page }) => {
+test('the site has the name in SITE_NAME', async ({ page }) => {
   await page.goto(front.url);
   await expect(page).toHaveTitle(/Harbour Mills/);
   await expect(page.getByRole('contentinfo')).toContainText('Harbour Mills');

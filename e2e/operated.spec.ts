@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { asStarted, startInstance } from './testing/instance.ts';
 
-test('the program tells those inside how it does, makes its backups, and names its requests', async () => {
+test('serves metrics on a separate port only, makes backups, and assigns request ids', async () => {
   const backups = await mkdtemp(join(tmpdir(), 'atrium-e2e-backups-'));
   const instance = await startInstance({ METRICS_PORT: '0', BACKUP_DIR: backups });
   try {
@@ -18,7 +18,7 @@ test('the program tells those inside how it does, makes its backups, and names i
     expect(lines).toContain('atrium_http_requests_total{route="page",status="200"} 1');
     expect(lines).toContain('atrium_http_requests_total{route="call",status="200"} 1');
 
-    // Nothing of it is to be had from outside.
+    // The public port does not serve metrics.
     const outside = await fetch(`${instance.url}/metrics`);
     expect(outside.status).toBe(404);
     expect(await outside.text()).not.toContain('atrium_');
@@ -40,7 +40,7 @@ test('the program tells those inside how it does, makes its backups, and names i
   }
 });
 
-test('a start on a taken port ends with 1, says what to do, and leaves the data folder as it was', async () => {
+test('a start on a port in use exits with 1 and a message, and does not change the data folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-e2e-taken-port-'));
   await chmod(folder, 0o755);
   const first = await startInstance({ START_EMPTY: '1' });

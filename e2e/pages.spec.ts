@@ -20,7 +20,7 @@ test.beforeAll(async ({ request }) => {
   content = await readContent(request);
 });
 
-/** A product that has a picture or video of the kind, or, without a kind, one that has none at all. */
+/** Finds a product with a medium of the given kind or, without a kind, a product without media. */
 async function productWith(
   request: APIRequestContext,
   isOfKind: ((medium: Product['productImagesVM'][number]) => boolean) | undefined,
@@ -51,7 +51,7 @@ test.describe('Products', () => {
     }
   });
 
-  test('shows a category, a sub-category, and products that lead to their pages', async ({ page }) => {
+  test('shows a category, a sub-category, and products that link to their pages', async ({ page }) => {
     const [category] = content.menu;
     const [sub] = category?.ourProductSubCategoryVM ?? [];
     if (!category || !sub) throw new Error('This test needs a sub-category');
@@ -79,7 +79,7 @@ test.describe('Products', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.name ?? '');
   });
 
-  test('shows a product, whose thumbnails choose the picture', async ({ page }) => {
+  test('shows a product with thumbnails that select the picture', async ({ page }) => {
     const product = await productWith(page.request, ({ isVideo }) => isVideo);
     const pictures = product.productImagesVM.filter(({ isVideo }) => !isVideo);
     const videos = product.productImagesVM.filter(({ isVideo }) => isVideo);
@@ -119,7 +119,7 @@ test.describe('Products', () => {
     await expect(pictures.getByRole('img', { name: 'No picture yet' })).toHaveCount(4);
   });
 
-  test('moves from a product’s id under /product to the product for good', async ({ request }) => {
+  test('redirects permanently from a product’s id under /product to the product', async ({ request }) => {
     const [product] = content.products;
     const answer = await request.get(`/product/${product?.id}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
@@ -128,7 +128,7 @@ test.describe('Products', () => {
 });
 
 test.describe('News', () => {
-  test('lists at most 24 a page, with real links to the others', async ({ page }) => {
+  test('lists at most 24 items per page, and returns 404 for invalid pages', async ({ page }) => {
     await expectPage(page, '/news', { heading: 'News', trail: ['Home', 'News'] });
     const cards = main(page).getByRole('article');
     const shown = content.news.slice(0, 24);
@@ -145,7 +145,7 @@ test.describe('News', () => {
     }
   });
 
-  test('cuts a card’s heading at 30 and its text at 200 characters, for the eye only', async ({ page }) => {
+  test('truncates a card’s heading at 30 and its text at 200 characters, only visually', async ({ page }) => {
     await page.goto('/news');
     const long = content.news.slice(0, 24).find(({ heading }) => heading.length > 30);
     if (!long) throw new Error('This test needs a long heading');
@@ -155,13 +155,13 @@ test.describe('News', () => {
     const texts = main(page).locator('article p.text-muted [aria-hidden=true]');
     expect(await texts.count()).toBeGreaterThan(1);
     const cuts = (await texts.allTextContents()).map((text) => [text.length, text.slice(-3)]);
-    // A space where the text is cut is left out.
+    // A trailing space before the cut is removed.
     for (const [length, end] of cuts)
       expect([203, 202].includes(Number(length)) && end === '...', `${length}`).toBe(true);
     expect(cuts.some(([length]) => length === 203)).toBe(true);
   });
 
-  test('shows one, with day, month, year and time', async ({ page }) => {
+  test('shows an item with day, month, year and time', async ({ page }) => {
     for (const half of ['am', 'pm']) {
       const news = content.news.find(({ date }) => shownMoment(date, content.timeZone).endsWith(half));
       if (!news) throw new Error('This test needs news of a morning and of an afternoon');
@@ -174,15 +174,15 @@ test.describe('News', () => {
     }
   });
 
-  test('takes the old address along', async ({ request }) => {
+  test('redirects from the old address', async ({ request }) => {
     const answer = await request.get('/shop', { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe('/news');
   });
 });
 
-test.describe('What is not there', () => {
-  test('is answered with the 404 page', async ({ page }) => {
+test.describe('A missing page', () => {
+  test('returns the 404 page', async ({ page }) => {
     expect((await page.goto('/nothing/here'))?.status()).toBe(404);
     await expect(page).toHaveTitle(`Page not found | ${content.companyName}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -191,7 +191,7 @@ test.describe('What is not there', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('is the same page for ids that are none, and for those of nothing', async ({ request }) => {
+  test('is the same for invalid and for unknown ids', async ({ request }) => {
     for (const path of ['/news/abc', '/news/99999999999', '/product/0', '/product-details/x', '/career/1e3']) {
       const response = await request.get(path);
       expect(response.status(), path).toBe(404);
@@ -210,7 +210,7 @@ test.describe('What is not there', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product’s thumbnails still choose the picture', async ({ page }) => {
+  test('a product’s thumbnails select the picture', async ({ page }) => {
     await page.goto(`/product-details/${content.products[0]?.id}`);
     const pictures = page.getByRole('region', { name: 'Pictures of the product' }).locator('[id^="picture-"]');
     await expect(pictures.last()).not.toBeInViewport();

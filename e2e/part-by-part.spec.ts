@@ -1,11 +1,11 @@
 import { expect, type Locator, test } from '@playwright/test';
 
-/** React leaves such marks on the elements that it has taken over. */
+/** React adds these properties to hydrated elements. */
 const isTakenOver = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
 
-test('a key pressed while React comes lets it take over that part of the page, and no other yet', async ({ page }) => {
-  // What React does bit by bit never has its turn: only what cannot wait is done.
+test('a key pressed before hydration hydrates that part of the page first', async ({ page }) => {
+  // React schedules its low-priority work with MessagePort. Without it, only urgent hydration runs.
   await page.addInitScript(() => {
     MessagePort.prototype.postMessage = () => undefined;
   });

@@ -5,10 +5,10 @@ const boxes = (page: Page) => page.locator('.motion-box');
 const states = (page: Page) => boxes(page).evaluateAll((all: HTMLInputElement[]) => all.map(({ checked }) => checked));
 
 for (const [when, withReact] of [
-  ['before React is there', false],
-  ['with React', true],
+  ['before hydration', false],
+  ['after hydration', true],
 ] as const) {
-  test(`what was paused ${when} stays paused on the next document, and what was released moves again`, async ({
+  test(`motion paused ${when} stays paused on the next document, and resumes after the pause is ended`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -29,7 +29,7 @@ for (const [when, withReact] of [
   });
 }
 
-test('the slides of a page that was opened paused stand still, without React and with it', async ({ page }) => {
+test('the slides of a page opened with paused motion do not move, before and after hydration', async ({ page }) => {
   await page.goto('/');
   await page.locator('.hero .motion-switch').click();
   await page.clock.install();
@@ -45,7 +45,7 @@ test('the slides of a page that was opened paused stand still, without React and
   expect(await position()).toBe(0);
 });
 
-test('a tab that may keep nothing still pauses', async ({ page }) => {
+test('motion can be paused without access to the session storage', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {

@@ -36,7 +36,7 @@ async function expectPeople(page: Page, shown: Person[], hidden: Person[]): Prom
 }
 
 test.describe('About', () => {
-  test('tells of the group, its directors alone, and its history', async ({ page }) => {
+  test('shows the group, its directors only, and its history', async ({ page }) => {
     await expectPage(page, '/about', { heading: 'About Us', trail: ['Home', 'About Us'] });
     await expect(main(page).getByText(openingOf(company.aboutUs))).toBeVisible();
     const history = page.getByRole('region', { name: 'Company history' });
@@ -49,7 +49,7 @@ test.describe('About', () => {
     );
   });
 
-  test('leaves everybody else to Key Admin/Executives', async ({ page }) => {
+  test('leaves all others to Key Admin/Executives', async ({ page }) => {
     await expectPage(page, '/keyadmin', { heading: 'Key Admin/Executives', trail: ['Home', 'Key Admin/Executives'] });
     const isDirector = ({ type }: Person) => type === 'Director';
     await expectPeople(

@@ -9,7 +9,7 @@ for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'With JavaScript' : 'Without JavaScript', () => {
     test.use({ viewport: size, javaScriptEnabled: hasScript });
 
-    test('the open menu keeps the focus, whichever way it is moved', async ({ page }) => {
+    test('the open menu keeps the focus in both directions', async ({ page }) => {
       await page.goto('/about');
       if (hasScript) await hydrate(page);
       await opener(page).click();
@@ -29,7 +29,7 @@ for (const hasScript of [true, false]) {
       }
     });
 
-    test('closing the menu gives the focus back to its button', async ({ page }) => {
+    test('closing the menu restores the focus to its button', async ({ page }) => {
       await page.goto('/about');
       if (hasScript) await hydrate(page);
       for (const close of [
@@ -49,9 +49,9 @@ for (const hasScript of [true, false]) {
 test.describe('In a browser without dialog commands', () => {
   test.use({ viewport: size });
 
-  test('the menu opened before React is there becomes a modal dialog with it', async ({ page }) => {
+  test('a menu opened before hydration becomes a modal dialog', async ({ page }) => {
     await page.addInitScript(() => {
-      // The attributes of the button then have no effect, and its popover opens.
+      // Without this attribute, the button opens its popover.
       new MutationObserver(() => {
         for (const button of document.querySelectorAll('[commandfor]')) button.removeAttribute('commandfor');
       }).observe(document, { childList: true, subtree: true });
@@ -71,7 +71,7 @@ test.describe('In a browser without dialog commands', () => {
 test.describe('On a tablet', () => {
   test.use({ viewport: { width: 800, height: 1000 } });
 
-  test('a press beside the menu closes it', async ({ page }) => {
+  test('a click beside the menu closes it', async ({ page }) => {
     await page.goto('/about');
     await opener(page).click();
     await expect(menu(page)).toBeVisible();

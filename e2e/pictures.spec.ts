@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask } from './testing/ask.ts';
 import { shiftOf, watchShifts } from './testing/layout-shifts.ts';
 
-/* The pictures of the pages: in the size that the window needs, in the best format, the first at once and the rest later. */
+/* The pictures of the pages: the size for the window, the format, and the loading order. */
 
 const widths = [320, 480, 640, 800, 1024, 1280, 1600, 1920];
 const windows = [
@@ -23,18 +23,18 @@ const places = [
 
 interface Shown {
   file: string;
-  /** How wide the picture is drawn, parts that are cut off included; CSS pixels. */
+  /** The width in CSS pixels at which the picture is drawn, including cropped parts. */
   drawn: number;
   box: number;
   own: number;
 }
 
-/** The pictures of a page that come in sizes and have been chosen; off-screen ones are brought near first. */
+/** The responsive pictures of a page with the size that the browser chose. Loads off-screen pictures too. */
 async function shownOn(page: Page): Promise<Shown[]> {
   await page.evaluate(() => {
     for (const img of document.querySelectorAll('img')) img.loading = 'eager';
   });
-  // The first to ask waits while they are made.
+  // The first request for a size waits until the server has rendered it.
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll<HTMLImageElement>('picture > img')].every(
@@ -64,10 +64,10 @@ async function shownOn(page: Page): Promise<Shown[]> {
 
 for (const size of windows) {
   const { width } = size.viewport;
-  test.describe(`in a window of ${width} pixels`, () => {
+  test.describe(`In a window of ${width} pixels`, () => {
     test.use(size);
 
-    test('every page takes the least picture that is wide enough, as AVIF', async ({ page }) => {
+    test('every page loads the smallest picture that is wide enough, as AVIF', async ({ page }) => {
       for (const path of places) {
         await page.goto(path);
         const shown = await shownOn(page);
@@ -76,7 +76,7 @@ for (const size of windows) {
           expect.soft(file, path).toMatch(/^\d+(-(upright|square|wide)-\d+)?\.avif$/);
           const chosen = Number.parseInt(file, 10);
           const said = `${path}: ${file} where ${Math.round(drawn)} × ${size.deviceScaleFactor} are drawn`;
-          // Browsers take one that is a little too narrow rather than one far too wide; cards cut a little at their sides.
+          // Browsers choose a slightly too narrow picture over a far too wide one. Cards crop a little at their sides.
           const needed = Math.min(own, box * size.deviceScaleFactor);
           expect.soft(Math.min(chosen, own), said).toBeGreaterThanOrEqual(needed * 0.8);
           const smaller = widths[widths.indexOf(chosen) - 1] ?? 0;
@@ -87,12 +87,10 @@ for (const size of windows) {
   });
 }
 
-test.describe('on a telephone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('the first picture is named in the head, comes first and is small; the others come when they are near', async ({
-    page,
-  }) => {
+  test('the first picture is preloaded, loads first and is small, and the others load lazily', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/', { waitUntil: 'load' });
@@ -105,7 +103,7 @@ test.describe('on a telephone', () => {
     expect(asked.indexOf(chosen)).toBeLessThan(
       asked.findIndex((url) => url.includes('/pictures/') && url !== chosen) + 1 || 99,
     );
-    // Whatever is fetched at once is in the first view: the slide and the logo.
+    // Only the pictures of the first view load eagerly: the slide and the logo.
     expect(await page.locator('img:not([loading=lazy])').count()).toBeLessThanOrEqual(2);
     const preloads = page.locator('head link[rel=preload][as=image]');
     await expect(preloads).toHaveCount(2);
@@ -118,9 +116,7 @@ test.describe('on a telephone', () => {
     expect((await (await page.request.get(chosen)).body()).length).toBeLessThanOrEqual(60 * 1024);
   });
 
-  test('a page’s own banner is cut to what is seen of it, a little smaller than it is drawn and no smaller than that', async ({
-    page,
-  }) => {
+  test('a page’s own banner is cropped to its visible part, at 80 to 100 % of the drawn size', async ({ page }) => {
     const galleries = await ask<{ id: number }[]>(page.request, 'GetGallery');
     await page.goto(`/gallery/${galleries[0]?.id}`);
     const banner = page.locator('.banner-own picture > img');
@@ -136,7 +132,7 @@ test.describe('on a telephone', () => {
     expect(chosen).toBeGreaterThan(sharp * 0.8);
   });
 
-  test('each page has one picture that goes before the others, and nothing moves when they arrive', async ({
+  test('each page has one picture with high priority, and loading pictures does not shift the layout', async ({
     page,
   }) => {
     await watchShifts(page);
@@ -151,7 +147,7 @@ test.describe('on a telephone', () => {
     }
   });
 
-  test('no picture comes from anywhere else, and nothing is styled in place', async ({ page, baseURL }) => {
+  test('no picture comes from another host, and none has inline styles', async ({ page, baseURL }) => {
     const others: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) others.push(request.url());
@@ -164,7 +160,7 @@ test.describe('on a telephone', () => {
     expect(others).toEqual([]);
   });
 
-  test('a focal point is kept by the style sheet', async ({ page }) => {
+  test('a class sets the focal point of a picture', async ({ page }) => {
     await page.goto('/');
     const at = await page
       .locator('.hero-image.picture')
@@ -178,10 +174,10 @@ test.describe('on a telephone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pictures come in the right size as well, and their stand-ins are under them', async ({ page }) => {
+  test('the pictures load in the right size, with blur placeholders', async ({ page }) => {
     const answer = page.waitForResponse(/\/pictures\/[0-9a-f]{20}\.webp\/\d+\.avif$/);
     await page.goto('/');
     expect((await answer).status()).toBe(200);
@@ -190,7 +186,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the sizes that a picture is chosen from take no room beside it', async ({ page }) => {
+test('the sources of a picture take no space beside it', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   const item = page.getByRole('main').getByRole('article');

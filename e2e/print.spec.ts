@@ -22,17 +22,17 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
 }
 
 for (const kind of ['product', 'job', 'news'] as const) {
-  test(`a ${kind} on paper is what is read, and nothing to press`, async ({ page, baseURL }) => {
+  test(`the ${kind} page is printed without controls and navigation`, async ({ page, baseURL }) => {
     await openOnPaper(page, pages[kind]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const gone of ['banner', 'contentinfo', 'navigation', 'button', 'textbox', 'search'] as const) {
       await expect(page.getByRole(gone), gone).toHaveCount(0);
     }
     await expect(page.locator('.motion-switch, .skip-link, .banner img').filter({ visible: true })).toHaveCount(0);
-    // Whose page it is and where it can be read again.
+    // The print header has the company and the address.
     await expect(page.locator('.print-head')).toContainText(content.companyName);
     await expect(page.locator('.print-head')).toContainText(`${baseURL}${pages[kind]}`);
-    // Dark words on light paper, also for a visitor who reads in the dark.
+    // Black text on white, also in dark mode.
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
@@ -45,7 +45,7 @@ for (const kind of ['product', 'job', 'news'] as const) {
   });
 }
 
-test('a product’s pictures all stand on the paper, and its films by their addresses', async ({ page, request }) => {
+test('all pictures of a product are printed, without thumbnails', async ({ page, request }) => {
   const all = await Promise.all(
     content.products.map(async ({ id }) => {
       const product: { id: number; productImagesVM: { isVideo: boolean }[] } = await (
@@ -67,7 +67,7 @@ test('a product’s pictures all stand on the paper, and its films by their addr
   await expect(page.getByRole('list', { name: 'Choose a picture' })).toBeHidden();
 });
 
-test('films and the addresses of links can be typed in from paper', async ({ page }) => {
+test('the addresses of videos and links are printed', async ({ page }) => {
   await openOnPaper(page, '/videos');
   const film = main(page).locator('.video-box a').first();
   const address = (await film.getAttribute('href')) ?? '';
@@ -89,14 +89,14 @@ test('films and the addresses of links can be typed in from paper', async ({ pag
   );
 });
 
-test('every answer stands on the paper', async ({ page }) => {
+test('every answer of the FAQ is printed', async ({ page }) => {
   await openOnPaper(page, '/faq');
   const answers = main(page).locator('details > :not(summary)');
   expect(await answers.count()).toBeGreaterThan(1);
   for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
 });
 
-test('a product, a job and a news item fit on few sheets', async ({ page }) => {
+test('a product, a job and a news item fit on two sheets each', async ({ page }) => {
   for (const [kind, most] of [
     ['product', 2],
     ['job', 2],

@@ -3,13 +3,13 @@ import { everyPage } from './testing/every-page.ts';
 
 const pagesAtOnce = 3;
 
-/** What a page leaves behind or asks elsewhere for, before its visitor does anything but look and scroll. */
+/** Returns cookies, stored data and requests to other hosts of a page whose visitor only reads and scrolls. */
 async function tracesOf(context: BrowserContext, path: string): Promise<string[]> {
   const page = await context.newPage();
   const traces: string[] = [];
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol !== 'data:' && hostname !== '127.0.0.1') traces.push(`asks ${request.url()}`);
+    if (protocol !== 'data:' && hostname !== '127.0.0.1') traces.push(`requests ${request.url()}`);
   });
   const heard: Promise<void>[] = [];
   const hear = (response: Response) => {
@@ -23,29 +23,29 @@ async function tracesOf(context: BrowserContext, path: string): Promise<string[]
   await page.mouse.wheel(0, 20_000);
   await page.waitForFunction(() => window.scrollY > 0 || document.body.scrollHeight <= window.innerHeight);
   traces.push(...(await keptBy(page)), ...(await tellingForms(page)));
-  // Pictures further down still come in.
+  // More pictures may still load. Their responses are not checked.
   page.off('response', hear);
   await Promise.all(heard);
   await page.close();
   return traces.map((trace) => `${path} ${trace}`);
 }
 
-/** What the browser keeps for the page. */
+/** The data that the browser stores for the page. */
 const keptBy = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...(document.cookie === '' ? [] : [`has the cookie ${document.cookie}`]),
-    ...Object.keys(localStorage).map((key) => `keeps ${key} in the local storage`),
-    ...Object.keys(sessionStorage).map((key) => `keeps ${key} in the session storage`),
-    ...(await indexedDB.databases()).map(({ name }) => `keeps the database ${name}`),
+    ...Object.keys(localStorage).map((key) => `stores ${key} in the local storage`),
+    ...Object.keys(sessionStorage).map((key) => `stores ${key} in the session storage`),
+    ...(await indexedDB.databases()).map(({ name }) => `stores the database ${name}`),
     ...(await navigator.serviceWorker.getRegistrations()).map(() => 'has a service worker'),
   ]);
 
-/** Forms that would put what somebody says of themselves into an address, and boxes that are ticked for them. */
+/** Forms that would send personal data in the URL, and checkboxes that are ticked by default. */
 const tellingForms = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...[...document.forms].flatMap((form) =>
       form.method === 'get' && form.querySelector('[type=email], [type=tel], [type=file], textarea, [name=name]')
-        ? [`sends ${form.action} in its address`]
+        ? [`sends ${form.action} with GET`]
         : [],
     ),
     ...[...document.querySelectorAll<HTMLInputElement>('form[method=post] [type=checkbox]:checked')].map(
@@ -53,7 +53,7 @@ const tellingForms = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-test('no page sets a cookie, keeps anything in the browser, or asks another host, before its visitor acts', async ({
+test('no page sets a cookie, stores data, or requests another host before its visitor acts', async ({
   context,
   request,
 }) => {
@@ -75,7 +75,7 @@ for (const [path, box, says] of [
   ['/career', 'main', ['to fill our posts', '(Article 6(1)(b) GDPR)', '6 months', '24 months']],
   ['/about', 'footer', ['to send you the newsletter', '(Article 6(1)(a) GDPR)', '7 days']],
 ] as const) {
-  test(`the form on ${path} says why, by what right, for how long and whom to ask`, async ({ page }) => {
+  test(`the form on ${path} states purpose, legal basis, retention period and contact`, async ({ page }) => {
     await page.goto(path);
     const form = page.locator(`${box} form[method=post]`);
     for (const words of says) await expect(form).toContainText(words);
@@ -85,7 +85,7 @@ for (const [path, box, says] of [
   });
 }
 
-test('the policy names the same periods as the forms', async ({ page }) => {
+test('the privacy policy has the same retention periods as the forms', async ({ page }) => {
   await page.goto('/privacy-policy');
   for (const period of ['6 months', '24 months', '12 months', '7 days']) {
     await expect(page.getByRole('main').getByText(period, { exact: true }).first()).toBeVisible();

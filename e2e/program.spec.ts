@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const folder = join('build', 'program');
 
-/** The files that a start loads, and the packages that these take from node_modules. */
+/** The files that a start loads, and the packages that they import from node_modules. */
 function loadedAtOnce(): { files: string[]; packages: string[] } {
   const files = ['main.js'];
   const packages = new Set<string>();
@@ -18,11 +18,11 @@ function loadedAtOnce(): { files: string[]; packages: string[] } {
   return { files, packages: [...packages].filter((name) => !name.startsWith('node:') && name !== 'module') };
 }
 
-test('a start loads what every visitor’s page may need, and neither accounts nor drivers, pictures and the demo group', () => {
+test('a start loads neither accounts, PostgreSQL, picture rendering nor the demo group', () => {
   const { files, packages } = loadedAtOnce();
   expect(files.length).toBeGreaterThan(5);
   expect(packages).toEqual(['better-sqlite3']);
-  // The bundler names the source above each part.
+  // The bundler writes the path of each source file as a comment.
   const sources = files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^\/\/ (\S+\.[cm]?[jt]sx?)$/gm)].map(([, name = '']) => name),
   );

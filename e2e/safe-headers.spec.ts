@@ -6,7 +6,7 @@ import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { judged } from './testing/observatory.ts';
 
-/** As behind a proxy that ends TLS. */
+/** An instance configured for a proxy that terminates TLS. */
 let instance: Instance;
 let request: APIRequestContext;
 
@@ -35,7 +35,7 @@ async function expectScore(answer: APIResponse, least: number, name = answer.url
   expect.soft(score, `${name}: ${JSON.stringify(findings)}`).toBeGreaterThanOrEqual(least);
 }
 
-test('every page has 130 points of the Observatory’s 135', async () => {
+test('every page has 130 of 135 points of the Observatory', async () => {
   test.setTimeout(180_000);
   const pages = await everyPage(request);
   expect(pages.length).toBeGreaterThan(40);
@@ -51,7 +51,7 @@ test('every page has 130 points of the Observatory’s 135', async () => {
   }
 });
 
-test('so have the office, the calls and what goes wrong', async () => {
+test('the office, the calls and error responses have 120 points', async () => {
   const form = { headers: { origin: 'https://www.example.com' } };
   const answers = [
     ...(await Promise.all(
@@ -98,7 +98,7 @@ test('so have the office, the calls and what goes wrong', async () => {
   }
 });
 
-test('so does what is refused before it is a request', async () => {
+test('responses to invalid requests have 120 points', async () => {
   const { hostname, port } = new URL(instance.url);
   const refused: [string, number][] = [
     ['nonsense\r\n\r\n', 400],
@@ -117,7 +117,7 @@ test('so does what is refused before it is a request', async () => {
   }
 });
 
-test('files may stand on pages of others, and are safe in all else', async () => {
+test('files can be embedded by other sites, with all other security headers', async () => {
   const html = await (await request.get('/about')).text();
   const about = await (await request.get('/')).text();
   const named = (pattern: RegExp, text = html) => pattern.exec(text)?.[1] ?? `no ${pattern}`;
@@ -129,7 +129,7 @@ test('files may stand on pages of others, and are safe in all else', async () =>
   ];
   for (const path of forOthers) {
     const answer = await request.get(path);
-    // While many pictures are made, one is answered by the way to its original.
+    // While many pictures are rendered, the server redirects to the original.
     expect([200, 302], path).toContain(answer.status());
     expect(answer.headers()['cross-origin-resource-policy'], path).toBe('cross-origin');
     await expectScore(answer, 120);
@@ -139,14 +139,14 @@ test('files may stand on pages of others, and are safe in all else', async () =>
   await expectScore(asset, 130);
 });
 
-test('without TLS nobody is told to come by TLS', async ({ request: plain }) => {
+test('sends HSTS only with an https PUBLIC_URL', async ({ request: plain }) => {
   for (const path of ['/', '/office', '/api/WebApi/GetFaq']) {
     expect((await plain.get(path)).headers()['strict-transport-security'], path).toBeUndefined();
     expect((await request.get(path)).headers()['strict-transport-security'], path).toBe('max-age=31536000');
   }
 });
 
-test('a film and a picture open by themselves', async ({ page, request: plain }) => {
+test('a video and a picture can be opened directly', async ({ page, request: plain }) => {
   const home = await (await plain.get('/videos')).text();
   const film = /\/files\/\w+\.mp4/.exec(home)?.[0] ?? '';
   await page.goto(film);
@@ -156,7 +156,7 @@ test('a film and a picture open by themselves', async ({ page, request: plain })
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(1);
 });
 
-test('what script writes into a page is looked at, and cannot run', async ({ page }) => {
+test('Trusted Types sanitize HTML from scripts and block script URLs', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -164,7 +164,7 @@ test('what script writes into a page is looked at, and cannot run', async ({ pag
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/');
   await hydrate(page);
-  // Pages whose texts React writes, rather than the server.
+  // After a client navigation, React writes the texts of these pages.
   for (const path of ['/about', '/faq', '/mission', '/news']) {
     await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path);
     await expect(page).toHaveURL(path);
@@ -216,13 +216,13 @@ test('what script writes into a page is looked at, and cannot run', async ({ pag
   });
 });
 
-test('the judge is strict', () => {
+test('the scoring detects missing and weak headers', () => {
   const bare = judged({ headers: {}, cookies: ['a=b'], html: '<script src="https://evil.example/a.js"></script>' });
   expect(bare.score).toBe(0);
   const loose = { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src *" };
   expect(judged({ headers: loose, cookies: [], html: '' }).findings).toMatchObject({
-    'a policy that lets anything run': -20,
-    'framed by anybody': -20,
+    'policy allows any script': -20,
+    'framing allowed': -20,
     'no HSTS': -20,
   });
 });

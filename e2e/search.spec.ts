@@ -11,7 +11,7 @@ interface Found {
 }
 
 let company = '';
-/** A word of a product's name, with what the call finds for it. */
+/** A word of a product's name, with the results of the call for it. */
 let word = '';
 let found: Found;
 
@@ -37,7 +37,7 @@ const results = (page: Page) => page.getByRole('main').getByRole('article');
 const field = (page: Page) => page.getByRole('banner').locator('#header-search');
 
 test.describe('Results', () => {
-  test('name their kinds with numbers, mark what matched and lead to their pages', async ({ page }) => {
+  test('have counts for each type, highlight matches and link to their pages', async ({ page }) => {
     await page.goto(`/search?q=${word}`);
     await expect(page).toHaveTitle(`Search: ${word} | ${company}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -52,7 +52,7 @@ test.describe('Results', () => {
     await expect(tabs.first()).toHaveText(new RegExp(`All\\s*${found.total}`));
   });
 
-  test('narrow to a kind by its tab', async ({ page }) => {
+  test('are filtered by type with tabs', async ({ page }) => {
     await page.goto(`/search?q=${word}`);
     await page
       .getByRole('navigation', { name: 'Narrow by kind' })
@@ -63,7 +63,7 @@ test.describe('Results', () => {
     await expect(page.locator('[aria-current=page]').filter({ hasText: 'Products' })).toBeVisible();
   });
 
-  test('follow the field of the page, which keeps the focus, also when going back', async ({ page }) => {
+  test('follow the page’s search field, which keeps the focus, also when going back', async ({ page }) => {
     await page.goto(`/search?q=${word}`);
     await hydrate(page);
     const own = page.locator('#page-search');
@@ -76,7 +76,7 @@ test.describe('Results', () => {
     await expect(results(page)).toHaveCount(found.items.length);
   });
 
-  test('come 24 a page, with links that keep the words', async ({ page, request }) => {
+  test('are listed 24 per page, with links that keep the query', async ({ page, request }) => {
     const letter = await ask<Found>(request, 'Search?q=a');
     expect(letter.total).toBeGreaterThan(24);
     await page.goto('/search?q=a');
@@ -87,7 +87,7 @@ test.describe('Results', () => {
     expect((await request.get('/search?q=a&page=999')).status()).toBe(404);
   });
 
-  test('are missing with good advice, or not asked for at all', async ({ page }) => {
+  test('are replaced by links if there are none, and by a prompt without a query', async ({ page }) => {
     await page.goto('/search?q=xyzzyplugh');
     await expect(page.getByRole('heading', { level: 2, name: 'Nothing found for “xyzzyplugh”' })).toBeVisible();
     const main = page.getByRole('main');
@@ -102,15 +102,15 @@ test.describe('Results', () => {
     await expect(main.getByText('What are you looking for?')).toBeVisible();
   });
 
-  test('take any input for words, and show it as text', async ({ page }) => {
+  test('treat any input as words, and show it as text', async ({ page }) => {
     const odd = '<img src=x onerror=alert(1)> "%_\' & \\ ';
     await openSoundPage(page, `/search?${new URLSearchParams({ q: odd })}`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('<img src=x onerror=alert(1)>');
     expect((await page.request.get(`/search?q=${'x'.repeat(2_000)}&type=nonsense`)).status()).toBe(200);
   });
 
-  for (const kind of ['some results', 'no results', 'no question']) {
-    test(`are sound in every window: ${kind}`, async ({ page }) => {
+  for (const kind of ['some results', 'no results', 'no query']) {
+    test(`pass the page checks in every window: ${kind}`, async ({ page }) => {
       const paths: Record<string, string> = {
         'some results': `/search?q=${word}`,
         'no results': '/search?q=xyzzyplugh',
@@ -121,7 +121,7 @@ test.describe('Results', () => {
 });
 
 test.describe('Suggestions', () => {
-  test('are fetched on focus only, follow the typing and are chosen by keys', async ({ page }) => {
+  test('are fetched on focus only, follow the typing and are selected by keys', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/suggestion/.test(request.url())) asked.push(request.url());
@@ -151,7 +151,7 @@ test.describe('Suggestions', () => {
     await expect(options).toHaveCount(0);
   });
 
-  test('close on Escape and keep what was typed; Enter then searches for it', async ({ page }) => {
+  test('close on Escape and keep the typed text, for which Enter then searches', async ({ page }) => {
     await page.goto('/contact');
     await field(page).pressSequentially(word);
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('Suggestions', () => {
     await expect(page).toHaveURL(`/search?q=${word}`);
   });
 
-  test('stay closed after Escape, also for a letter that was typed just before', async ({ page }) => {
+  test('stay closed after Escape, also for a letter typed just before', async ({ page }) => {
     await page.clock.install();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -186,14 +186,14 @@ test.describe('Suggestions', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
-  test('lead to the page that is clicked', async ({ page }) => {
+  test('open the clicked page', async ({ page }) => {
     await page.goto('/contact');
     await field(page).pressSequentially(word);
     await page.getByRole('option').first().click();
     await expect(page).toHaveURL(found.items[0]?.url ?? 'nowhere');
   });
 
-  test('say so when they cannot be had, and search works all the same', async ({ page }) => {
+  test('show that they are unavailable, and search still works', async ({ page }) => {
     await page.route(/\/search\/suggestions/, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto('/contact');
     await field(page).pressSequentially(word);
@@ -203,7 +203,7 @@ test.describe('Suggestions', () => {
     await expect(results(page)).toHaveCount(found.items.length);
   });
 
-  test('are sound while open', async ({ page }) => {
+  test('have no axe violations while open', async ({ page }) => {
     await page.goto('/contact');
     await field(page).pressSequentially(word);
     await page.getByRole('option').first().hover();
@@ -212,7 +212,7 @@ test.describe('Suggestions', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('come as JSON, and for one letter not at all', async ({ request }) => {
+  test('are JSON, and empty for a single letter', async ({ request }) => {
     const answer = await request.get(`/search/suggestions?q=${word}`);
     expect(answer.headers()['content-type']).toContain('application/json');
     const { items, total } = (await answer.json()) as { items: unknown[]; total: number };
@@ -224,7 +224,7 @@ test.describe('Suggestions', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header’s form searches', async ({ page }) => {
+  test('the search form in the header works', async ({ page }) => {
     await page.goto('/contact');
     const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search the site' });
     await expect(box).toHaveAttribute('placeholder', 'Search');

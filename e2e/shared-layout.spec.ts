@@ -9,7 +9,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.describe('Every page', () => {
-  test('scrolls to the top and takes reading along when going elsewhere', async ({ page }) => {
+  test('scrolls to the top and moves the focus to the content on navigation', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
@@ -19,7 +19,7 @@ test.describe('Every page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('brings no schemas to the browser', async ({ page }) => {
+  test('loads no schemas in the browser', async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -32,13 +32,13 @@ test.describe('Every page', () => {
     for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/ZodError|safeParse/);
   });
 
-  test('says “Unexpected Application Error!” where the layout itself fails in the browser, and can be loaded again', async ({
+  test('shows “Unexpected Application Error!” if the layout fails in the browser, and Retry reloads it', async ({
     page,
   }) => {
     await page.goto('/faq');
     await hydrate(page);
     await allAwake(page);
-    // What the menu is made of is broken, so drawing the header of the next page throws.
+    // Without the menu's data, rendering the header of the next page throws.
     await page.evaluate(() => {
       const { __reactRouterDataRouter: router } = globalThis as unknown as {
         __reactRouterDataRouter: { state: { loaderData: { root: object } } };
@@ -54,7 +54,7 @@ test.describe('Every page', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test('names the year of the copyright, and the further pages in the footer', async ({ page }) => {
+  test('shows the copyright year and links to further pages in the footer', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(`© ${new Date().getFullYear()} ${content.companyName}`)).toBeVisible();

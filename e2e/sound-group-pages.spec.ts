@@ -3,7 +3,7 @@ import { ask } from './testing/ask.ts';
 import { type Concern, onePerLayout } from './testing/concerns.ts';
 import { expectSoundInWindows, type Window } from './testing/sound-page.ts';
 
-/* The pages about the group, each opened once and checked in all windows. */
+/* The pages about the group: each is opened once and checked in all windows. */
 
 const windows: Window[] = ['1280 light', '320 light', '320 dark'];
 
@@ -20,11 +20,14 @@ for (const path of [
   '/certificates',
   '/crest',
 ]) {
-  test(`${path} is sound in every window`, ({ page }) => expectSoundInWindows(page, path, { windows }));
+  test(`${path} passes the page checks in every window`, ({ page }) => expectSoundInWindows(page, path, { windows }));
 }
 
 for (const columns of [1, 2, 3]) {
-  test(`a concern with contents across ${columns} is sound in every window`, async ({ page, request }) => {
+  test(`a concern with a ${columns}-column layout passes the page checks in every window`, async ({
+    page,
+    request,
+  }) => {
     const concerns = await ask<Concern[]>(request, 'GetConcern');
     const concern = concerns.find(({ contentColumn }) => contentColumn === columns);
     if (!concern) throw new Error(`This test needs a concern in ${columns} columns`);
@@ -32,7 +35,7 @@ for (const columns of [1, 2, 3]) {
   });
 }
 
-test('concerns with a site of their own are sound in a narrow window', async ({ page, request }) => {
+test('concerns with a site of their own pass the page checks in a narrow window', async ({ page, request }) => {
   const concerns = onePerLayout(await ask<Concern[]>(request, 'GetConcern'));
   for (const { url } of concerns.filter(({ redirectlink }) => redirectlink !== '')) {
     await expectSoundInWindows(page, `/concern/${url}`, { windows: ['320 light'] });

@@ -3,7 +3,7 @@ import { ask } from './testing/ask.ts';
 import { readContent } from './testing/site-content.ts';
 import { expectSoundInWindows, type Window } from './testing/sound-page.ts';
 
-/* The home page and those of products, news, media and jobs, each opened once and checked in all windows. */
+/* The home page and the pages of products, news, media and jobs: each is opened once and checked in all windows. */
 
 const lightAndDark: Window[] = ['1280 light', '1280 dark', '320 light', '320 dark'];
 const narrowToWide: Window[] = [...lightAndDark, '2560 light'];
@@ -16,7 +16,7 @@ const windowsOf = {
   'a sub-category of products': narrow,
   'a product': narrowToWide,
   '/news': narrowToWide,
-  'the news of some years': narrow,
+  'news filtered by year': narrow,
   'a news item': narrow,
   '/gallery': lightAndDark,
   'a gallery': lightAndDark,
@@ -48,7 +48,7 @@ test.beforeAll(async ({ request }) => {
     'a category of products': `/product/${menu[0]?.id}`,
     'a sub-category of products': `/product/${menu[0]?.ourProductSubCategoryVM[0]?.id}`,
     'a product': `/product-details/${products[0]?.id}`,
-    'the news of some years': `/news?from=${years.to}&to=${years.to}`,
+    'news filtered by year': `/news?from=${years.to}&to=${years.to}`,
     'a news item': `/news/${news[0]?.id}`,
     'a gallery': `/gallery/${mixed?.id}`,
     'a fair': `/trade-fair/${fairs[0]?.id}`,
@@ -58,9 +58,9 @@ test.beforeAll(async ({ request }) => {
 });
 
 for (const [name, windows] of Object.entries(windowsOf)) {
-  test(`${name} is sound in every window`, ({ page }) =>
+  test(`${name} passes the page checks in every window`, ({ page }) =>
     expectSoundInWindows(page, paths[name as Name] ?? name, { windows }));
 }
 
-test('a page that does not exist is sound', ({ page }) =>
+test('a page that does not exist passes the page checks', ({ page }) =>
   expectSoundInWindows(page, '/nothing/here', { windows: ['1280 light'], status: 404 }));

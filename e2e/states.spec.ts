@@ -3,7 +3,7 @@ import { axeViolations, colorRules } from './testing/axe.ts';
 import { hydrate } from './testing/hydrate.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
 
-/* What a page looks like only after somebody has done something, held to the same rules as a page at rest. */
+/* Page states that need an interaction, checked by the same rules as a page after loading. */
 let content: SiteContent;
 
 test.beforeAll(async ({ request }) => {
@@ -13,7 +13,7 @@ test.beforeAll(async ({ request }) => {
 const main = (page: Page) => page.getByRole('main');
 
 /**
- * In light and in dark. Axe runs only its rules about colours in the dark, as all others give the same result there. `alsoHolds` is
+ * Checks the page in light and dark. In dark, axe runs only its colour rules, because the others give the same result. `alsoHolds` is
  * checked in both.
  */
 async function expectSound(page: Page, alsoHolds?: () => Promise<void>): Promise<void> {
@@ -39,7 +39,7 @@ const looksOf = (element: Element): string[] => {
   return [backgroundColor, color, fontFamily];
 };
 
-/** Those of a raised ground with the site's own text on it. */
+/** The colours and the font of the site's text on a raised background. */
 function siteLooks(): string[] {
   const raised = document.body.appendChild(document.createElement('p'));
   raised.style.background = 'var(--raised)';
@@ -50,10 +50,10 @@ function siteLooks(): string[] {
 }
 
 for (const width of [320, 1280]) {
-  test.describe(`${width} pixels wide, in light and in dark`, () => {
+  test.describe(`${width} pixels wide, in light and dark, the page checks pass for`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a menu that is open', async ({ page }) => {
+    test('an open menu', async ({ page }) => {
       await open(page, '/news');
       if (width < 1024) {
         const panel = page.getByRole('navigation', { name: 'Main menu' });
@@ -75,17 +75,17 @@ for (const width of [320, 1280]) {
       }
     });
 
-    test('a message that is refused', async ({ page }) => {
+    test('a rejected message', async ({ page }) => {
       await open(page, '/contact');
       await main(page).getByLabel('Email', { exact: true }).fill('no address');
       await main(page).getByRole('button', { name: 'Send message' }).click();
       await expect(main(page).getByRole('alert')).toContainText('Please check these fields');
-      // The pointer keeps the toast, which is part of the page.
+      // Hovering over the toast keeps it open.
       await page.locator('.Toastify__toast').hover();
       await expectSound(page, () => expect(page.locator('.Toastify__toast')).toBeVisible());
     });
 
-    test('a CV whose file is refused', async ({ page }) => {
+    test('a CV with an invalid file', async ({ page }) => {
       await open(page, `/career/${content.openJob.id}`);
       const file = main(page).getByLabel(/size under 1MB/);
       await file.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
@@ -93,20 +93,20 @@ for (const width of [320, 1280]) {
       await expectSound(page);
     });
 
-    test('a toast, and the same words at the form', async ({ page }) => {
+    test('a toast, and the same message at the form', async ({ page }) => {
       await open(page, '/contact');
       await main(page).getByLabel('Message', { exact: true }).fill('How long does it take to Antofagasta?');
       await main(page).getByRole('button', { name: 'Send message' }).click();
       await expect(page.locator('.Toastify__toast')).toHaveText('Message sent successfully!');
       await expect(main(page).getByRole('status')).toHaveText('Message sent successfully!');
-      // The pointer keeps the toast.
+      // Hovering over the toast keeps it open.
       await page.locator('.Toastify__toast').hover();
       await expectSound(page, async () =>
         expect(await page.locator('.Toastify__toast').evaluate(looksOf)).toEqual(await page.evaluate(siteLooks)),
       );
     });
 
-    test('the newsletter’s answer in the footer', async ({ page }) => {
+    test('the newsletter message in the footer', async ({ page }) => {
       await open(page, '/faq');
       const box = page.getByRole('contentinfo');
       await box.getByLabel('Email address').fill('ada@example.org');

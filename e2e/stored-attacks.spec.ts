@@ -26,14 +26,14 @@ test.afterAll(() => instance.remove());
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** A type's own example with attacks in every field of the kinds that are named. */
+/** A type's example entry with an attack in every field whose input is listed. */
 function attacked(name: EntityName, byInput: Inputs): Record<string, unknown> {
   const { document, example } = entityOf(name);
   const fields = Object.entries(document.shape).flatMap(([field, schema]) => {
     const attack = byInput[fieldMeta.get(schema)?.input ?? ''];
     return attack === undefined ? [] : [[field, attack]];
   });
-  // No file was uploaded here.
+  // This instance has no uploaded files.
   const text = JSON.stringify(example).replaceAll(/\/files\/[\w.-]+/g, '/images/page_header_1.jpeg');
   return { ...JSON.parse(text), ...Object.fromEntries(fields) };
 }
@@ -49,8 +49,8 @@ async function save(page: Page, type: EntityName, document: unknown, parent: num
 }
 
 /**
- * Opens every page under its policy, and those with editors' HTML without it too: what the policy would stop shall not
- * be there to be stopped.
+ * Opens every page under its policy, and pages with editors' HTML also without it: sanitizing alone must stop the attacks, not only the
+ * policy.
  */
 async function expectHarmless(browser: Browser, baseURL: string, paths: readonly string[], ...others: string[]) {
   const withTexts: string[] = [];
@@ -62,7 +62,7 @@ async function expectHarmless(browser: Browser, baseURL: string, paths: readonly
       expect.soft(await watched.provoke(page, path), path).toEqual([]);
       if (!bypassCSP && (await page.locator('.rich-text').count()) > 0) withTexts.push(path);
     }
-    // Once more as React writes it, rather than the server.
+    // Client navigations, in which React writes the HTML.
     await page.goto('/');
     await hydrate(page);
     for (const path of ['/faq', '/about']) {
@@ -72,12 +72,12 @@ async function expectHarmless(browser: Browser, baseURL: string, paths: readonly
     }
     expect(await page.evaluate(() => 'hit' in window && typeof window.hit === 'number')).toBe(false);
     const leaves = watched.told.filter((what) => !(bypassCSP && what.startsWith('image https://')));
-    expect(leaves, bypassCSP ? 'without a policy' : 'under the policy').toEqual([]);
+    expect(leaves, bypassCSP ? 'without the policy' : 'with the policy').toEqual([]);
     await context.close();
   }
 }
 
-/** A page of every kind, found by its links; those that show nothing of what editors write are left out. */
+/** A page of every kind, found by its links, without pages that show no editors' texts. */
 async function pagesOf({ url }: Instance): Promise<string[]> {
   const request = await playwrightRequest.newContext({ baseURL: url });
   const pages = await everyPage(request);
@@ -86,7 +86,7 @@ async function pagesOf({ url }: Instance): Promise<string[]> {
   return [...kinds.values()].filter((path) => !/^\/(newsletter|portfolio|nothing|office|.*\?page)/.test(path));
 }
 
-test('what comes through the calls neither runs nor leaves', async ({ browser, page }) => {
+test('attacks saved through the API neither run nor send requests', async ({ browser, page }) => {
   await signInByCall(page.request, instance.url, olga);
   const ids = new Map<EntityName, number>();
   for (const name of [...entityNames].sort((a) => (a === 'category' ? -1 : 0))) {
@@ -109,7 +109,10 @@ test('what comes through the calls neither runs nor leaves', async ({ browser, p
   await expectHarmless(browser, instance.url, pages);
 });
 
-test('nor does what stands in the database by itself, for visitors and in the office', async ({ browser, page }) => {
+test('attacks written into the database neither run nor send requests, on the site and in the office', async ({
+  browser,
+  page,
+}) => {
   await instance.kill();
   const database = new DatabaseSync(join(instance.dataDir, 'atrium.sqlite'));
   const rows = database.prepare('select entry_id, lang, type, document from entry_documents').all();
@@ -147,7 +150,7 @@ test('nor does what stands in the database by itself, for visitors and in the of
   expect(watched.told).toEqual([]);
 });
 
-test('an entry whose addresses run is nowhere', async ({ browser, page }) => {
+test('javascript: addresses in the database appear on no page', async ({ browser, page }) => {
   await instance.kill();
   const database = new DatabaseSync(join(instance.dataDir, 'atrium.sqlite'));
   const addresses = attackingAddresses.values();
@@ -186,7 +189,7 @@ test.describe('In front of another backend', () => {
     await backend.stop();
   });
 
-  test('whatever it answers neither runs nor leaves', async ({ browser }) => {
+  test('attacks in its responses neither run nor send requests', async ({ browser }) => {
     let turn = 0;
     const nextOf = (list: readonly string[]) => list[turn++ % list.length] ?? '';
     const htmls = attacks.map(({ html }) => html);
@@ -203,7 +206,7 @@ test.describe('In front of another backend', () => {
 
 type Change = (key: string, value: unknown) => unknown;
 
-/** The same data with each of its values changed. */
+/** Returns a copy of the data with every value mapped. */
 function changed(data: unknown, change: Change, key = ''): unknown {
   if (Array.isArray(data)) return data.map((item) => changed(item, change, key));
   if (typeof data !== 'object' || data === null) return change(key, data);

@@ -6,7 +6,7 @@ interface Traced {
   args: { elementCount?: number };
 }
 
-/** Of how many elements styles were worked out, each time, while something was done. */
+/** The number of elements of each style recalculation during an action. */
 async function stylesDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
@@ -16,7 +16,10 @@ async function stylesDuring(browser: Browser, page: Page, act: () => Promise<voi
   );
 }
 
-test('what waits for the first view comes without the styles of the whole page', async ({ browser, page }) => {
+test('showing the deferred parts recalculates the styles of less than a third of the page', async ({
+  browser,
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('html[data-seen]')).toHaveCount(1);
   const counts = await stylesDuring(browser, page, () =>
@@ -32,9 +35,9 @@ test('what waits for the first view comes without the styles of the whole page',
   expect(Math.max(...counts)).toBeLessThan((await page.locator('*').count()) / 3);
 });
 
-test('pressing and focusing work out the styles of what changes, not of the whole page', async ({ browser }) => {
+test('a tap or a focus change recalculates the styles of less than a third of the page', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 850 }, hasTouch: true, isMobile: true });
-  // Without React, which would change the page besides.
+  // Save-Data prevents hydration, which would change the page too.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/about');
   await expect(page.locator('html[data-seen]')).toHaveCount(1);
@@ -46,8 +49,8 @@ test('pressing and focusing work out the styles of what changes, not of the whol
   expect(counts.length).toBeGreaterThan(2);
   expect(Math.max(...counts)).toBeLessThan(all / 3);
 
-  // The modal menu makes what is behind it inert, which its elements inherit: about half of all. Under load the browser now and then does
-  // that and the opening of the menu in one step (345 of 673 elements).
+  // The modal menu makes the rest of the page inert, which about half of all elements inherit. Under load the browser sometimes does that
+  // and opens the menu in one step (345 of 673 elements).
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   const opening = await stylesDuring(browser, page, async () => {
@@ -58,9 +61,7 @@ test('pressing and focusing work out the styles of what changes, not of the whol
   await page.close();
 });
 
-test('what draws the toasts comes while a form is filled in, and leaves the styles of the page as they are', async ({
-  browser,
-}) => {
+test('loading the toast library recalculates the styles of less than a third of the page', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 850 } });
   await page.goto('/contact');
   await hydrate(page);

@@ -5,7 +5,7 @@ import { newsCount, type OldBackend, startOldBackend } from './testing/old-backe
 import { olga } from './testing/people.ts';
 import { plainPages } from './testing/plain-answers.ts';
 
-/* The steps of docs/backends.md, as one: a site in front of a backend, the import, and the same addresses afterwards. */
+/* The steps of docs/backends.md: a site in front of a backend, the import, and the same addresses afterwards. */
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -40,7 +40,7 @@ async function runImport(): Promise<Import> {
   return (await own.call<{ current: Import }>('GetImport')).current;
 }
 
-/** The first heading and the address of a page, redirects followed. */
+/** The status and the first heading of a page, after redirects. */
 async function pageAt(site: string, path: string) {
   const response = await fetch(site + path);
   const html = await response.text();
@@ -48,7 +48,7 @@ async function pageAt(site: string, path: string) {
   return { path, status: response.status, heading };
 }
 
-test('serves the same item at every old address after the import, also while the backend is off', async () => {
+test('serves the same item at every old address after the import, also while the backend is down', async () => {
   const someNews = Array.from({ length: 30 }, (_, index) => `/news/${newsCount - index * 100}`);
   const addresses = [...plainPages.filter((path) => path !== '/career/4'), '/career/7', '/career/8', ...someNews];
   const before = [];

@@ -21,13 +21,13 @@ interface Certificate extends Entry {
   validUntil: string;
 }
 
-test('The privacy policy is there to be read', async ({ page, request }) => {
+test('The privacy policy has its page', async ({ page, request }) => {
   const { privacyPolicy } = await ask<{ privacyPolicy: string }>(request, 'GetInformation');
   await expectPage(page, '/privacy-policy', { heading: 'Privacy Policy', trail: ['Home', 'Privacy Policy'] });
   await expect(main(page).getByText(openingOf(privacyPolicy))).toBeVisible();
 });
 
-test('The accessibility statement is in the footer, with the day of its review', async ({ page, request }) => {
+test('The accessibility statement is linked in the footer and has its review date', async ({ page, request }) => {
   const { accessibilityStatement } = await ask<{ accessibilityStatement: string }>(request, 'GetInformation');
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
@@ -80,7 +80,7 @@ test('Export shows its sections with their items', async ({ page, request }) => 
   }
 });
 
-test('Certificates show picture, name, description and how long they hold', async ({ page, request }) => {
+test('Certificates show picture, name, description and expiry date', async ({ page, request }) => {
   const certificates = await ask<Certificate[]>(request, 'GetCertificate');
   await expectPage(page, '/certificates', { heading: 'Certificates', trail: ['Home', 'Certificates'] });
   for (const { id, name, description, imgLink, validUntil } of certificates) {

@@ -7,7 +7,7 @@ const spacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** What is wider than the window by itself, and not within something that scrolls or cuts it. */
+/** The innermost visible elements that extend beyond the window, if the page scrolls sideways. */
 const tooWide = () => {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
@@ -29,7 +29,7 @@ test('no page scrolls sideways in a window of 320 pixels with wide text spacing'
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'load' });
     await page.addStyleTag({ content: spacing });
-    // The footer is laid out once the first view is there.
+    // The browser renders the footer after the first view.
     await page.evaluate(() => {
       document.documentElement.dataset.seen = '';
     });
@@ -38,7 +38,7 @@ test('no page scrolls sideways in a window of 320 pixels with wide text spacing'
   expect(found).toEqual([]);
 });
 
-test('nor does the open menu, and its words are whole', async ({ page }) => {
+test('the open menu does not scroll sideways with wide text spacing', async ({ page }) => {
   await page.goto('/about');
   await page.addStyleTag({ content: spacing });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -9,7 +9,7 @@ import { olga } from './testing/people.ts';
 const words = 'The bales arrive from Egypt.';
 const vtt = `WEBVTT\n\n00:00.000 --> 01:00:00.000\n${words}\n`;
 
-test('the demo’s own videos say what is seen in them, wherever they are shown', async ({ page, request }) => {
+test('the demo’s own videos have descriptions on the video and gallery pages', async ({ page, request }) => {
   interface Video {
     name: string;
     imgLink: string;
@@ -48,7 +48,7 @@ test.describe('The office', () => {
   });
   test.afterAll(() => office?.close());
 
-  test('adds captions and a transcript, which the player and the page have', async () => {
+  test('adds captions and a transcript, which appear in the player and on the page', async () => {
     const { page, instance } = office;
     const videos = await ask<{ imgLink: string }[]>(page.request, 'GetVideos');
     const film = videos.find(({ imgLink }) => imgLink.endsWith('.mp4'))?.imgLink ?? '';
@@ -84,7 +84,7 @@ test.describe('The office', () => {
     expect((await page.request.get(src)).headers()['content-type']).toBe('text/vtt');
   });
 
-  test('gives the company’s video captions, a transcript and a description, which the mission page has', async () => {
+  test('adds captions, a transcript and a description to the company’s video on the mission page', async () => {
     const { page } = office;
     const videos = await ask<{ imgLink: string }[]>(page.request, 'GetVideos');
     const film = videos.find(({ imgLink }) => imgLink.endsWith('.mp4'))?.imgLink ?? '';

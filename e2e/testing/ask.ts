@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** What a call answers, so that a test need not know the demo's texts. */
+/** Returns the body of a call's response. Tests take expected texts from it, so they do not repeat the demo's texts. */
 export async function ask<T>(request: APIRequestContext, call: string): Promise<T> {
   const response = await request.get(`/api/WebApi/${call}`);
   expect(response.status(), call).toBe(200);

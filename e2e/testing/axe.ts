@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Half as long as `axe.source`, and as much sooner there. */
+/** Half the size of `axe.source`, so the browser receives it faster. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What axe-core looks at. */
+/** The scope of an axe-core run. */
 export interface AxeOptions {
   /** Selectors; absent: the whole page. */
   include?: string[];
@@ -24,7 +24,7 @@ export interface AxeOptions {
 /** The rules of axe-core that depend on colours. All others give the same result in light and in dark. */
 export const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Waits until two frames in a row were drawn without a transition: an inherited colour starts those of the children in turn. */
+/** Waits for two frames in a row without a transition. An inherited colour starts the transitions of the children one level at a time. */
 const endOfTransitions = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -37,14 +37,14 @@ const endOfTransitions = (page: Page) =>
   });
 
 /**
- * What axe-core finds wrong in the page, each as `rule: elements`. Runs in the page itself: `@axe-core/playwright` opens another
+ * Returns the violations that axe-core finds, each as `rule: elements`. Runs in the page itself: `@axe-core/playwright` opens another
  * page for each report, which takes three times as long.
  */
 export async function axeViolations(
   page: Page,
   { include = ['html'], exclude = [], rules }: AxeOptions = {},
 ): Promise<string[]> {
-  // A colour in the middle of a transition is no colour of the design.
+  // During a transition, colours have values that the design does not contain.
   await endOfTransitions(page);
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(source);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The text of the script that is run before the visitor acts: of those in a page the one that is no file and waits for nothing. */
+/** Returns the text of the boot script, which runs before the visitor acts: the page's only classic inline script. */
 export const bootScript = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.scripts]

@@ -1,4 +1,4 @@
-/** A member company as its call answers it. */
+/** A member company as its call returns it. */
 export interface Concern {
   url: string;
   name: string;
@@ -14,7 +14,7 @@ export interface Concern {
   concernContent: { title: string; description: string; imgLink: string }[];
 }
 
-/** The first concern of each number of columns, and those with a site of their own. */
+/** The first concern for each number of columns, and all concerns with a site of their own. */
 export const onePerLayout = (concerns: readonly Concern[]): Concern[] =>
   concerns.filter(
     ({ contentColumn, redirectlink }, index) =>

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What a plain request found at an address of the site. */
+/** The response to a plain request for an address of the site. */
 export interface Found {
-  /** With its query, without a fragment. */
+  /** Includes the query, but no fragment. */
   path: string;
   status: number;
-  /** Where it sends on to; absent where it answers itself. */
+  /** The target of a redirect; absent for other responses. */
   movedTo?: string;
-  /** '' for what is no page. */
+  /** '' for responses other than HTML. */
   html: string;
   /** Clicks from the home page. */
   depth: number;
@@ -20,7 +20,7 @@ const mostPages = 3_000;
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-/** The addresses of the same origin that a page's links lead to, in order. */
+/** The same-origin addresses of a page's links, in document order. */
 export function linksIn(html: string, base: string): string[] {
   const origin = new URL(base).origin;
   const hrefs = [...html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
@@ -30,7 +30,7 @@ export function linksIn(html: string, base: string): string[] {
   });
 }
 
-/** The files that a page needs or names in its head: pictures, scripts, styles, icons, feeds. */
+/** The same-origin files that a page loads or names in its head: pictures, scripts, styles, icons, feeds. */
 export function filesIn(html: string, base: string): string[] {
   const named = [
     ...html.matchAll(/<(?:img|script|source|video)\s[^>]*?\bsrc="([^"]*)"/g),
@@ -44,7 +44,7 @@ export function filesIn(html: string, base: string): string[] {
   });
 }
 
-/** Visits everything that can be reached from the home page by its links, breadth first, by plain requests. */
+/** Follows all links from the home page breadth-first, with plain requests. */
 export async function crawlSite(request: APIRequestContext, baseUrl: string): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   let next = [{ path: '/', depth: 0, from: '' }];
@@ -61,7 +61,7 @@ export async function crawlSite(request: APIRequestContext, baseUrl: string): Pr
       });
       for (const visit of await Promise.all(visits)) {
         found.set(visit.path, visit);
-        // A missing page has the whole menu on it, which says nothing new.
+        // A missing page repeats the menu, which adds no new links.
         const onward = visit.movedTo === undefined ? linksIn(visit.html, new URL(visit.path, baseUrl).href) : [];
         const moved = visit.movedTo === undefined ? [] : [new URL(visit.movedTo, baseUrl).pathname];
         for (const path of visit.status < 400 ? [...onward, ...moved] : []) {

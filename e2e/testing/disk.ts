@@ -6,19 +6,19 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A disk of a test's own: a device with a cache that is lost with the power, and a file system on it. */
+/** A disk for one test: a device with a volatile cache, and a file system on it. */
 export interface Disk {
-  /** Where its file system is mounted. */
+  /** The mount point of its file system. */
   folder: string;
-  /** Brings all that was written so far to the disk. */
+  /** Writes all data of the file system to the disk. */
   flush(): Promise<void>;
-  /** Cuts the power: from now on nothing reaches the disk, and what it had not been told to keep is gone. */
+  /** Cuts the power: nothing reaches the disk any more, and data that was not flushed is lost. */
   cut(): Promise<void>;
-  /** Lets nobody write to it, or everybody again, which the system only does while no file is open for writing. */
+  /** Remounts it read-only or writable. The kernel allows read-only only while no file is open for writing. */
   takeWrites(yes: boolean): Promise<void>;
-  /** What the system does by itself when a disk begins to fail: the file system is read-only at once, files that are open too. */
+  /** Does what the kernel does when a disk begins to fail: the file system becomes read-only at once, open files included. */
   goReadOnly(): Promise<void>;
-  /** Turns it on again; the journals are replayed. No process may have a file open on it. */
+  /** Turns the power on again and replays the journals. No process may have a file open on the disk. */
   mend(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -32,26 +32,26 @@ const tryToMount = `
 
 let found: boolean | undefined;
 
-/** Whether this machine lets us have disks: it is tried, in a space for mounts that ends with the trial. */
+/** Whether this machine allows mounting disks. Tries it once, in a mount namespace that ends with the trial. */
 export function mayMount(): boolean {
   found ??= spawnSync('unshare', ['--mount', 'sh', '-c', tryToMount], { stdio: 'ignore' }).status === 0;
   return found;
 }
 
 /**
- * The device is a file on a file system of its own, whose memory is the device's cache: what is written to the device is
- * sure to be in that file only once the device was told to flush. Whoever stops that file system short (`abort` stands among
- * the options of ext4 for such trials) has cut the power: what was in the memory of either is lost.
+ * The device is a file on an outer file system, whose page cache acts as the device's cache: data written to the device is safe in that
+ * file only after the device was flushed. `cut` aborts the outer file system (ext4 has the mount option `abort` for such tests): data in
+ * the memory of either file system is lost.
  */
 export async function openDisk(megabytes: number): Promise<Disk> {
   const place = await mkdtemp(join(tmpdir(), 'atrium-disk-'));
   const [image, cache, folder] = [join(place, 'image'), join(place, 'cache'), join(place, 'folder')];
   const device = join(cache, 'device');
-  // Nothing is written merely because some seconds have passed: what lasts is what a program saw to.
+  // A long commit interval: only data that the program synced itself reaches the disk.
   const mountOn = (at: string, from: string) => run('mount', ['-o', 'loop,commit=600', from, at]);
   const stopShort = (mounted: string) => run('mount', ['-o', 'remount,abort', mounted]);
   const remove = async () => {
-    // Whatever a test left open: the names go at once, and the devices with the last that has a file open.
+    // A test may leave files open: a lazy umount detaches the mount point now, and the device after the last file is closed.
     for (const mounted of [folder, cache]) await run('umount', ['--lazy', mounted]).catch(() => undefined);
     await rm(place, { recursive: true, force: true });
   };

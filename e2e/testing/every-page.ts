@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { linksIn } from './crawl-site.ts';
 
-/** At most this many pages of one kind, such as news items, are looked at. */
+/** The maximum number of pages of one kind, such as news items. */
 const perKind = 2;
 
-/** Pages that no link leads to, or only for some: failures, forms after their mails, lists narrowed and searched. */
+/** Pages without a link, or with a link only in some states: errors, pages linked from mails, filtered and searched lists. */
 const unlinked = [
   '/nothing/here',
   '/news/999999',
@@ -20,10 +20,10 @@ const unlinked = [
   '/portfolio/1',
 ];
 
-/** `/news/7` and `/news/8` are of one kind, `/news` and `/about` are each their own. */
+/** `/news/7` and `/news/8` are of one kind; `/news` and `/about` are of two. */
 const kindOf = (path: string): string => path.replace(/^(\/[^/?]+)\/.+$/, '$1/*');
 
-/** The paths of pages: found by following links from the first page, a few of each kind, and those no link leads to. */
+/** The paths of pages: a few of each kind, found by following links from the home page, and the unlinked ones. */
 export async function everyPage(request: APIRequestContext): Promise<string[]> {
   const found = ['/', ...unlinked];
   const kinds = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { OfficeAtWork } from './office-at-work.ts';
 
 const expect = strict.configure({ timeout: 40_000 });
 
-/** The addresses of every list of an owner, and of the screens that show something of the whole site. */
+/** The paths of all lists that an owner sees, and of the screens about the whole site. */
 export function everyList(): string[] {
   const own = [
     'messages',
@@ -22,7 +22,7 @@ export function everyList(): string[] {
   return ['/', '/visits', '/profile', ...own.map((name) => `/${name}`), '/files', ...types.map((type) => `/${type}`)];
 }
 
-/** The addresses of a form of every type, a new entry's and a file's among them. */
+/** The paths of one form of every type, including a new entry and a file. */
 export async function everyForm({ call }: OfficeAtWork): Promise<string[]> {
   const [file] = await call<{ src: string }[]>('ListFiles?kind=picture&take=1');
   const paths = ['/news/create', `/files/show?src=${encodeURIComponent(file?.src ?? '')}`];
@@ -36,7 +36,7 @@ export async function everyForm({ call }: OfficeAtWork): Promise<string[]> {
   return paths;
 }
 
-/** Goes to a screen within the app, as its links do: the page is not loaded again. The screen before has another heading. */
+/** Goes to a screen by client navigation, without loading the page again. The previous screen must have another heading. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.innerText();
@@ -44,7 +44,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
     history.pushState({ usr: null, key: to, idx: (history.state?.idx ?? 0) + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, `/office${path}`);
-  // For a moment there may be none, or both.
+  // During the change there may be no heading, or both.
   const areOthers = async () => (await heading.allInnerTexts()).map((text) => text !== '' && text !== before);
   await expect.poll(areOthers, { message: path, intervals: [50] }).toEqual([true]);
   await expect(page.locator('[aria-busy=true], .MuiCircularProgress-root'), path).toHaveCount(0);
@@ -53,8 +53,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
 const widthBeside = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /**
- * How far the page scrolls sideways, in pixels, with the words on buttons, links, labels and headings lengthened as in a language
- * of long words. Restores the words afterwards.
+ * How far the page scrolls sideways, in pixels, while the words on buttons, links, labels and headings are lengthened, as in a language
+ * with long words. Restores the words afterwards.
  */
 const widthInLongWords = (page: Page) =>
   page.evaluate(() => {
@@ -78,19 +78,19 @@ const widthInLongWords = (page: Page) =>
     return beside;
   });
 
-/** Where a screen scrolls sideways on a phone, in long words too. */
+/** Lists the widths at which a screen scrolls sideways on a phone, also with long words. */
 export async function sidewaysOnPhone(page: Page, name: string): Promise<string[]> {
   const wide: string[] = [];
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     if ((await page.evaluate(widthBeside)) > 0) wide.push(`${name} at ${width}`);
   }
-  if ((await widthInLongWords(page)) > 0) wide.push(`${name} in long words`);
+  if ((await widthInLongWords(page)) > 0) wide.push(`${name} with long words`);
   await page.setViewportSize({ width: 1280, height: 720 });
   return wide;
 }
 
-/** Visits screens one after the other: none may have anything that axe finds, nor scroll sideways on a phone. */
+/** Visits screens one after the other. No screen may have an axe violation or scroll sideways on a phone. */
 export async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   const wide: string[] = [];
   for (const path of paths) {

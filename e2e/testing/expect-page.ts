@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { crumbsOf } from './sound-page.ts';
 
-/** What a page says of itself. */
+/** The expected heading and breadcrumbs of a page. */
 export interface ExpectedPage {
   heading: string;
-  /** The breadcrumbs, from Home on. */
+  /** The breadcrumbs, beginning with Home. */
   trail: string[];
 }
 
 export const main = (page: Page) => page.getByRole('main');
 
 /**
- * Opens a page that must exist, with its title, heading, banner, and breadcrumbs whose links all lead somewhere. That it is sound is
- * checked by `sound-site-pages.spec.ts` and `sound-group-pages.spec.ts`, in all windows.
+ * Opens a page and checks its status, title, heading, banner, and breadcrumbs, whose links must all work. `sound-site-pages.spec.ts` and
+ * `sound-group-pages.spec.ts` check accessibility and layout, in all windows.
  */
 export async function expectPage(page: Page, path: string, { heading, trail }: ExpectedPage): Promise<void> {
   const { companyName } = await ask<{ companyName: string }>(page.request, 'GetInformation');
@@ -29,6 +29,6 @@ export async function expectPage(page: Page, path: string, { heading, trail }: E
   }
 }
 
-/** The words of the first paragraph of HTML, as the page shows them. */
+/** The text of the first paragraph of some HTML, as the page shows it. */
 export const openingOf = (html: string): string =>
   (/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');

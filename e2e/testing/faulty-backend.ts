@@ -4,17 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { plainAnswers } from './plain-answers.ts';
 
-/** Ways to answer a call wrongly. */
+/** Faulty responses to a call. */
 export const faults = {
-  'a page instead of data': (response) =>
+  'responds with HTML': (response) =>
     response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Welcome</title><h1>It works!</h1>'),
-  'half of its data': (response) => response.setHeader('Content-Type', 'application/json').end('[{"id": 5, "head'),
-  'data of another shape': (response) => response.setHeader('Content-Type', 'application/json').end('"forty-two"'),
-  nothing: (response) => response.end(),
-  'a fault of its own': (response) => response.writeHead(500).end('Stack trace: at Server.handle (/srv/app.js:12)'),
-  'that it is overloaded': (response) => response.writeHead(503, { 'Retry-After': '120' }).end(),
-  'by hanging up': (response) => response.destroy(),
-  'by hanging up half way': (response) => {
+  'responds with truncated JSON': (response) =>
+    response.setHeader('Content-Type', 'application/json').end('[{"id": 5, "head'),
+  'responds with JSON of another shape': (response) =>
+    response.setHeader('Content-Type', 'application/json').end('"forty-two"'),
+  'responds with an empty body': (response) => response.end(),
+  'responds with 500': (response) => response.writeHead(500).end('Stack trace: at Server.handle (/srv/app.js:12)'),
+  'responds with 503': (response) => response.writeHead(503, { 'Retry-After': '120' }).end(),
+  'closes the connection': (response) => response.destroy(),
+  'closes the connection during the response': (response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' }).write('[{"id": 5,');
     setImmediate(() => response.destroy());
   },
@@ -22,21 +24,21 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** A backend that answers as the specification says, until it is told otherwise. */
+/** A backend that responds as specified until a test sets another response. */
 export interface FaultyBackend {
   url: string;
   /** Paths and queries of the calls made since the last `recover`. */
   asked: string[];
-  /** Answers a call with other data; for all calls, what `change` makes of their plain answers. */
+  /** Sets the response to a call. `changeAll` maps the plain responses of all calls. */
   answer(call: string, data: unknown): void;
   changeAll(change: (data: unknown, call: string) => unknown): void;
-  /** Answers a call, or without one every call, wrongly. */
+  /** Sets a faulty response for one call, or for every call if none is given. */
   fail(fault: Fault, call?: string): void;
-  /** Takes calls and never answers them. */
+  /** Accepts calls and never responds. */
   hang(call?: string): void;
-  /** Takes no connections any more. */
+  /** Stops accepting connections. */
   stop(): Promise<void>;
-  /** All is well again. */
+  /** Resets all responses and accepts connections again. */
   recover(): Promise<void>;
 }
 
@@ -91,7 +93,7 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
   };
 }
 
-/** Resolves when a front makes calls again: for a while after its backend did not answer they fail at once. */
+/** Resolves when a front makes calls again. After its backend failed to respond, calls fail at once for a while. */
 export async function expectWell(request: APIRequestContext, frontUrl: string, path = '/faq'): Promise<void> {
   await expect.poll(async () => (await request.get(frontUrl + path)).status(), { timeout: 30_000 }).toBe(200);
 }

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 export interface Fetched {
   path: string;
-  /** As the browser sees it: script, stylesheet, font, image, fetch, document … */
+  /** The browser's resource type: script, stylesheet, font, image, fetch, document … */
   kind: string;
-  /** The body in brotli, at its best; bytes. */
+  /** The size of the body in bytes, compressed with brotli at its best quality. */
   size: number;
 }
 
-/** Keeps account of everything a page fetches from now on; the function gives what has come so far. */
+/** Records everything that a page fetches from now on. The returned function lists the finished requests of one kind. */
 export function accountOf(page: Page): (kind: string) => Promise<Fetched[]> {
   const coming: Promise<Fetched[]>[] = [];
   page.on('requestfinished', (request) => {
@@ -20,7 +20,7 @@ export function accountOf(page: Page): (kind: string) => Promise<Fetched[]> {
       const size = squeeze(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
       return [{ path: new URL(request.url()).pathname, kind: request.resourceType(), size }];
     };
-    // What a page was left for has no body to weigh.
+    // A request that a navigation aborted has no body.
     coming.push(read().catch(() => []));
   });
   return async (kind) => (await Promise.all(coming)).flat().filter((each) => each.kind === kind);

@@ -3,7 +3,7 @@ import { prepareSeeds } from './seed.ts';
 import { writeSeeds } from './write-seeds.ts';
 
 /**
- * Writes the data folders for all programs under test once, and starts the program that tests share. Workers find both in their
+ * Writes the data folders for all instances under test once, and starts the instance that tests share. Workers find both in their
  * environment.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,13 +1,13 @@
-/** The words that a page shows, without its tags and the data in them. */
+/** The visible text of a page, without tags, attributes, scripts and styles. */
 export const wordsOf = (html: string): string =>
   unescaped(html.replace(/<(script|style|head)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' '));
 
 export const titleOf = (html: string): string => unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 
-/** The words of the first heading, as one line. */
+/** The text of the first `h1`, as one line. */
 export const headingOf = (html: string): string => oneLine(/<h1\b[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '');
 
-/** The HTML of the page's main part. */
+/** The HTML of the page's `main` element. */
 export const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
 const oneLine = (html: string) => wordsOf(html).replace(/\s+/g, ' ').trim();

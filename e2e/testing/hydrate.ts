@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until React answers on the page. */
+/** Waits until React has hydrated the header and handles its events. */
 export const awake = (page: Page) => expect(page.locator('header[data-ready]')).toBeAttached();
 
-/** Waits until React has taken over all of the page: from then on navigation is its own, and the browser's rules go. */
+/** Waits until React has hydrated all of the page. From then on React navigates, and the page removes the browser's speculation rules. */
 export const allAwake = (page: Page) => expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 
-/** Gives a sign that the visitor is about to do something, as their script waits for one, and waits until it is there. */
+/** Presses a key, which makes the page load its script, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
-  // A key that does nothing by itself, so that neither pointer nor focus move.
+  // This key has no effect of its own: pointer and focus stay where they are.
   await page.keyboard.press('Shift');
   await awake(page);
 }

@@ -8,21 +8,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copySeed } from './seed.ts';
 
-/** An instance of the built program in a process of its own, beside the one that all tests share. */
+/** An instance of the built program in its own process, separate from the one that all tests share. */
 export interface Instance {
   url: string;
   dataDir: string;
-  /** What it has printed since it was last started. */
+  /** Its standard output since the last start. */
   printed(): string;
-  /** What it has written to standard error since then: nothing, if all is well. */
+  /** Its standard error since the last start. Empty unless something failed. */
   complaints(): string;
-  /** Of the process that was started last. */
+  /** The id of the process that was started last. */
   pid(): number;
-  /** Ends the process at once, as a power cut would. */
+  /** Ends the process at once (SIGKILL). */
   kill(): Promise<void>;
-  /** Starts it again on the same folder and port. */
+  /** Starts it again with the same folder and port. */
   restart(): Promise<void>;
-  /** Ends the process and removes its folder, unless that was given as `DATA_DIR`. */
+  /** Ends the process and removes its folder, unless the folder was given as `DATA_DIR`. */
   remove(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export const asStarted: { arguments: string[]; environment: Record<string, strin
 );
 export const startedIn = { ...asStarted.environment, NODE_COMPILE_CACHE: join(process.cwd(), 'build', '.compiled') };
 
-/** A port that nobody listens on. */
+/** A port that no process listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,7 +46,7 @@ export async function freePort(): Promise<number> {
 const hasDemo = ({ START_EMPTY, BACKEND_URL, DATABASE_URL, PUBLIC_URL, DEMO }: Record<string, string>): boolean =>
   !(START_EMPTY || BACKEND_URL || DATABASE_URL) && (DEMO ? DEMO === 'on' : !PUBLIC_URL);
 
-/** Starts the built program on a copy of the seeded data folder where it has the demo group; or another program, with its options. */
+/** Starts the built program, or another one with its options. With the demo group, it starts on a copy of the seeded data folder. */
 export async function startInstance(
   settings: Record<string, string> = {},
   program: readonly string[] = asStarted.arguments,
@@ -62,7 +62,7 @@ export async function startInstance(
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     PUBLIC_URL: url,
-    // What a test changes behind a backend's back is seen at once, but where keeping is what it is about.
+    // No caching of backend calls, so a test sees changes at once. Tests about caching override it.
     BACKEND_FRESH: '0',
     ...settings,
   };

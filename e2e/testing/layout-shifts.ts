@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the next page on, how far what is seen moves by itself is kept. */
+/** Records layout shifts, from the next page on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -10,7 +10,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How far it has, all together, as browsers count it. */
+/** The sum of the layout shift scores. */
 export const shiftOf = async (page: Page): Promise<number> => {
   const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []));
   return shifts.reduce((sum, shift) => sum + shift, 0);

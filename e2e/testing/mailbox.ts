@@ -4,12 +4,12 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   to: string[];
-  /** The head's lines, unfolded, by their names in small letters. */
+  /** Unfolded header values by lower-case name. */
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** A mail server that takes every mail and keeps it. */
+/** A mail server that accepts and stores every mail. */
 export interface Mailbox {
   smtpUrl: string;
   mails: readonly ReceivedMail[];

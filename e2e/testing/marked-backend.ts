@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The fields of the calls that hold texts of editors. The company's name is a name wherever it is read, so it is not one of them. */
+/** The fields of the calls that contain editors' texts. The company's name is a proper name in every language, so it is not listed. */
 const textFields: readonly string[] = [
   ...['companyAddress', 'companySummary', 'aboutUs', 'companyHistory', 'companyMission', 'companyVision'],
   ...['privacyPolicy', 'accessibilityStatement', 'footerInfo', 'newsletterInfo'],
@@ -11,7 +11,7 @@ const textFields: readonly string[] = [
   ...['videoDescription', 'transcript'],
 ];
 
-/** What a text of editors begins with, with the name of its field, and how a plain text ends. */
+/** The mark at the beginning of an editor's text, with the name of its field, and the mark at the end of a plain text. */
 export const beginOf = (field: string): string => `⟦${field} `;
 export const textEnd = '⟧';
 
@@ -25,7 +25,7 @@ function markTexts(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, markTexts(inner, field)]));
 }
 
-/** A backend that answers as another one does, with a mark around every text of editors, which it says is French. */
+/** A backend that forwards calls to another one, marks every editor's text, and declares the content language as French. */
 export async function startMarkedBackend(origin: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${origin}${request.url}`);

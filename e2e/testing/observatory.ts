@@ -1,19 +1,19 @@
 /*
- * The rules by which the HTTP Observatory of Mozilla and MDN judges an answer, as far as one answer shows them: a hundred
- * points to begin with, the penalties first, and the rewards only for what keeps ninety without them.
+ * The scoring rules of the HTTP Observatory (Mozilla, MDN), as far as one response shows them: a score begins at 100 points, penalties are
+ * subtracted, and rewards are added only if at least 90 points remain.
  */
 
 export interface Judged {
   score: number;
-  /** What was found, with the points it gave or took. */
+  /** Each finding with its points. */
   findings: Record<string, number>;
 }
 
-/** What was answered over TLS; header names in small letters, cookies one by one. */
+/** A response over TLS. Header names are in lower case, cookies are separate. */
 export interface Answer {
   headers: Readonly<Record<string, string>>;
   cookies: readonly string[];
-  /** '' for what is no page. */
+  /** '' for responses other than HTML. */
   html: string;
 }
 
@@ -66,34 +66,35 @@ function ofPolicy(csp: Directives): Finding {
   const passive = ['img-src', 'media-src'];
   const active = [...csp].filter(([name]) => !passive.includes(name)).flatMap(([, sources]) => sources);
   if (scripts.some((source) => broad.test(source) || inline.test(source)) || objects.some((one) => broad.test(one))) {
-    return ['a policy that lets anything run', -20];
+    return ['policy allows any script', -20];
   }
-  if (active.some((source) => insecure.test(source))) return ['a policy that loads without TLS', -20];
-  if ([...scripts, ...styles].includes("'unsafe-eval'")) return ['a policy with eval', -10];
-  if (passive.flatMap(sourcesOf).some((source) => insecure.test(source))) return ['pictures without TLS', -10];
-  if (styles.some((source) => broad.test(source) || inline.test(source))) return ['a policy with any style', 0];
-  return csp.get('default-src')?.join() === "'none'" ? ['a policy that begins with nothing', 10] : ['a policy', 5];
+  if (active.some((source) => insecure.test(source))) return ['policy allows loading without TLS', -20];
+  if ([...scripts, ...styles].includes("'unsafe-eval'")) return ['policy allows eval', -10];
+  if (passive.flatMap(sourcesOf).some((source) => insecure.test(source)))
+    return ['policy allows pictures without TLS', -10];
+  if (styles.some((source) => broad.test(source) || inline.test(source))) return ['policy allows any style', 0];
+  return csp.get('default-src')?.join() === "'none'" ? ['policy with default-src none', 10] : ['policy', 5];
 }
 
 function ofCookies(cookies: readonly string[]): Finding {
   if (cookies.length === 0) return ['no cookies', 0];
   const have = (attribute: RegExp) => cookies.every((cookie) => attribute.test(cookie));
   if (!have(/;\s*secure/i)) return ['cookies without TLS', -40];
-  if (!have(/;\s*httponly/i)) return ['cookies for scripts', -30];
-  return have(/;\s*samesite=(lax|strict)/i) ? ['safe cookies', 5] : ['cookies for other sites', 0];
+  if (!have(/;\s*httponly/i)) return ['cookies readable by scripts', -30];
+  return have(/;\s*samesite=(lax|strict)/i) ? ['safe cookies', 5] : ['cookies without SameSite', 0];
 }
 
 function ofSharing(headers: Answer['headers']): Finding {
   const origin = headers['access-control-allow-origin'];
   const isUniversal = origin !== undefined && headers['access-control-allow-credentials'] === 'true';
-  return isUniversal ? ['shared with everybody', -50] : ['not shared', 0];
+  return isUniversal ? ['CORS with credentials for its origin', -50] : ['no CORS with credentials', 0];
 }
 
 function ofReferrers(header: string | undefined): Finding {
-  if (header === undefined) return ['no word on referrers', 0];
+  if (header === undefined) return ['no Referrer-Policy', 0];
   const last = header.split(',').at(-1)?.trim() ?? '';
   const isPrivate = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(last);
-  return isPrivate ? ['private referrers', 5] : ['referrers for all', -5];
+  return isPrivate ? ['private referrers', 5] : ['full referrers for other sites', -5];
 }
 
 function ofTransport(header: string | undefined): Finding {
@@ -106,21 +107,23 @@ function ofScripts(html: string): Finding {
   const foreign = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"[^>]*>/g)].filter(
     ([, src = '']) => !/^\/(?!\/)/.test(src),
   );
-  if (foreign.length === 0) return ['scripts of its own', 0];
+  if (foreign.length === 0) return ['own scripts only', 0];
   return foreign.every(([element]) => element.includes(' integrity='))
-    ? ['known scripts', 5]
-    : ['foreign scripts', -50];
+    ? ['foreign scripts with integrity', 5]
+    : ['foreign scripts without integrity', -50];
 }
 
-const ofTypes = (header: string | undefined): Finding => (header === 'nosniff' ? ['nosniff', 0] : ['sniffed', -5]);
+const ofTypes = (header: string | undefined): Finding => (header === 'nosniff' ? ['nosniff', 0] : ['no nosniff', -5]);
 
 function ofFraming(csp: Directives, header: string | undefined): Finding {
   const ancestors = csp.get('frame-ancestors');
-  if (ancestors && !ancestors.some((source) => broad.test(source))) return ['framed by nobody else', 5];
-  return /^(deny|sameorigin)$/i.test(header ?? '') ? ['framed by nobody else', 5] : ['framed by anybody', -20];
+  if (ancestors && !ancestors.some((source) => broad.test(source))) return ['framing restricted', 5];
+  return /^(deny|sameorigin)$/i.test(header ?? '') ? ['framing restricted', 5] : ['framing allowed', -20];
 }
 
 function ofResources(header: string | undefined): Finding {
-  if (header === undefined || header === 'cross-origin') return ['a part for anybody', 0];
-  return /^same-(origin|site)$/.test(header) ? ['nobody else’s part', 10] : ['a part for whom?', -5];
+  if (header === undefined || header === 'cross-origin') return ['embedding allowed', 0];
+  return /^same-(origin|site)$/.test(header)
+    ? ['embedding restricted', 10]
+    : ['invalid Cross-Origin-Resource-Policy', -5];
 }

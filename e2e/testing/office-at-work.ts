@@ -8,21 +8,21 @@ import type { Person } from './people.ts';
 import { copySeed } from './seed.ts';
 import { signInByCall } from './sign-in.ts';
 
-/** Somebody at work in an office of their own. */
+/** A signed-in office user in a browser, with their own instance. */
 export interface OfficeAtWork {
   instance: Instance;
   context: BrowserContext;
   page: Page;
-  /** What went wrong behind the screens. */
+  /** Page errors and console errors. */
   complaints: string[];
-  /** Asks a call of the office as they would; with an input it is sent. */
+  /** Makes an office call as this user: a POST if there is an input, else a GET. */
   call<T>(name: string, input?: Record<string, unknown>): Promise<T>;
-  /** Saves a new entry and answers its id. */
+  /** Saves a new entry and returns its id. */
   add(type: string, document: Record<string, unknown>, more?: Record<string, unknown>): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts an instance whose office has the people of `people.ts`, with the demo group or, with `START_EMPTY`, without. */
+/** Starts an instance whose office has the users of `people.ts`. The site has the demo group, unless `START_EMPTY` is set. */
 export async function startOffice(settings: Record<string, string> = {}): Promise<Instance> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-office-'));
   await copySeed(dataDir, settings.START_EMPTY ? 'empty-office' : 'demo-office');
@@ -36,14 +36,14 @@ export async function startOffice(settings: Record<string, string> = {}): Promis
   };
 }
 
-/** A browser of one person's own, signed in. */
+/** Opens a browser context that is signed in as a person. */
 export async function openBrowserOf(browser: Browser, { url }: Instance, person: Person): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
   await signInByCall(context.request, url, person);
   return context;
 }
 
-/** Starts an office as `startOffice` does, and opens the browser of one of its people. */
+/** Starts an office as `startOffice` does, and opens a page signed in as one of its users. */
 export async function startAtWork(
   browser: Browser,
   person: Person,

@@ -3,10 +3,10 @@ import type { Instance } from './instance.ts';
 import type { Person } from './people.ts';
 import { setUpLinkIn } from './set-up-link.ts';
 
-/** The link that makes the first owner of an instance that has no people yet. */
+/** The link that creates the first owner of an instance without users. */
 export const setUpLink = (instance: Instance): string => setUpLinkIn(instance.printed());
 
-/** Makes the first owner by the printed link and ends on the overview. */
+/** Creates the first owner through the printed link, and waits for the overview. */
 export async function setUpOwner(page: Page, instance: Instance, { name, email, password }: Person): Promise<void> {
   await page.goto(setUpLink(instance));
   await page.getByLabel('Your name').fill(name);
@@ -22,7 +22,7 @@ export async function openScreen(page: Page, path: string, heading: string | Reg
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 40_000 });
 }
 
-/** What a page does that nobody may see: errors, and what the content security policy refuses. */
+/** Records errors of a page: exceptions, and console errors such as violations of the content security policy. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
@@ -38,11 +38,11 @@ export interface SentFile {
   buffer: Buffer;
 }
 
-/** Lets files go over a place, as somebody does who drags them out of a folder. */
+/** Drops files on an element, as when a user drags them out of a folder. */
 export const dropFiles = (place: Locator, files: readonly SentFile[]): Promise<void> =>
   handOver(place, files, ['dragenter', 'dragover', 'drop']);
 
-/** Pastes files, as a screenshot tool or a folder puts them on the clipboard. */
+/** Pastes files from the clipboard, as after a screenshot or a copy in a file manager. */
 export const pasteFiles = (page: Page, files: readonly SentFile[]): Promise<void> =>
   handOver(page.locator('body'), files, ['paste']);
 

@@ -6,12 +6,12 @@ import { axeViolations } from './axe.ts';
 import type { Instance } from './instance.ts';
 import type { Person } from './people.ts';
 
-/** Patient: an office screen brings more along than a page of the site, and the machine may be busy. */
+/** A longer timeout: an office screen loads more than a page of the site, and the machine may be busy. */
 export const expect = expectSoon.configure({ timeout: 20_000 });
 
 const run = promisify(execFile);
 
-/** Adds a person beside the running server, as its keeper would; answers the link on which they choose a password. */
+/** Adds a user with the operator's command while the server runs. Returns the link on which they choose a password. */
 export async function addPerson(instance: Instance, { name, email }: Person, role: string): Promise<string> {
   const { stdout } = await run(
     'node_modules/node/bin/node',
@@ -23,7 +23,7 @@ export async function addPerson(instance: Instance, { name, email }: Person, rol
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The six digits that an authenticator shows at a moment (RFC 6238). */
+/** The six-digit code that an authenticator shows at a given time (RFC 6238). */
 export function codeOf(secret: string, now = Date.now()): string {
   const bits = [...secret.replace(/[\s=]/g, '').toUpperCase()]
     .map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0'))
@@ -36,7 +36,7 @@ export function codeOf(secret: string, now = Date.now()): string {
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Chooses the first password on an invitation's link and enters. */
+/** Opens an invitation link, chooses the first password and signs in. */
 export async function join(page: Page, link: string, person: Person): Promise<void> {
   await page.goto(link);
   await page.getByLabel('New password').fill(person.password);
@@ -44,7 +44,7 @@ export async function join(page: Page, link: string, person: Person): Promise<vo
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 }
 
-/** Signs in where the sign-in stands: on its own page, or over the page whose session ended. */
+/** Signs in with the form in `place`: the sign-in page, or the dialog over a page whose session ended. */
 export async function signIn(place: Page | Locator, { email, password, secret }: Person): Promise<void> {
   await place.getByLabel('E-mail address').fill(email);
   await place.getByLabel('Password', { exact: true }).fill(password);
@@ -54,16 +54,16 @@ export async function signIn(place: Page | Locator, { email, password, secret }:
   await place.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Holds a screen to what every screen owes: nothing that axe finds, no sideways scroll. */
+/** Checks a screen: no axe violation, no sideways scroll. */
 export async function expectSoundScreen(page: Page, name: string): Promise<void> {
-  // A change of colours is drawn by React a frame later; what fades in is not judged half way.
+  // React draws a change of colours one frame later. Fade-ins must finish before the check.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   );
-  // Headings in an editor belong to the entry, whose page gives them the level they need there.
+  // Headings in an editor belong to the entry. The page that shows the entry adjusts their levels.
   expect(await axeViolations(page, { exclude: ['[contenteditable] :is(h2, h3, h4)'] }), name).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -71,7 +71,7 @@ export async function expectSoundScreen(page: Page, name: string): Promise<void>
   expect(overflow, `${name} scrolls sideways`).toBe(0);
 }
 
-/** Pastes HTML as a word processor puts it on the clipboard. */
+/** Pastes HTML, as copied from a word processor. */
 export async function pasteHtml(editor: Locator, html: string): Promise<void> {
   await editor.click();
   await editor.evaluate((element, pasted) => {
@@ -82,6 +82,6 @@ export async function pasteHtml(editor: Locator, html: string): Promise<void> {
   }, html);
 }
 
-/** The editor learns of a caret that the browser has moved from an event that comes before the frame after the next. */
+/** Waits two frames. The browser reports a moved caret to the editor in an event before the second one. */
 export const editorFollowsCaret = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { plainAnswers } from './plain-answers.ts';
 
-/** A backend as the specification leaves it open: old, on .NET, case-sensitive, and with more news than fit on one page. */
+/** A backend that the specification also allows: old, on .NET, case-sensitive, and with more news than fit on one page. */
 export interface OldBackend {
   url: string;
   /** Paths and queries of the calls made so far. */
   asked: string[];
-  /** Answers a call with other data from now on. */
+  /** Sets the response to a call. */
   answer(call: string, data: unknown): void;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export const newsCount = 3_000;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** News on 1 to 28 of each month backwards from March 2026, the newest first, dated as `dd/MM/yyyy HH:mm`. */
+/** News on days 1 to 28 of each month, backwards from March 2026, newest first, with dates as `dd/MM/yyyy HH:mm`. */
 const news = Array.from({ length: newsCount }, (_, index) => {
   const [day, month] = [28 - (index % 28), (((2 - Math.floor(index / 28)) % 12) + 12) % 12];
   const year = 2026 - Math.floor((Math.floor(index / 28) + 9) / 12);
@@ -42,7 +42,7 @@ const jobs = [
   { id: 8, title: 'Spinner', createdAt: '03 Feb 2026', applicationDeadline: '0001-01-01T00:00:00' },
 ];
 
-/** By path and query, both in the specification's spelling. */
+/** The response for a path and query, both in the specification's spelling. */
 function answerTo(path: string, query: URLSearchParams): unknown {
   const call = /^\/api\/WebApi\/(\w+)$/.exec(path)?.[1];
   if (call === 'GetNews') return news.slice(0, Number(query.get('take') ?? newsCount));

@@ -1,4 +1,4 @@
-/** A text as Word for Windows puts it on the clipboard: styles, conditional comments, painted list dots, empty lines. */
+/** A text as Word for Windows puts it on the clipboard: styles, conditional comments, list bullets as text, empty lines. */
 export const wordText = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
@@ -26,7 +26,7 @@ style='font:7.0pt "Times New Roman"'>&nbsp; </span></span><![endif]>Second</p>
 <td><p class=MsoNormal>Ne 30</p></td></tr></table>
 <!--EndFragment--></body></html>`;
 
-/** A text as Google Docs puts it on the clipboard: all of it in a bold element that is not bold, weights as styles. */
+/** A text as Google Docs puts it on the clipboard: wrapped in a `b` element of normal weight, with weights as styles. */
 export const docsText = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e">
 <h1 dir="ltr" style="line-height:1.38"><span style="font-size:20pt;font-weight:400">Opening hours</span></h1>
 <p dir="ltr" style="line-height:1.38"><span style="font-weight:400">Open </span><span style="font-weight:700">daily</span><span style="font-style:italic"> from nine</span></p><br>

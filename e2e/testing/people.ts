@@ -3,7 +3,7 @@ export interface Person {
   name: string;
   email: string;
   password: string;
-  /** The key of their authenticator, once they have set one up. */
+  /** The secret of their authenticator, after they have set one up. */
   secret?: string;
 }
 
@@ -25,7 +25,7 @@ export const emil: Member = {
   role: 'editor',
 };
 
-/** A second editor, for two people in one entry. */
+/** A second editor, for tests in which two people edit one entry. */
 export const edda: Member = {
   name: 'Edda Moreau',
   email: 'edda@example.com',
@@ -47,5 +47,5 @@ export const lea: Member = {
   role: 'reader',
 };
 
-/** Has a password in every data folder that `startOffice` copies. */
+/** These users have a password in every data folder that `startOffice` copies. */
 export const members: readonly Member[] = [emil, edda, rita, lea];

@@ -1,6 +1,5 @@
 /**
- * What a backend answers that knows the specification's fields and no others, by the call's name. Its pictures do
- * not exist.
+ * The responses of a backend that has only the fields of the specification, by the call's name. Its pictures do not exist.
  */
 export const plainAnswers: Readonly<Record<string, unknown>> = {
   GetInformation: {
@@ -140,7 +139,7 @@ export const plainAnswers: Readonly<Record<string, unknown>> = {
   DropCv: { status: true, msg: 'Your CV has arrived.' },
 };
 
-/** Every page of the specification that this backend fills. */
+/** Every page of the specification for which this backend has content. */
 export const plainPages: readonly string[] = [
   '/',
   '/about',

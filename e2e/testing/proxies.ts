@@ -17,11 +17,11 @@ export interface RunningProxy {
 
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/opt/homebrew/bin'];
 
-/** The path of a proxy's program; undefined where it is not on this machine. */
+/** The path of a proxy's program; undefined if it is not installed. */
 export const programOf = (name: ProxyName): string | undefined =>
   folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 
-/** Starts a proxy with its file in `deploy/` in front of a program. Only addresses and folders are replaced. */
+/** Starts a proxy in front of a program, with its file in `deploy/`. Only addresses and folders are replaced. */
 export async function startProxy(name: ProxyName, upstream: string): Promise<RunningProxy> {
   const folder = await mkdtemp(join(tmpdir(), `atrium-${name}-`));
   // The workers of nginx run as another user.
@@ -85,10 +85,10 @@ const commands: Record<ProxyName, (place: Place) => Promise<{ args: string[]; en
 
 async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
   for (const until = Date.now() + 20_000; Date.now() < until; ) {
-    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`The proxy exited with code ${child.exitCode}`);
     const answered = await fetch(`${url}/health/live`).catch(() => undefined);
     if (answered?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('It did not answer within 20 s');
+  throw new Error('The proxy did not respond within 20 s');
 }

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Asks as no browser would: the path is sent as it is written, and every header may be named, `Host` too. */
+/** Sends a request that no browser would send: the path is not normalized, and every header may be set, `Host` too. */
 export function rawRequest(url: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -3,15 +3,15 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The data folders that tests start from. */
+/** The data folders that instances under test start from. */
 export type SeedName = 'demo' | 'demo-office' | 'empty-office';
 
 const seedsFolder = join('build', 'seed');
 
-/** What the seeds depend on beside the program: its demo, which it reads where it is, and the code that writes them. */
+/** The code that writes the seeds. The seeds depend on it, on the program, and on the demo, which the program reads in place. */
 const sources = ['seed.ts', 'write-seeds.ts', 'people.ts', 'sign-in.ts'].map((name) => join('e2e', 'testing', name));
 
-/** SHA-256 of the built program, of the demo's files and of the code that writes the seeds. */
+/** A part of the SHA-256 of the built program, of the demo's files and of the code that writes the seeds. */
 async function keyOfBuild(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join('build', '.program-stamp')));
   const names = await readdir('demo', { recursive: true, withFileTypes: true });
@@ -21,8 +21,8 @@ async function keyOfBuild(): Promise<string> {
 }
 
 /**
- * A folder of data folders that are written once, under `build/seed/`. They are written again when the program, the demo or the
- * code that writes them has changed. `write` fills an empty folder.
+ * Returns a folder under `build/seed/` that contains the seeds. They are written once, and again after a change of the program, the demo
+ * or the code that writes them. `write` fills an empty folder.
  */
 export async function prepareSeeds(write: (folder: string) => Promise<void>): Promise<string> {
   const key = await keyOfBuild();
@@ -36,11 +36,11 @@ export async function prepareSeeds(write: (folder: string) => Promise<void>): Pr
   return folder;
 }
 
-/** A file system that can shares the blocks instead of copying them. */
+/** Copies a folder. A file system with copy-on-write shares the blocks instead of copying them. */
 export const copyFolder = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
-/** Fills a folder with one of this run's seeds, unless it has content or the seeds are being written. */
+/** Fills a folder with a seed, unless it has content or the seeds are being written. */
 export async function copySeed(folder: string, name: SeedName = 'demo'): Promise<void> {
   const seeds = process.env.TEST_SEEDS;
   const isInUse = existsSync(folder) && (await readdir(folder)).length > 0;

@@ -1,10 +1,10 @@
-/** The day of a moment as the specification writes it, `DD MMM, yyyy`, on the clocks of a time zone. */
+/** The day of a timestamp in a time zone, in the specification's format `DD MMM, yyyy`. */
 export function shownDay(moment: string, timeZone: string): string {
   const { day, month, year } = partsOf(moment, timeZone);
   return `${day} ${month}, ${year}`;
 }
 
-/** The same with its time, `DD MMM, yyyy, h:mm a`. */
+/** The day and time, `DD MMM, yyyy, h:mm a`. */
 export function shownMoment(moment: string, timeZone: string): string {
   const { hour, minute, dayPeriod = '' } = partsOf(moment, timeZone);
   return `${shownDay(moment, timeZone)}, ${hour}:${minute} ${dayPeriod.toLowerCase()}`;

@@ -9,25 +9,25 @@ async function post<T>(request: APIRequestContext, url: string, call: string, da
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('token');
 
-/** Signs in by the call. The session's cookie goes to the browser context that `request` belongs to. */
+/** Signs in through the API. The browser context of `request` stores the session's cookie. */
 export async function signInByCall(request: APIRequestContext, url: string, person: Person): Promise<void> {
   const { email, password } = person;
   await post(request, url, 'auth/sign-in', { email, password });
 }
 
-/** Chooses the first password of an invitation by the call. */
+/** Chooses the first password of an invitation through the API. */
 export async function joinByCall(request: APIRequestContext, url: string, link: string, person: Person) {
   await post(request, url, 'auth/choose-password', { token: tokenIn(link), password: person.password });
 }
 
-/** Makes the first owner by the call, and signs in. */
+/** Creates the first owner through the API, and signs in. */
 export async function setUpByCall(request: APIRequestContext, url: string, link: string, owner: Person) {
   const { name, email, password } = owner;
   await post(request, url, 'auth/set-up', { token: tokenIn(link), name, email, password });
   await signInByCall(request, url, owner);
 }
 
-/** Adds a person who has a password. `owner` is signed in as an owner. */
+/** Adds a user with a password. `owner` must be signed in as an owner. */
 export async function addByCall(owner: APIRequestContext, url: string, { name, email, role, password }: Member) {
   const { link } = await post<{ link: string }>(owner, url, 'InviteUser', { name, email, role });
   await joinByCall(owner, url, link, { name, email, password });

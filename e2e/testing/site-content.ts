@@ -17,10 +17,10 @@ interface Job {
   applicationDeadline: string;
 }
 
-/** What the backend says, read through the same calls the pages make, so that no test knows the demo's texts. */
+/** The site's content, read through the calls that the pages make, so that tests do not repeat the demo's texts. */
 export interface SiteContent {
   companyName: string;
-  /** The zone whose clocks the pages show. */
+  /** The time zone of the dates on the pages. */
   timeZone: string;
   menu: (Named & { imgLink: string; ourProductSubCategoryVM: Named[] })[];
   products: Named[];

@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { axeViolations, colorRules } from './axe.ts';
 import { hydrate } from './hydrate.ts';
 
-/** Opens a page and holds it to what every page owes: no errors, nothing from elsewhere, no axe finding, no sideways scroll. */
+/** Opens a page and makes the general checks: no errors, no requests to other hosts, no axe violation, no sideways scroll. */
 export async function openSoundPage(page: Page, path: string): Promise<Response> {
   const complaints = watchComplaints(page);
   const response = await openHydrated(page, path);
@@ -15,8 +15,8 @@ export async function openSoundPage(page: Page, path: string): Promise<Response>
 export type Window = `${number} ${'light' | 'dark'}`;
 
 /**
- * Opens a page once and checks it in one window after the other. After a light window, axe runs only its rules about colours in the
- * dark one of the same width: there, the style sheets change nothing but colours and the padding of the logo.
+ * Opens a page once and checks it in one window after the other. In a dark window after a light one of the same width, axe runs only its
+ * colour rules: there, the style sheets change only colours and the padding of the logo.
  */
 export async function expectSoundInWindows(
   page: Page,
@@ -38,12 +38,12 @@ export async function expectSoundInWindows(
   expect(complaints).toEqual([]);
 }
 
-/** Errors and requests to other hosts from now on. */
+/** Records errors and requests to other hosts from now on. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // The browser itself reports the status of a page that is meant to be missing.
+    // The browser logs an error for the status 404, which some tests expect.
     if (message.type() === 'error' && !message.text().includes('status of 404')) complaints.push(message.text());
   });
   page.on('request', (request) => {
@@ -55,14 +55,14 @@ export function watchComplaints(page: Page): string[] {
 
 async function openHydrated(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
-  if (!response) throw new Error(`No answer for ${path}`);
-  // With script a page is judged as it stands once it has come alive.
+  if (!response) throw new Error(`No response for ${path}`);
+  // With scripting, the hydrated page is checked.
   const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   if (isScripted) await hydrate(page);
   return response;
 }
 
-/** Checks the page as it is: axe, no sideways scroll, heading levels, no style attributes. */
+/** Checks the page in its current state: axe, no sideways scroll, heading levels, no style attributes. */
 export async function expectSound(
   page: Page,
   { label = '', rules }: { label?: string; rules?: readonly string[] | undefined } = {},
@@ -72,11 +72,11 @@ export async function expectSound(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${label} scrolls sideways`).toBe(0);
-  expect(await headingLevels(page), `${label} headings leave a level out`).toEqual([]);
+  expect(await headingLevels(page), `${label} headings skip a level`).toEqual([]);
   expect(await page.locator('[style]').count(), `${label} style attributes`).toBe(0);
 }
 
-/** The headings that stand more than one level below the one before them. */
+/** The headings that are more than one level below the previous heading. */
 function headingLevels(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     let before = 0;

@@ -4,12 +4,12 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // The page's own scripts and styles come from its own host, named by their content; what comes from elsewhere needs it.
+    // Own scripts and styles are same-origin and have a content hash in their names. Only those of other origins need `integrity`.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });
 
-/** What is wrong with a page's HTML as it was sent: rule, place and complaint; empty where it is valid. */
+/** The validation errors of a page's HTML as sent, each with rule, message and place. */
 export async function faultsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

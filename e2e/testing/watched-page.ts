@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page did that no page of ours does. */
+/** Records actions that no page of the site performs by itself. */
 export interface Watched {
-  /** Dialogs, windows, and requests to others, in words. */
+  /** Descriptions of dialogs, new windows, policy violations, and requests to other origins. */
   told: string[];
-  /** Goes to a page, provokes what could still run on it, and says what ran. */
+  /** Opens a page, triggers handlers that an attack could have left on it, and returns what it found. */
   provoke(page: Page, url: string): Promise<string[]>;
 }
 
-/** What no attack needs and what takes most of a page's time. */
+/** Resources that no attack needs and that take most of a page's time. */
 const unneeded: ReadonlySet<string> = new Set(['image', 'media', 'font']);
 
-/** Records everything that the pages of a context do. Aborts requests to other origins than `own`, and all for pictures and fonts. */
+/** Watches all pages of a context. Aborts requests to origins other than `own`, and all requests for pictures, media and fonts. */
 export async function watch(context: BrowserContext, ...own: string[]): Promise<Watched> {
   const told: string[] = [];
   const origins = own.map((url) => new URL(url).origin);
@@ -29,7 +29,7 @@ export async function watch(context: BrowserContext, ...own: string[]): Promise<
     });
     page.on('popup', (popup) => told.push(`window ${popup.url()}`));
     page.on('console', (message) => {
-      // Pictures of others are the one thing that the cleaner leaves to the policy.
+      // The HTML cleaner leaves pictures from other origins to the policy.
       const text = message.text();
       if (/Content Security Policy|Trusted/i.test(text) && !/img-src/.test(text)) told.push(text);
     });
@@ -43,7 +43,7 @@ export async function watch(context: BrowserContext, ...own: string[]): Promise<
   };
 }
 
-/** In the page: gives every element what handlers wait for, and looks at what is left of every address and element. */
+/** Runs in the page: dispatches events to every element, and inspects every element, attribute and address. */
 async function provokeAll(): Promise<string[]> {
   const found: string[] = [];
   const kinds = [
@@ -71,7 +71,7 @@ async function provokeAll(): Promise<string[]> {
   for (const element of document.querySelectorAll('[href], [src], [action], [formaction], [data], [poster]')) {
     for (const name of ['href', 'src', 'action', 'formAction', 'data', 'poster']) {
       const value: unknown = Reflect.get(element, name);
-      // As the browser reads it, whatever it was written like.
+      // The property returns the address as the browser resolved it, in any original spelling.
       if (typeof value === 'string' && /^(javascript|vbscript|data:text|blob|file|filesystem):?/i.test(value)) {
         if (!value.includes('React%20has%20blocked') && !value.includes('React has blocked')) found.push(value);
       }
@@ -80,7 +80,7 @@ async function provokeAll(): Promise<string[]> {
   for (const link of document.querySelectorAll('a[target="_blank"]')) {
     if (!/\bnoopener\b/.test(link.getAttribute('rel') ?? '')) found.push(`opener ${link.outerHTML}`);
   }
-  // What runs by itself has had its turn once two frames were drawn.
+  // Two frames give scripts and handlers time to run.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   if ('hit' in window && typeof window.hit === 'number') found.push(`ran ${window.hit}`);
   if (document.cookie !== '') found.push(`cookie ${document.cookie}`);

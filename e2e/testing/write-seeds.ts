@@ -7,7 +7,7 @@ import { copyFolder, type SeedName } from './seed.ts';
 import { setUpLinkIn } from './set-up-link.ts';
 import { addByCall, setUpByCall } from './sign-in.ts';
 
-/** Writes the demo group, the same with people in its office, and an empty site with people in its office. */
+/** Writes the seeds: the demo group, the demo group with office users, and an empty site with office users. */
 export async function writeSeeds(folder: string): Promise<void> {
   const demo = join(folder, 'demo' satisfies SeedName);
   await (await startInstance({ DATA_DIR: demo })).remove();
@@ -19,7 +19,7 @@ export async function writeSeeds(folder: string): Promise<void> {
   ]);
 }
 
-/** Adds the owner and the members to an office that has no people yet. */
+/** Adds the owner and the members to an office without users. */
 async function addPeople(dataDir: string, settings: Record<string, string>): Promise<void> {
   const instance = await startInstance({ ...settings, DATA_DIR: dataDir });
   const request = await playwrightRequest.newContext();
@@ -31,7 +31,7 @@ async function addPeople(dataDir: string, settings: Record<string, string>): Pro
     await request.dispose();
     await instance.remove();
   }
-  // Otherwise the invitations go out as soon as a test starts a program with a mail server.
+  // Otherwise the invitations are sent when a test starts an instance with a mail server.
   const database = new Database(join(dataDir, 'atrium.sqlite'));
   database.exec('delete from outgoing_mail');
   database.close();
