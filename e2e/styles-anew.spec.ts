@@ -37,7 +37,7 @@ test('showing the deferred parts recalculates the styles of less than a third of
 
 test('a tap or a focus change recalculates the styles of less than a third of the page', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 850 }, hasTouch: true, isMobile: true });
-  // Save-Data prevents hydration, which would change the page too.
+  // With Save-Data, only form fields start hydration, which would change the page too.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/about');
   await expect(page.locator('html[data-seen]')).toHaveCount(1);

@@ -15,7 +15,7 @@ export interface Inspected extends Instance {
   openSockets(): Promise<number>;
   /** The number of connections accepted since its start. */
   takenSockets(): Promise<number>;
-  /** The log lines of the levels error and fatal. */
+  /** The log lines with level error or fatal. */
   failures(): string[];
 }
 
