@@ -3,7 +3,13 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const guides = ['README.md', 'CHANGELOG.md', 'deploy/README.md', ...(await Array.fromAsync(glob('docs/*.md'))).sort()];
+const folders = [
+  '*.md',
+  'docs/**/*.md',
+  '{accounts,api,contract,demo,deploy,files,mail,office,server,site,store,ui}/**/README.md',
+];
+const found = await Array.fromAsync(glob(folders, { exclude: ['**/node_modules/**'] }));
+const guides = found.filter((path) => !path.endsWith('decisions/template.md')).sort();
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readFile('package.json', 'utf8'));
 
 test.each(guides)('%s names commands and files that exist', async (guide) => {

@@ -76,7 +76,7 @@ export function plotOf(figures: readonly Figure[]): string {
     'text{font:13px system-ui,sans-serif;fill:#24313a}.title{font-weight:600;font-size:15px}.enough{fill:#2f7d6d}.short{fill:#b4552d}.mark{stroke:#24313a;stroke-width:2}';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top}" width="${width}" height="${top}" role="img">`,
-    '<title>How the figures stand to their targets</title>',
+    '<title>Results and targets</title>',
     `<style>${style}</style><rect width="100%" height="100%" fill="#fff"/>`,
     ...drawn,
     '</svg>',
