@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The text of the script that is run before the visitor acts: of those in a page the one that is no file and waits for nothing. */
+/** The text of the inline script that starts the others (site/boot/boot.ts). */
 export const bootScript = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.scripts]
-      .filter(({ type, src }) => type === '' && src === '')
-      .map(({ text }) => text)
-      .join(''),
+  page.evaluate(
+    () => [...document.scripts].map(({ text }) => text).findLast((text) => text.includes('text/later')) ?? '',
   );
