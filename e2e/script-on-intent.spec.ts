@@ -5,7 +5,7 @@ import { holdScript } from './testing/hold-script.ts';
 import { allAwake, awake, hydrate } from './testing/hydrate.ts';
 
 /** Bytes, in brotli. */
-const budget = { after: 117_000 } as const;
+const budget = { after: 117_500 } as const;
 
 const asleep = (page: Page) => expect(page.locator('header[data-ready]')).toHaveCount(0);
 const wait = (page: Page) => expect(page.locator('script[type="text/later"]')).toHaveCount(1);
@@ -59,8 +59,6 @@ test.describe('React comes', () => {
     const lazy = (await fetched('script')).filter(({ path }) => /toast|lightbox|suggestion/.test(path));
     expect(lazy).toEqual([]);
 
-    // The server leaves the mark of the router's links out.
-    await expect(page.locator('main a[href^="/news/"]:not([data-discover])')).toHaveCount(0);
     const asked = page.waitForRequest(/\/news\.data/);
     const link = page.getByRole('region', { name: 'Latest News' }).getByRole('link', { name: /all/i });
     await link.hover();

@@ -27,40 +27,12 @@ const besideTheSource: Plugin = {
   },
 };
 
-/**
- * Letters beyond ASCII are written as escapes: of a text that has a single one, V8 keeps two bytes for each of its letters, which
- * were five megabytes of the process. Lines stay where they were; what stands behind such a letter moves on in its line.
- */
-const asciiOnly: Plugin = {
-  name: 'ascii-only',
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = inAscii(chunk.code);
-  },
-};
-
-const inAscii = (code: string): string =>
-  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-/**
- * React Router writes each page’s data in a form of its own, to be sent after the page, before our code is asked. Finished
- * pages carry them in another way (site/boot/gathered-scripts.ts), so that nobody would read it.
- */
-const noHandoff: Plugin = {
-  name: 'no-handoff',
-  transform(code, id) {
-    if (!id.endsWith('/react-router/dist/production/lib/server-runtime/server.js')) return null;
-    const written = /serverHandoffStream: encodeViaTurboStream\([^()]*\)/g;
-    if (code.match(written)?.length !== 2) throw new Error('React Router hands data over in another way than is known');
-    return code.replace(written, 'serverHandoffStream: undefined');
-  },
-};
-
 /** Makes the program that npm start runs, from the server, all that it stands on, and the site as already built. */
 export default defineConfig({
   root,
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [besideTheSource, noHandoff, asciiOnly],
+  plugins: [besideTheSource],
   ssr: { noExternal: true, external: apart },
   build: {
     ssr: true,

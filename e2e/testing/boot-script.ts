@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the text of the boot script, which runs before the visitor acts: the page's only classic inline script. */
+/** The text of the inline script that starts the others (site/boot/boot.ts). */
 export const bootScript = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.scripts]
-      .filter(({ type, src }) => type === '' && src === '')
-      .map(({ text }) => text)
-      .join(''),
+  page.evaluate(
+    () => [...document.scripts].map(({ text }) => text).findLast((text) => text.includes('text/later')) ?? '',
   );

@@ -21,6 +21,7 @@ export function changedFiles(since: string): string[] {
 export const specsByFolder: readonly (readonly [beginning: string, specs: readonly string[]])[] = [
   ['site/actions/', ['forms', 'cv-upload']],
   ['site/boot/', ['before-hydration', 'script-on-intent']],
+  ['site/document/', ['first-view', 'script-on-intent', 'safe-headers']],
   ['site/feeds/', ['crawl']],
   ['site/forms/', ['contact-and-career', 'cv-upload', 'forms']],
   ['site/searching/', ['search']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import { hashOf } from '#site/boot/own-scripts.ts';
+import { hashOf } from '#site/document/inline-scripts.ts';
 import { policyOf, withPolicy } from './page-policy.ts';
 
 const sources = { frames: ['https://player.vimeo.com'], media: ['https://files.example.com'] };

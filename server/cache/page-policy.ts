@@ -1,5 +1,5 @@
-import { isFinishedPage } from '#site/boot/finished-page.ts';
-import { hashOf, ownScriptsHeader } from '#site/boot/own-scripts.ts';
+import { isFinishedPage } from '#site/document/finished-page.ts';
+import { hashOf, scriptHashesHeader } from '#site/document/inline-scripts.ts';
 import { permissionsPolicy } from '../requests/safe-headers.ts';
 import type { SiteHandler } from '../site-handler.ts';
 import { wholeAnswer } from './whole-response.ts';
@@ -57,8 +57,8 @@ export const withPolicy =
       ? { head: answer.pageHead, bytes: answer.pageBytes }
       : await wholeText(answer);
     const headers = new Headers({ ...always, ...Object.fromEntries(answer.headers) });
-    headers.set('content-security-policy', policyOf(head, headers.get(ownScriptsHeader) ?? '', sources));
-    headers.delete(ownScriptsHeader);
+    headers.set('content-security-policy', policyOf(head, headers.get(scriptHashesHeader) ?? '', sources));
+    headers.delete(scriptHashesHeader);
     return wholeAnswer(bytes, { status: answer.status, headers });
   };
 

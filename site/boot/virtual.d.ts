@@ -1,4 +1,7 @@
 /** Made by vite.config.ts; null while developing. */
-declare module 'virtual:boot-scripts' {
-  export const bootScripts: { boot: string; mover: string } | null;
+declare module 'virtual:boot-script' {
+  export const bootScript: string | null;
 }
+
+/** The address of the built `moving-hero.ts`; vite.config.ts writes it into the boot script. */
+declare const movingHeroAddress: string;

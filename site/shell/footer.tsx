@@ -4,8 +4,8 @@ import { Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { CachedPart } from './cached-part.tsx';
 import { ContactAnchor, ContactText } from './contact-anchor.tsx';
-import { KeptPart } from './kept-part.tsx';
 import { Logo } from './logo.tsx';
 import { accessibilityLinks, exploreLinks, furtherLinks, type MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
@@ -23,7 +23,7 @@ export function Footer() {
   const intro = useHas('promises') ? newsletter.intro : newsletter.foreignIntro;
   const somethingMoves = useSomethingMoves();
   return (
-    <KeptPart of={shell} name={`footer ${somethingMoves}`}>
+    <CachedPart of={shell} name={`footer ${somethingMoves}`}>
       <footer className="site-footer mt-auto border-t border-line bg-footer">
         <div className="shell-width py-14 lg:py-20">
           <div className="page-grid gap-y-12">
@@ -74,7 +74,7 @@ export function Footer() {
           </div>
         </div>
       </footer>
-    </KeptPart>
+    </CachedPart>
   );
 }
 

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { useLocation } from 'react-router';
 import { useDrawn } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { CachedPart } from './cached-part.tsx';
 import { CallLink } from './call-link.tsx';
-import { KeptPart } from './kept-part.tsx';
 import { Logo } from './logo.tsx';
 import { type MenuLink, mainMenu } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
@@ -28,7 +28,7 @@ export function Header() {
   const hasSearch = useHas('search');
   const links = mainMenu(shell, texts);
   return (
-    <KeptPart of={shell} name={`header ${links.map(({ to }) => standingOf(to, pathname)).join()}`}>
+    <CachedPart of={shell} name={`header ${links.map(({ to }) => standingOf(to, pathname)).join()}`}>
       <Frame>
         <div className="hidden border-b border-line bg-sunken text-sm lg:block">
           <div className="shell-width flex items-center gap-6 py-1">
@@ -60,7 +60,7 @@ export function Header() {
           </div>
         </div>
       </Frame>
-    </KeptPart>
+    </CachedPart>
   );
 }
 

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PageParts } from '../boot/kept-parts.ts';
+import type { PageParts } from '../document/cached-parts.ts';
 
-/** On the server: what is known of the page's parts that are the same on others. */
+/** The parts of the page that the server is rendering; undefined in a browser and while developing. */
 export const PagePartsContext = createContext<PageParts | undefined>(undefined);
 
 /**
- * What is the same on every page that is made of the same object: the server renders it once and keeps its bytes. `name` says which
- * it is, and all that it depends on beside `of`. Nothing in it may use `useId`, which counts its way through the whole page.
+ * A part that is equal on all pages made from the same object: the server renders it once and caches its bytes. `name` names the part
+ * and everything besides `of` that it depends on. Nothing inside may use `useId`, which counts through the whole page.
  */
-export function KeptPart({ of, name, children }: { of: object; name: string; children: ReactNode }) {
+export function CachedPart({ of, name, children }: { of: object; name: string; children: ReactNode }) {
   if (!import.meta.env.SSR) return children;
   return (
     <MarkedPart of={of} name={name}>
@@ -21,7 +21,7 @@ function MarkedPart({ of, name, children }: { of: object; name: string; children
   const part = useContext(PagePartsContext)?.part(of, name);
   if (!part) return children;
   const mark = <template id={part.mark} />;
-  if (part.isKept) return mark;
+  if (part.isCached) return mark;
   return (
     <>
       {mark}

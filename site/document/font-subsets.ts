@@ -1,6 +1,6 @@
 import sheet from '../styles/fonts.css?raw';
 
-/* For the server alone: a browser finds out from the style sheet which pieces of a font it needs, but later. */
+/* For the server only. A browser finds out from the style sheet which subsets of a font it needs, but later. */
 
 const addresses = import.meta.glob<string>('../styles/fonts/instrument-sans-*.woff2', {
   query: '?url',
@@ -8,8 +8,8 @@ const addresses = import.meta.glob<string>('../styles/fonts/instrument-sans-*.wo
   eager: true,
 });
 
-/** The smaller pieces of the font that all of a phone's text is set in, and the letters that each is fetched for. */
-const pieces = Object.entries(addresses).map(([path, address]) => ({ address, letters: lettersOf(path) }));
+/** The smaller subsets of the font in which phones show all text, and the letters that each contains. */
+const subsets = Object.entries(addresses).map(([path, address]) => ({ address, letters: lettersOf(path) }));
 
 function lettersOf(path: string): RegExp {
   const file = path.split('/').at(-1) ?? '';
@@ -24,7 +24,7 @@ const [tagStart, tagEnd] = Buffer.from('<>');
 
 const known = new WeakMap<Buffer, string>();
 
-/** The letters beyond ASCII that are read in a part of a page, which do not stand in a tag: there are few, and the first piece alone has others. */
+/** The letters beyond ASCII in the text of a part of a page, without those in tags. The first subset of the font has the others. */
 export function rareLettersOf(part: Buffer): string {
   const rare = known.get(part) ?? rareLettersIn(part);
   known.set(part, rare);
@@ -48,16 +48,15 @@ function rareLettersIn(content: Buffer): string {
 }
 
 /**
- * Names in a page's head the pieces of the font that its letters (`rare`) need beside the first, so that they come with it and not
- * after the style sheet. On a phone only: elsewhere such a letter may stand in a heading, which is set in another font.
+ * Preloads the font subsets that the letters `rare` of a page need, so that they arrive with the page and not after the style sheet.
+ * On phones only: on wider screens a letter may be part of a heading, which has another font.
  */
-export function withFontPieces(html: string, rare: string): string {
-  const links = pieces
+export function withFontSubsets(html: string, rare: string): string {
+  const links = subsets
     .filter(({ letters }) => letters.test(rare))
     .map(
       ({ address }) =>
         `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous" media="(width &lt; 40rem)"/>`,
     );
-  // Most pages have no such letter.
   return links.length === 0 ? html : html.replace('</head>', () => `${links.join('')}</head>`);
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rareLettersOf } from './font-pieces.ts';
+import { rareLettersOf } from './font-subsets.ts';
 
-test('the letters beyond ASCII that are read, and not those in tags', () => {
+test('finds the letters beyond ASCII in text and not in tags', () => {
   const part = Buffer.from('<p title="ø">Łódź <b class="é">– 1</b></p>ß');
   expect(rareLettersOf(part)).toBe('Łóź–ß');
 });
 
-test('whatever is written, no letter is lost or broken', () => {
+test('loses and breaks no letter of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const read = text.toWellFormed().replace(/[<>]/g, '');

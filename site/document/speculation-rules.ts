@@ -1,6 +1,6 @@
 /**
- * Where a page must not be prepared before its visitor asks for it: it is no page, or something might
- * happen. No page links to the office, so none names it. Patterns of URLPattern, without the base.
+ * Addresses that a browser must not prerender: they are no pages, or a request has an effect. The office is missing here because no
+ * page links to it. Patterns of URLPattern, without the base.
  */
 const never = [
   '/(api|files|newsletter|search)/*',
@@ -10,7 +10,7 @@ const never = [
   '/*\\?*preview=*',
 ];
 
-/** Until React has come, a browser that knows these rules prepares the page whose link the visitor rests on or presses. */
+/** Until React hydrates, a browser that supports these rules prerenders the page of a link that the visitor hovers or presses. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PageParts } from './kept-parts.ts';
+import { PageParts } from './cached-parts.ts';
 
-/** As React writes a part: all of it between two marks, or one mark in its place. */
+/** A part as React writes it: between two marks, or one mark in its place. */
 function written(parts: PageParts, of: object, name: string, text: string): string {
-  const { mark, isKept } = parts.part(of, name);
+  const { mark, isCached } = parts.part(of, name);
   const template = `<template id="${mark}"></template>`;
-  return isKept ? template : `${template}${text}${template}`;
+  return isCached ? template : `${template}${text}${template}`;
 }
 
 const whole = (parts: PageParts, page: string): string => Buffer.concat(parts.piecesOf(Buffer.from(page))).toString();
 
-test('a part is written once and stands on every page that is made of the same, without a trace of its marks', () => {
+test('writes a part once and repeats it on every page made from the same object, without marks', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
@@ -32,7 +32,7 @@ test('a part is written once and stands on every page that is made of the same, 
   );
 });
 
-test('what is made of something else, or goes by another name, is written anew', () => {
+test('writes a part again for another object or name', () => {
   const of = {};
   const make = (from: object, name: string, text: string) => {
     const parts = new PageParts(crypto.randomUUID());
@@ -42,7 +42,7 @@ test('what is made of something else, or goes by another name, is written anew',
   expect(make(of, 'header', '')).toBe('a');
 });
 
-test('parts stand in the order of the page, in whichever they were asked for', () => {
+test('returns parts in the order of the page', () => {
   const of = {};
   const parts = new PageParts('N');
   const footer = written(parts, of, 'footer', 'F');
@@ -50,21 +50,21 @@ test('parts stand in the order of the page, in whichever they were asked for', (
   expect(whole(parts, `${header}-${footer}`)).toBe('H-F');
 });
 
-test('a part that React asked for and did not write is no part of the page', () => {
+test('ignores a part that React did not write', () => {
   const parts = new PageParts('N');
   parts.part({}, 'header');
   expect(whole(parts, 'page')).toBe('page');
 });
 
-test('a part without an end is no page, and nothing of it is kept', () => {
+test('rejects a part without an end and caches nothing of it', () => {
   const of = {};
   const parts = new PageParts('N1');
   const { mark } = parts.part(of, 'header');
-  expect(() => whole(parts, `<template id="${mark}"></template>H`)).toThrow('does not end');
-  expect(new PageParts('N2').part(of, 'header').isKept).toBe(false);
+  expect(() => whole(parts, `<template id="${mark}"></template>H`)).toThrow('has no end');
+  expect(new PageParts('N2').part(of, 'header').isCached).toBe(false);
 });
 
-test('stored text cannot stand for a part', () => {
+test('ignores marks in stored text', () => {
   const of = {};
   const parts = new PageParts('N1');
   const page = `<template id="N2-0"></template>${written(parts, of, 'header', 'H')}`;
