@@ -7,7 +7,7 @@ import { authPath, cookiePath, cookiePrefix } from './cookies.ts';
 import { deviceLabel } from './device-label.ts';
 import { passwordLength } from './passwords/password-rules.ts';
 
-/** How passwords are kept; absent: scrypt as the accounts library does it, N = 16384, r = 16, p = 1. */
+/** How passwords are hashed; absent: scrypt of the accounts library, N = 16384, r = 16, p = 1. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   verify(given: { hash: string; password: string }): Promise<boolean>;
@@ -16,7 +16,7 @@ export interface PasswordHashing {
 export interface AuthOptions {
   store: Pick<Store, 'accounts' | 'users'>;
   secret: string;
-  /** The host under which the office stands, such as `https://www.example.com`. */
+  /** The origin of the office, such as `https://www.example.com`. */
   origin: string;
   passwordHashing?: PasswordHashing | undefined;
   logError: (error: unknown) => void;
@@ -26,8 +26,8 @@ const hour = 60 * 60;
 const idleSeconds = 12 * hour;
 
 /**
- * The accounts library over the store's own tables. Its own HTTP is not used: `routes/` calls it, so that nothing is
- * reachable that we did not mean to offer. It asks its clock and its randomness itself.
+ * The accounts library on the store's own tables. Its HTTP handler is not used: `routes/` calls it, so that only the intended
+ * operations are reachable. It reads the clock and random numbers itself.
  */
 export function createAuth({ store, secret, origin, passwordHashing, logError }: AuthOptions) {
   return betterAuth({
@@ -35,7 +35,7 @@ export function createAuth({ store, secret, origin, passwordHashing, logError }:
     baseURL: origin,
     basePath: authPath,
     secret,
-    // Its columns are the same on both engines, moments as text, yes and no as 1 and 0: what it calls SQLite.
+    // The columns are the same on both engines: times as text, booleans as 1 and 0. The library calls this SQLite.
     database: { db: store.accounts, type: 'sqlite', transaction: false },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
@@ -50,7 +50,7 @@ export function createAuth({ store, secret, origin, passwordHashing, logError }:
       useSecureCookies: origin.startsWith('https:'),
       defaultCookieAttributes: { path: cookiePath, sameSite: 'strict', httpOnly: true },
       database: { validateSchema: false },
-      // No address of anybody's is kept.
+      // IP addresses are not stored.
       ipAddress: { disableIpTracking: true },
     },
     user: {
@@ -73,7 +73,7 @@ export function createAuth({ store, secret, origin, passwordHashing, logError }:
       },
       expiresIn: idleSeconds,
       updateAge: 5 * 60,
-      // What needs more than a session asks for the password instead.
+      // Sensitive operations require the password instead of a recent session.
       freshAge: 0,
     },
     account: {
@@ -107,7 +107,7 @@ export function createAuth({ store, secret, origin, passwordHashing, logError }:
     databaseHooks: {
       session: {
         create: {
-          // The one gate that every way to sign in passes.
+          // Every sign-in method passes this check.
           before: async (session) => {
             const user = await store.users.get(session.userId);
             if (!user || user.disabled) throw new APIError('UNAUTHORIZED', { code: 'DISABLED' });
@@ -122,7 +122,7 @@ export function createAuth({ store, secret, origin, passwordHashing, logError }:
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** A passkey's answer that does not fit is no fault of ours. */
+/** An invalid response of a passkey is the client's error, so it is not logged. */
 const isVisitorsFault = /^Failed to verify (authentication|registration)/;
 
 const isError = (value: unknown): value is Error => value instanceof Error;
@@ -144,7 +144,7 @@ const secondFactor = () =>
     },
   });
 
-/** A key alone is one factor; with the finger, the face or the number that unlocks it, it is two. */
+/** A passkey alone is one factor. With user verification (fingerprint, face or PIN) it is two. */
 function passkeys({ hostname, origin }: URL) {
   const unlocked = (is: boolean | undefined) => {
     if (!is) throw new APIError('BAD_REQUEST', { code: 'NOT_UNLOCKED' });

@@ -1,4 +1,4 @@
-/** Where sign-in is answered, and the only folder that ever sees a cookie of ours: no public page does. */
+/** The path of all office calls. Cookies are limited to it, so that no public page receives one. */
 export const cookiePath = '/api/Office';
 export const authPath = `${cookiePath}/auth`;
 export const cookiePrefix = 'office';

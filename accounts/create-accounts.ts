@@ -16,33 +16,33 @@ import type { Services } from './services.ts';
 
 export interface AccountsOptions {
   store: Store;
-  /** Where the office stands, such as `https://www.example.com/office`. */
+  /** The URL of the office, such as `https://www.example.com/office`. */
   officeUrl: string;
-  /** What the group calls itself and its companies; no password may be built from it. */
+  /** The names of the group and its companies. A password must not be built from them. */
   companyNames: () => Promise<readonly string[]>;
   now?: () => Date;
-  /** For tests, which need no slow hashes. */
+  /** For tests, which use fast hashes. */
   passwordHashing?: PasswordHashing | undefined;
-  /** Told of every fault that is ours. */
+  /** Receives every internal error. */
   logError: (error: unknown) => void;
 }
 
-/** Who is signed in, and the cookies to send along so that the session goes on. */
+/** The signed-in user, and cookies of the response that extend the session. */
 export interface Presence {
   principal?: { id: string; name: string; role: Role };
   cookies: readonly string[];
 }
 
 export interface Accounts {
-  /** Answers what stands under `/api/Office/auth`; `address` is one visitor for the limits. */
+  /** Handles requests below `/api/Office/auth`. `address` identifies one client for the limits. */
   fetch(request: Request, address: string): Promise<Response>;
   presenceOf(request: Request): Promise<Presence>;
   people: ReturnType<typeof officePeople>;
-  /** A link to make the first owner; undefined once there is a user. */
+  /** A link to create the first owner; undefined once there is a user. */
   setUpLink(): Promise<Link | undefined>;
-  /** Removes what is over. */
+  /** Deletes expired sessions, links and login attempts. */
   sweep(): Promise<void>;
-  /** Resolves when no work is left that answers did not wait for. */
+  /** Resolves when all deferred work is done. */
   settled(): Promise<void>;
 }
 
@@ -81,11 +81,11 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     const time = now().getTime();
     if (time - (seen.get(id) ?? 0) < seenEveryMs) return;
     seen.set(id, time);
-    // Whoever only reads is not kept from it by a disk that takes nothing.
+    // A failed write, for example on a full disk, must not prevent reading.
     await store.users.seen(id, new Date(time)).catch(logError);
   };
 
-  /** Makes the session longer where it is time to; where that cannot be written, it goes on as it is. */
+  /** Extends the session when due. If that cannot be written, reads it without. */
   const readSession = async (headers: Headers) => {
     const { auth } = await library();
     const read = (disableRefresh: boolean) =>
@@ -93,13 +93,13 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     return read(false)
       .catch(() => read(true))
       .catch(async (error: unknown) => {
-        // The library keeps to itself why; what can be waited for is told apart here.
+        // The library hides the cause. If the database is down, the ping rejects with an error that identifies it.
         await store.ping();
         throw error;
       });
   };
 
-  /** It is over too where it has gone on for too long or its user is shut out. */
+  /** A session also ends after its maximum duration and when its user is disabled. */
   const sessionOf: SessionOf = async (headers) => {
     if (!headers.get('cookie')?.includes(`${cookiePrefix}.session_token`)) return { cookies: [] };
     const answer = await readSession(headers);
@@ -157,8 +157,8 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
 }
 
 /**
- * The accounts library is a third of all the program's modules, and most starts of a process are for visitors: it is loaded when
- * somebody comes to the office. What fails is tried again.
+ * Loads the accounts library on the first use: it is a third of all modules, and most processes start to serve visitors. A failed
+ * load is tried again.
  */
 function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
@@ -183,8 +183,8 @@ async function readJson(request: Request): Promise<unknown> {
       pieces.push(piece);
     }
   } catch (error) {
-    // Whoever went away in the middle is no fault of ours.
-    throw error instanceof HttpError ? error : new HttpError('bad_request', 'The body broke off');
+    // A disconnected client is not an internal error.
+    throw error instanceof HttpError ? error : new HttpError('bad_request', 'The request body is incomplete');
   }
   try {
     return JSON.parse(Buffer.concat(pieces).toString('utf8'));

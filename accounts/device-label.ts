@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 
 const nameIn = (table: readonly [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a session is called in its owner's list, such as “Firefox on Windows”; nothing finer is kept. */
+/** The label of a session in its owner's list, such as “Firefox on Windows”. No other detail is stored. */
 export function deviceLabel(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -4,11 +4,11 @@ import { cookiePath, cookiePrefix } from './cookies.ts';
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 
 /**
- * Browsers that somebody has signed in with before. Their tries are counted apart from those of strangers, so that
- * no stranger can keep somebody waiting by guessing in their name. Such a cookie opens nothing.
+ * Browsers in which a user has signed in before. Their login attempts are counted separately, so that strangers who guess a password
+ * do not lock the user out. The cookie alone grants no access.
  */
 export interface KnownDevices {
-  /** What tells this browser from others of the same account; undefined for one that the account never used. */
+  /** The id of this browser for an account; undefined if the account has never signed in here. */
   find(headers: Headers, email: string): string | undefined;
   cookieFor(email: string): string;
 }

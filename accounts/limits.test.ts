@@ -7,12 +7,12 @@ const email = 'olga@example.com';
 const second = 1_000;
 const minute = 60 * second;
 
-test('waits grow, and end growing', () => {
+test('waits double up to a maximum', () => {
   const waits = [0, 4, 5, 6, 7, 9, 10, 500].map((tries) => waitAfter(limits.account, tries) / second);
   expect(waits).toEqual([0, 0, 30, 60, 120, 480, 900, 900]);
 });
 
-describe.each(engines)('guessing on $name', ({ freshStore }) => {
+describe.each(engines)('login attempts on $name', ({ freshStore }) => {
   let fresh: FreshStore;
   let office: TestAccounts;
 
@@ -32,7 +32,7 @@ describe.each(engines)('guessing on $name', ({ freshStore }) => {
   const guess = (password: string, at?: string, who = email) =>
     office.browser(at).post('/sign-in', { email: who, password });
 
-  test.each([email, 'nobody@example.com'])('at %s from many addresses must wait longer and longer', async (who) => {
+  test.each([email, 'unknown@example.com'])('for %s from many addresses wait longer and longer', async (who) => {
     for (let tries = 0; tries < 5; tries++) expect((await guess('wrong', undefined, who)).status).toBe(401);
     const early = await guess(goodPassword, undefined, who);
     expect(early).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
@@ -45,13 +45,13 @@ describe.each(engines)('guessing on $name', ({ freshStore }) => {
     expect((await guess(goodPassword, undefined, who)).status).toBe(who === email ? 200 : 401);
   });
 
-  test('at many people from one address must wait too, and others need not', async () => {
+  test('for many users from one address must wait, and those from other addresses need not', async () => {
     for (let tries = 0; tries < 20; tries++) await guess('wrong', '203.0.113.9', `p${tries}@example.com`);
     expect((await guess(goodPassword, '203.0.113.9')).status).toBe(429);
     expect((await guess(goodPassword)).status).toBe(200);
   });
 
-  test('in somebody’s name keeps nobody waiting who has signed in from here before', async () => {
+  test('of strangers do not delay a user in a known browser', async () => {
     const known = office.browser();
     const good = { email, password: goodPassword };
     await known.post('/sign-in', good);
@@ -66,26 +66,26 @@ describe.each(engines)('guessing on $name', ({ freshStore }) => {
     expect((await known.post('/sign-in', { ...good, email: 'eva@example.com' })).status).toBe(429);
   });
 
-  test('many at once count like many one after the other', async () => {
+  test('count the same when they are concurrent', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => guess('wrong')));
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  test('the right password forgets the wrong ones', async () => {
+  test('are forgotten after a successful sign-in', async () => {
     for (let round = 0; round < 3; round++) {
       for (let tries = 0; tries < 4; tries++) await guess('wrong');
       expect((await guess(goodPassword)).status).toBe(200);
     }
   });
 
-  test('counts on whatever node it happens, and after a restart', async () => {
+  test('count on all nodes and after a restart', async () => {
     for (let tries = 0; tries < 5; tries++) await guess('wrong');
     const node = await startAccounts(fresh.store);
     expect((await node.browser().post('/sign-in', { email, password: goodPassword })).status).toBe(429);
     await node.stop();
   });
 
-  test('what was counted names nobody, and is forgotten', async () => {
+  test('are stored without personal data and expire', async () => {
     for (let tries = 0; tries < 5; tries++) await guess('wrong', '203.0.113.10');
     const kept = () => fresh.store.accounts.selectFrom('guesses').selectAll().execute();
     expect((await kept()).length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe.each(engines)('guessing on $name', ({ freshStore }) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('at the password of an open session must wait as well', async () => {
+  test('with the password of an open session must wait too', async () => {
     const browser = office.browser();
     await browser.post('/sign-in', { email, password: goodPassword });
     const confirm = (password: string) => browser.post('/two-factor/enable', { password });
@@ -103,7 +103,7 @@ describe.each(engines)('guessing on $name', ({ freshStore }) => {
     expect((await confirm(goodPassword)).status).toBe(429);
   });
 
-  test('asking for links in somebody’s name must wait', async () => {
+  test('include requests for password links', async () => {
     const ask = () => office.browser().post('/forgot-password', { email });
     for (let tries = 0; tries < 3; tries++) expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);

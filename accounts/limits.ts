@@ -3,12 +3,12 @@ import { HttpError } from '#contract/problem.ts';
 import type { LoginAttempts } from '#store/people.ts';
 
 interface Limit {
-  /** How many tries go through without a wait. */
+  /** The number of attempts without a wait. */
   free: number;
-  /** The first wait; each further try doubles it. */
+  /** The first wait; each further attempt doubles it. */
   firstWaitMs: number;
   longestWaitMs: number;
-  /** After so long without a try, all are forgotten. */
+  /** After this time without an attempt the count restarts. */
   forgetMs: number;
 }
 
@@ -16,7 +16,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** What may be guessed at, and how often. An office may stand behind one address, so that limit is wider. */
+/** The limits by kind of attempt. A whole office may share one IP address, so that limit is higher. */
 export const limits = {
   account: { free: 5, firstWaitMs: 30 * second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
   address: { free: 20, firstWaitMs: 30 * second, longestWaitMs: 15 * minute, forgetMs: hour },
@@ -28,26 +28,26 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** After this time nothing counts any more, whatever it was. */
+/** After this time no attempt counts any more. */
 export const longestMemoryMs = 24 * hour;
 
 export function waitAfter({ free, firstWaitMs, longestWaitMs }: Limit, tries: number): number {
   return tries < free ? 0 : Math.min(firstWaitMs * 2 ** Math.min(tries - free, 30), longestWaitMs);
 }
 
-/** One thing that is guessed at: whose account, from which address. */
+/** The kind of attempt, and its target: an account or an address. */
 export type AttemptKey = readonly [LimitName, string];
 
 export interface LoginLimits {
-  /** Counts a try at each aim. Throws a 429 with `Retry-After` where one of them must wait. */
+  /** Counts an attempt for each key. Throws a 429 with `Retry-After` if one of them must wait. */
   begin(...attemptKeys: AttemptKey[]): Promise<void>;
-  /** Whether this is the first try at an aim that allows one. */
+  /** Whether this is the first attempt for a key that allows one. */
   isFirst(...attemptKey: AttemptKey): Promise<boolean>;
   takeBack(...attemptKey: AttemptKey): Promise<void>;
   forget(...attemptKey: AttemptKey): Promise<void>;
 }
 
-/** Counts in the store, for all nodes; what is guessed at is kept as a keyed hash alone. */
+/** Counts in the store, for all nodes. Keys are stored as keyed hashes only. */
 export function createLoginLimits(loginAttempts: LoginAttempts, secret: string, now: () => Date): LoginLimits {
   const keyOf = ([name, attemptKey]: AttemptKey) =>
     createHmac('sha256', secret).update(`${name}\0${attemptKey}`).digest('base64url');

@@ -33,8 +33,8 @@ describe.each(engines)('links on $name', ({ freshStore }) => {
     office.browser().post('/choose-password', { token, password });
   const signIn = (email: string, password = goodPassword) => office.browser().post('/sign-in', { email, password });
 
-  describe('to set the office up', () => {
-    test('make the first owner, once', async () => {
+  describe('for setup', () => {
+    test('create the first owner once', async () => {
       const link = await office.accounts.setUpLink();
       expect(link?.url).toMatch(/^https:\/\/office\.example\.com\/office\/set-up\?token=[\w-]{32}$/);
       const token = tokenIn(link?.url);
@@ -49,7 +49,7 @@ describe.each(engines)('links on $name', ({ freshStore }) => {
       expect(await office.accounts.setUpLink()).toBeUndefined();
     });
 
-    test('are all void once there is a user, and each after an hour', async () => {
+    test('are invalid once there is a user, and each after an hour', async () => {
       const [first, second, third] = [
         await office.accounts.setUpLink(),
         await office.accounts.setUpLink(),
@@ -63,7 +63,7 @@ describe.each(engines)('links on $name', ({ freshStore }) => {
       expect((await setUp(again)).status).toBe(410);
     });
 
-    test('used twice at once make one owner', async () => {
+    test('create one owner when two are used at once', async () => {
       const tokens = [await office.accounts.setUpLink(), await office.accounts.setUpLink()];
       const replies = await Promise.all(
         tokens.map((link, index) => setUp(tokenIn(link?.url), { email: `owner${index}@example.com` })),
@@ -72,14 +72,14 @@ describe.each(engines)('links on $name', ({ freshStore }) => {
       expect(await office.accounts.people.list()).toHaveLength(1);
     });
 
-    test('that were never made open nothing', async () => {
+    test('with unknown tokens are rejected', async () => {
       await office.accounts.setUpLink();
       for (const token of ['', 'x'.repeat(32), '../../set-up', 'set-up']) expect((await setUp(token)).status).toBe(410);
     });
   });
 
-  describe('to choose a password', () => {
-    test('come with an invitation, by mail too, and work once', async () => {
+  describe('for choosing a password', () => {
+    test('are returned and mailed with an invitation, and work once', async () => {
       const invited = await office.accounts.people.invite({ ...olga, role: 'editor' }, 'test');
       expect(await mails()).toMatchObject([{ to: olga.email, text: expect.stringContaining(invited?.link ?? '!') }]);
       expect((await signIn(olga.email)).status).toBe(401);
@@ -96,7 +96,7 @@ describe.each(engines)('links on $name', ({ freshStore }) => {
       expect((await signIn(olga.email)).body).toEqual({ state: 'signed-in' });
     });
 
-    test('end after a week, and when a newer one is made', async () => {
+    test('expire after a week, and when a newer one is created', async () => {
       const first = await office.accounts.people.invite({ ...olga, role: 'owner' }, 'test', false);
       later(7 * 24 * hour - 60_000);
       expect((await choose(tokenIn(first?.link))).status).toBe(200);
@@ -108,10 +108,10 @@ describe.each(engines)('links on $name', ({ freshStore }) => {
       expect((await choose(tokenIn(newer.link ?? ''))).status).toBe(410);
     });
 
-    test('are mailed to whoever forgot theirs, and nobody learns who is there', async () => {
+    test('are mailed on request, and the response does not reveal whether the user exists', async () => {
       await office.join(olga.email);
       const ask = (email: string) => office.browser().post('/forgot-password', { email });
-      const [known, unknown] = [await ask(' Olga@example.com '), await ask('nobody@example.com')];
+      const [known, unknown] = [await ask(' Olga@example.com '), await ask('unknown@example.com')];
       expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
       const sent = await mails();
       expect(sent.map(({ to }) => to)).toEqual([olga.email]);
@@ -121,10 +121,10 @@ describe.each(engines)('links on $name', ({ freshStore }) => {
       expect((await browser.get('/sessions')).status).toBe(401);
       expect((await signIn(olga.email)).status).toBe(401);
       expect((await signIn(olga.email, 'otters above harbour 91')).status).toBe(200);
-      expect(await mails()).toMatchObject([{}, { text: expect.stringContaining('chosen anew') }]);
+      expect(await mails()).toMatchObject([{}, { text: expect.stringContaining('reset with a link') }]);
     });
 
-    test('are neither sent to, nor open anything for, those who are shut out', async () => {
+    test('are neither sent to disabled users nor accepted from them', async () => {
       await office.join('owner@example.com');
       const id = await office.join(olga.email, 'editor');
       await office.browser().post('/forgot-password', { email: olga.email });
@@ -136,7 +136,7 @@ describe.each(engines)('links on $name', ({ freshStore }) => {
     });
   });
 
-  test('what is in a link is nowhere in the database', async () => {
+  test('are stored without their tokens', async () => {
     const token = tokenIn((await office.accounts.setUpLink())?.url);
     const kept = JSON.stringify(await fresh.store.accounts.selectFrom('verifications').selectAll().execute());
     expect(kept).toContain('set-up');

@@ -17,21 +17,21 @@ export interface Link {
   expiresAt: Date;
 }
 
-/** Stands for a user where there is none, so that both cases take the same work. */
+/** A placeholder for an unknown user, so that both cases run the same statements. */
 export const noUser = 'no-user';
 
-/** One-time links. Only a hash of what is in them is kept; a newer one for the same person ends the older. */
+/** One-time links. Only a hash of the token is stored. A newer link for the same user replaces the older one. */
 export interface Links {
   toSetUp(): Promise<Link>;
-  /** A link to choose a password; `end` first voids those that were sent before. */
+  /** A link to choose a password. Invalidates earlier ones. */
   toChoosePassword(userId: string, lifetimeMs: number): Promise<Link>;
-  /** Whom a link is for (a user's id, or `set-up`), without using it up; undefined for one that is over. */
+  /** The subject of a valid link (a user's id, or `set-up`), without using it; undefined if it is invalid. */
   find(purpose: LinkPurpose, token: string): Promise<string | undefined>;
-  /** Voids every link for a user, or every set-up link. */
+  /** Invalidates all links of a user, or all setup links. */
   end(of: string): Promise<void>;
 }
 
-/** The accounts library resets passwords by this very prefix. */
+/** The accounts library expects this prefix for password resets. */
 const prefixes: Record<LinkPurpose, string> = { 'set-up': 'set-up:', 'choose-password': 'reset-password:' };
 
 export function createLinks(auth: () => Promise<Auth>, officeUrl: string, now: () => Date): Links {

@@ -8,14 +8,14 @@ interface Recipient {
   email: string;
 }
 
-/** What people of the office are sent. */
+/** Mails to users of the office. */
 export const invitation = ({ name, email }: Recipient, link: Link, host: string): OutgoingMail => ({
   to: email,
   subject: `Your access to the office of ${host}`,
   text: [
     `Hello ${name},`,
     '',
-    `you may now help to keep ${host} current. Choose your password here:`,
+    `you now have access to the office of ${host}. Choose your password here:`,
     '',
     link.url,
     '',
@@ -29,7 +29,7 @@ export const forgottenPassword = ({ name, email }: Recipient, link: Link, host: 
   text: [
     `Hello ${name},`,
     '',
-    `somebody, probably you, asked for a new password for the office of ${host}. Choose it here:`,
+    `someone, probably you, requested a new password for the office of ${host}. Choose it here:`,
     '',
     link.url,
     '',
@@ -45,6 +45,6 @@ export const securityNotice = ({ name, email }: Recipient, what: string, host: s
     '',
     `${what}.`,
     '',
-    'If that was you, there is nothing to do. If not, tell whoever manages the office at once.',
+    'If that was you, there is nothing to do. If not, contact an owner of the office at once.',
   ].join('\n'),
 });

@@ -10,7 +10,7 @@ const shown = ({ wishes: _, ...user }: StoredUser) => user;
 
 const mayRead = { messages: officeAccess.ListMessages, applications: officeAccess.ListApplications };
 
-/** The people of the office, as the calls and the command line need them. */
+/** User management for the calls and the command line. */
 export function officePeople({ store, links, host }: Pick<Services, 'store' | 'links' | 'host'>, officeUrl: string) {
   const { users } = store;
   return {
@@ -23,7 +23,7 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
       return user && { ...shown(user), mailWishes: user.wishes };
     },
 
-    /** Adds a person; the link is mailed too unless `mailed` says no. Undefined: the address is somebody's already. */
+    /** Adds a user and mails the link unless `mailed` is false. Undefined if the address belongs to a user already. */
     async invite(person: { name: string; email: string; role: Role }, by: string, mailed = true) {
       const id = await users.add(person, by);
       if (id === undefined) return undefined;

@@ -39,7 +39,7 @@ describe.each(engines)('passkeys on $name', ({ freshStore }) => {
     return { visitor, response, reply: await visitor.post('/passkey/sign-in', { response }) };
   }
 
-  test('are added with the password, listed, renamed, and removed', async () => {
+  test('are added with the password, listed, renamed and removed', async () => {
     const refused = await browser.post('/passkey/add-options', { password: 'not the right one' });
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'password' }] } });
     expect((await add()).reply.body).toEqual({ ok: true });
@@ -57,7 +57,7 @@ describe.each(engines)('passkeys on $name', ({ freshStore }) => {
     expect(await list()).toEqual([]);
   });
 
-  test('let in without a password, once for each question', async () => {
+  test('sign in without a password, once per challenge', async () => {
     const { key } = await add();
     const { visitor, response, reply } = await open(key);
     expect(reply.body).toEqual({ state: 'signed-in' });
@@ -65,7 +65,7 @@ describe.each(engines)('passkeys on $name', ({ freshStore }) => {
     expect((await visitor.post('/passkey/sign-in', { response })).status).toBe(401);
   });
 
-  test('of somebody who is shut out, from another page, or never added, let nobody in', async () => {
+  test('are rejected for a disabled user, from another origin, or if unknown', async () => {
     const { key } = await add();
     expect((await open(key, 'https://evil.example')).reply.status).toBe(401);
     expect((await open(createAuthenticator(here))).reply.status).toBe(401);
@@ -76,7 +76,7 @@ describe.each(engines)('passkeys on $name', ({ freshStore }) => {
     expect((await open(key)).reply.status).toBe(401);
   });
 
-  test('that were not unlocked are neither added nor let in', async () => {
+  test('are neither added nor accepted without user verification', async () => {
     expect((await add({ unlocked: false })).reply.status).toBe(422);
     const { key } = await add();
     const { body } = await browser.post('/passkey/sign-in-options');
@@ -85,10 +85,13 @@ describe.each(engines)('passkeys on $name', ({ freshStore }) => {
     expect((await open(key)).reply.status).toBe(200);
   });
 
-  test.each([{ id: 'x' }, { id: 'x', response: 7 }, {}, null, 'x'])('the answer %j is refused', async (response) => {
-    await browser.post('/passkey/sign-in-options');
-    expect([401, 422]).toContain((await browser.post('/passkey/sign-in', { response })).status);
-    await browser.post('/passkey/add-options', { password: goodPassword });
-    expect((await browser.post('/passkey/add', { response, name: 'x' })).status).toBe(422);
-  });
+  test.each([{ id: 'x' }, { id: 'x', response: 7 }, {}, null, 'x'])(
+    'are rejected with the response %j',
+    async (response) => {
+      await browser.post('/passkey/sign-in-options');
+      expect([401, 422]).toContain((await browser.post('/passkey/sign-in', { response })).status);
+      await browser.post('/passkey/add-options', { password: goodPassword });
+      expect((await browser.post('/passkey/add', { response, name: 'x' })).status).toBe(422);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { goodPassword, startAccounts } from './testing/start-accounts.ts';
 
-test('keeps a password as scrypt with N = 16384, r = 16 and p = 1 over a salt of 16 bytes, unless told otherwise', async () => {
+test('hashes a password with scrypt, N = 16384, r = 16, p = 1 and a salt of 16 bytes by default', async () => {
   const office = await startAccounts(undefined, {});
   try {
     const emails = ['olga@example.com', 'eva@example.com'];

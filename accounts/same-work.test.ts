@@ -5,8 +5,8 @@ import { fastHashing } from './testing/fast-hashing.ts';
 import { goodPassword, startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 
 /*
- * A password takes tens of milliseconds to hash, a statement holds up others: whether a user exists must not show in the time of an
- * answer or of those after it.
+ * A password hash takes tens of milliseconds, and a statement delays others. Neither the time of a response nor the delay of later ones
+ * must reveal whether a user exists.
  */
 
 let hashed = 0;
@@ -26,14 +26,14 @@ afterEach(async () => {
   await office.stop();
 });
 
-/** How many passwords are hashed until a request is answered, by a visitor of their own each time. */
+/** The number of password hashes during a request by a new client. */
 async function hashesOf(path: string, body: unknown): Promise<[status: number, hashes: number]> {
   const before = hashed;
   const { status } = await office.browser().post(path, body);
   return [status, hashed - before];
 }
 
-test('a wrong password costs one hash, whoever it is for', async () => {
+test('hashes once for a wrong password of any user', async () => {
   await office.join('known@example.com');
   await office.accounts.people.change(await office.join('disabled@example.com'), { disabled: true }, 'test');
   await office.accounts.people.change(await office.join('reset@example.com'), { reset: true }, 'test');
@@ -46,14 +46,14 @@ test('a wrong password costs one hash, whoever it is for', async () => {
   expect(await hashesOf('/sign-in', { email: 'known@example.com', password: goodPassword })).toEqual([200, 1]);
 });
 
-test('a link is asked for without any, whoever it is for', async () => {
+test('hashes nothing for a link request by any user', async () => {
   await office.join('known@example.com');
   for (const who of ['known', 'unknown']) {
     expect(await hashesOf('/forgot-password', { email: `${who}@example.com` }), who).toEqual([200, 0]);
   }
 });
 
-test('an unknown address takes as many statements as a known one', async () => {
+test('runs as many statements for an unknown address as for a known one', async () => {
   const statements: string[] = [];
   const fresh = await freshStore({ onQuery: ({ sql }) => statements.push(sql) });
   const counted = await startAccounts(fresh.store, { passwordHashing: fastHashing });
@@ -67,7 +67,7 @@ test('an unknown address takes as many statements as a known one', async () => {
   };
   const forgotten = (email: string) => statementsOf('/forgot-password', { email });
   expect(await forgotten('unknown@example.com')).toEqual(await forgotten('known@example.com'));
-  // The accounts library reads the password of a known one.
+  // For a known user, the accounts library also reads the password.
   const failed = (email: string) => statementsOf('/sign-in', { email, password: 'not the password 77' });
   const [unknown, known] = [await failed('unknown@example.com'), await failed('known@example.com')];
   expect(unknown.writes).toBe(known.writes);

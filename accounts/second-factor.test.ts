@@ -43,7 +43,7 @@ describe.each(engines)('a second factor on $name', ({ freshStore }) => {
     return other;
   }
 
-  test('is asked for once it is confirmed, and not before', async () => {
+  test('is required once it is confirmed, and not before', async () => {
     const wrong = await browser.post('/two-factor/enable', { password: 'not the right password' });
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: 'password' }] } });
     const { body } = await browser.post('/two-factor/enable', { password: goodPassword });
@@ -65,7 +65,7 @@ describe.each(engines)('a second factor on $name', ({ freshStore }) => {
     expect(await actions()).toContain('second-factor-on');
   });
 
-  test('does not accept the code that confirmed it', async () => {
+  test('rejects the code that confirmed it', async () => {
     const { body } = await browser.post('/two-factor/enable', { password: goodPassword });
     const code = totpOf(body.totpUri);
     expect((await browser.post('/two-factor/confirm', { code })).status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(engines)('a second factor on $name', ({ freshStore }) => {
     expect(await office.presenceOf(other)).toBeUndefined();
   });
 
-  test('lets in with a code of now, and with each code once', async () => {
+  test('accepts a current code, and each code once', async () => {
     const { totpUri } = await enable();
     const other = await half();
     const code = totpOf(totpUri);
@@ -89,7 +89,7 @@ describe.each(engines)('a second factor on $name', ({ freshStore }) => {
     expect((await old.post('/verify-code', { code: totpOf(totpUri, Date.now() - 10 * minute) })).status).toBe(401);
   });
 
-  test('cannot be gone round: no code without the password, no endless guessing', async () => {
+  test('cannot be bypassed: it needs the password first and limits guessing', async () => {
     const { totpUri } = await enable();
     expect((await office.browser().post('/verify-code', { code: totpOf(totpUri) })).status).toBe(401);
 
@@ -110,7 +110,7 @@ describe.each(engines)('a second factor on $name', ({ freshStore }) => {
     expect((await (await half()).post('/verify-code', { code: totpOf(totpUri) })).status).toBe(200);
   });
 
-  test('is recovered from by each of the codes once', async () => {
+  test('can be replaced by each recovery code once', async () => {
     const { recoveryCodes } = await enable();
     const [code] = recoveryCodes;
     const other = await half();
@@ -126,7 +126,7 @@ describe.each(engines)('a second factor on $name', ({ freshStore }) => {
     expect(await actions()).toEqual(expect.arrayContaining(['signed-in-recovery-code', 'recovery-codes-made']));
   });
 
-  test('goes with the password alone, and with a reset', async () => {
+  test('is removed with the password or by a reset', async () => {
     await enable();
     expect((await browser.post('/two-factor/disable', { password: 'not the right one' })).status).toBe(422);
     expect((await browser.post('/two-factor/disable', { password: goodPassword })).body).toEqual({ ok: true });
@@ -141,7 +141,7 @@ describe.each(engines)('a second factor on $name', ({ freshStore }) => {
     expect((await office.browser().post('/sign-in', good)).body).toEqual({ state: 'signed-in' });
   });
 
-  test('is not kept in the clear', async () => {
+  test('is not stored in plain text', async () => {
     const { totpUri, recoveryCodes } = await enable();
     const kept = JSON.stringify(await fresh.store.accounts.selectFrom('two_factors').selectAll().execute());
     for (const code of recoveryCodes) expect(kept).not.toContain(code);

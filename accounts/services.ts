@@ -3,17 +3,17 @@ import type { KnownDevices } from './known-device.ts';
 import type { LoginLimits } from './limits.ts';
 import type { Links } from './links.ts';
 
-/** What the routes of sign-in work with. */
+/** The dependencies of the sign-in routes. */
 export interface Services {
   store: Pick<Store, 'users' | 'mail' | 'audit'>;
   links: Links;
   limits: LoginLimits;
   devices: KnownDevices;
-  /** The host that mails name. */
+  /** The host name in mails. */
   host: string;
-  /** What the group calls itself and its companies. */
+  /** The names of the group and its companies. */
   companyNames(): Promise<readonly string[]>;
-  /** Work that an answer must not wait for, so that its time tells nothing. */
+  /** Runs work after the response, so that the response time does not reveal it. */
   later(work: () => Promise<unknown>): void;
   now(): Date;
 }

@@ -8,7 +8,7 @@ const email = 'olga@example.com';
 const good = { email, password: goodPassword };
 const bad = { email, password: 'not the right password' };
 
-describe.each(engines)('signing in on $name', ({ freshStore }) => {
+describe.each(engines)('sign-in on $name', ({ freshStore }) => {
   let fresh: FreshStore;
   let office: TestAccounts;
 
@@ -27,7 +27,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
   const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   const actions = async () => (await fresh.store.audit.list({ skip: 0, take: 50 })).items.map(({ action }) => action);
 
-  test('with the right password makes a session, whose cookie no script and no other page sees', async () => {
+  test('creates a session with a protected cookie for the right password', async () => {
     const browser = office.browser();
     const reply = await browser.post('/sign-in', { ...good, email: ' Olga@Example.com' });
     expect([reply.status, reply.body]).toEqual([200, { state: 'signed-in' }]);
@@ -46,11 +46,11 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     expect(await actions()).toContain('signed-in');
   });
 
-  test('without it makes none, and says the same of those who are not there', async () => {
+  test('creates no session for a wrong password, and does not reveal whether the user exists', async () => {
     const browser = office.browser();
     const wrong = await browser.post('/sign-in', bad);
-    const unknown = await browser.post('/sign-in', { ...bad, email: 'nobody@example.com' });
-    const noAddress = await browser.post('/sign-in', { ...bad, email: 'nobody' });
+    const unknown = await browser.post('/sign-in', { ...bad, email: 'unknown@example.com' });
+    const noAddress = await browser.post('/sign-in', { ...bad, email: 'unknown' });
     const endless = await browser.post('/sign-in', { email, password: 'x'.repeat(300) });
     expect(wrong).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     for (const reply of [unknown, noAddress, endless]) {
@@ -63,7 +63,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     expect(audit.filter(({ action }) => action === 'sign-in-failed')).toMatchObject([{ subject: `user ${email}` }]);
   });
 
-  test('never goes on with a session that somebody else may have laid there', async () => {
+  test('never continues a session that an attacker may have planted', async () => {
     const attacker = office.browser();
     await attacker.post('/sign-in', good);
     const victim = office.browser();
@@ -77,7 +77,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     expect((await forged.get('/session')).body).toEqual({ signedIn: false });
   });
 
-  test('ends when its owner signs out, here or everywhere, and in a list that tells no address', async () => {
+  test('ends sessions by signing out here or everywhere, and lists them without addresses', async () => {
     const [laptop, phone] = [office.browser(), office.browser()];
     for (const browser of [laptop, phone]) await browser.post('/sign-in', good);
     const list = (await laptop.get('/sessions')).body as unknown as { id: string; device: string; current: boolean }[];
@@ -101,7 +101,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     expect(await actions()).toEqual(expect.arrayContaining(['signed-out', 'signed-out-everywhere']));
   });
 
-  test('nobody ends the sessions of somebody else', async () => {
+  test('rejects a request to end the session of another user', async () => {
     await office.join('eva@example.com', 'editor');
     const [olga, eva] = [office.browser(), office.browser()];
     await olga.post('/sign-in', good);
@@ -111,7 +111,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     expect((await olga.get('/sessions')).status).toBe(200);
   });
 
-  test.each(['disabled', 'reset'] as const)('ends at once when its owner is %s', async (what) => {
+  test.each(['disabled', 'reset'] as const)('ends a session at once when the user is %s', async (what) => {
     const id = await office.join('eva@example.com', 'editor');
     const browser = office.browser();
     await browser.post('/sign-in', { ...good, email: 'eva@example.com' });
@@ -122,7 +122,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     expect([again.status, again.body]).toEqual([401, (await browser.post('/sign-in', bad)).body]);
   });
 
-  test('ends after twelve hours without a visit, and after thirty days with them', async () => {
+  test('ends a session after 12 hours without a request, and after 30 days in any case', async () => {
     const [idle, busy] = [office.browser(), office.browser()];
     for (const browser of [idle, busy]) await browser.post('/sign-in', good);
     for (let hours = 0; hours < 30 * 24; hours += 11) {
@@ -135,7 +135,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     expect(await office.presenceOf(busy)).toBeUndefined();
   });
 
-  test('a visit makes the cookie last as long as the session', async () => {
+  test('extends the cookie with each visit', async () => {
     const browser = office.browser();
     await browser.post('/sign-in', good);
     later(hour);
@@ -144,7 +144,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     expect((await office.accounts.presenceOf(office.requestOf(browser))).cookies).toEqual([]);
   });
 
-  test('what is over is swept away', async () => {
+  test('deletes expired sessions in a sweep', async () => {
     await office.browser().post('/sign-in', good);
     later(2 * day);
     await office.accounts.sweep();
@@ -152,7 +152,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     expect(left).toEqual([]);
   });
 
-  test('the password is changed only by who knows it, and ends the other sessions', async () => {
+  test('requires the current password for a new one, which ends the other sessions', async () => {
     const [browser, other] = [office.browser(), office.browser()];
     for (const each of [browser, other]) await each.post('/sign-in', good);
     const newPassword = 'otters above harbour 91';
@@ -174,7 +174,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     ]);
   });
 
-  test('two nodes over one database know each other’s sessions', async () => {
+  test('creates sessions that are valid on all nodes of one database', async () => {
     const browser = office.browser();
     await browser.post('/sign-in', good);
     const node = await startAccounts(fresh.store);
@@ -182,7 +182,7 @@ describe.each(engines)('signing in on $name', ({ freshStore }) => {
     await node.stop();
   });
 
-  test('a body that is no JSON, or has no end, is refused', async () => {
+  test('rejects a body that is not JSON or is too large', async () => {
     const browser = office.browser();
     const send = (contentType: string, body: string) =>
       browser.request('/api/Office/auth/sign-in', { method: 'POST', body, headers: { 'content-type': contentType } });

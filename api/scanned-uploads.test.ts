@@ -96,7 +96,7 @@ describe('what is uploaded', () => {
       });
     }
     expect(await kept()).toEqual({ cvs: [], files: 0 });
-    expect(api.errors.map(String)).toEqual(Array(2).fill('NotScanned: clamd cannot be asked'));
+    expect(api.errors.map(String)).toEqual(Array(2).fill('NotScanned: Cannot scan the file with clamd'));
     clamd = await startFakeClamd();
   });
 

@@ -51,7 +51,7 @@ describe.each([
   });
   afterEach(async () => opened.close());
 
-  test('are read as they were written, in whole or in part, listed, and gone once removed', async () => {
+  test('are read as written, completely or in part, listed, and removed', async () => {
     const before = Date.now() - 2_000;
     await blobs.put('abcd1234.webp', new Uint8Array([1, 2, 3]));
     expect((await blobs.open('abcd1234.webp'))?.bytes).toBe(3);
@@ -65,7 +65,7 @@ describe.each([
     await blobs.remove('abcd1234.webp');
   });
 
-  test('of any content come back as they were', async () => {
+  test('keep any content', async () => {
     let number = 0;
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
@@ -80,7 +80,7 @@ describe.each([
     expect(Buffer.compare((await bytesOf(blobs, 'large.bin')) ?? new Uint8Array(), large)).toBe(0);
   });
 
-  test('the same name twice keeps the first', async () => {
+  test('keep the first content when a name is written twice', async () => {
     await Promise.all([blobs.put('same-name', new Uint8Array([1])), blobs.put('same-name', new Uint8Array([1]))]);
     await blobs.put('same-name', new Uint8Array([2]));
     expect(await bytesOf(blobs, 'same-name')).toEqual(new Uint8Array([1]));
@@ -88,21 +88,21 @@ describe.each([
   });
 
   test.each(['../secret', '..', 'a/../../b', '/etc/passwd', 'ab', '.hidden', 'with\0null', 'abcd.tar.gz', ''])(
-    'a name that could lead elsewhere is none: %j',
+    'reject the name %j',
     async (name) => {
       expect(await blobs.open(name)).toBeUndefined();
       await expect(blobs.put(name, new Uint8Array())).rejects.toThrow('name');
     },
   );
 
-  test('an empty store lists nothing', async () => {
+  test('list nothing while empty', async () => {
     expect(await Array.fromAsync(blobs.list())).toEqual([]);
   });
 });
 
-// The storage that comes with the tests cannot give a list in parts on today's Node; others can.
+// The storage of the tests cannot return a list in several pages on the current Node; others can.
 if (inject('s3Url') !== '') {
-  test('in a bucket, more than one list holds, are all listed', async () => {
+  test('lists a bucket with more blobs than one page holds', async () => {
     const { blobs, close } = await openBucket();
     const names = Array.from({ length: 1_005 }, (_, index) => `blob-${String(index).padStart(4, '0')}`);
     for (let from = 0; from < names.length; from += 15) {
@@ -113,7 +113,7 @@ if (inject('s3Url') !== '') {
   });
 }
 
-test('a write to a folder leaves nothing half-written', async () => {
+test('leaves no partial file in a folder after concurrent writes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-blobs-'));
   const blobs = createDiskBlobs(folder);
   await Promise.all([blobs.put('same-name', new Uint8Array([1])), blobs.put('same-name', new Uint8Array([1]))]);
@@ -121,7 +121,7 @@ test('a write to a folder leaves nothing half-written', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('areas of a bucket are apart', async () => {
+test('separates the areas of a bucket', async () => {
   const { area, close } = await openS3Blobs({ ...server.options, prefix: 'areas/' });
   await area('files').put('blob-0001', new Uint8Array([1]));
   expect(await area('private').open('blob-0001')).toBeUndefined();
@@ -129,8 +129,8 @@ test('areas of a bucket are apart', async () => {
   close();
 });
 
-// So that these parts are written out here.
-test('a bucket of many blobs is listed to the last, without what is none of ours', async () => {
+// The pages of the list are written out here, because the storage of the tests cannot return several.
+test('lists all pages of a bucket and skips keys that are not blobs', async () => {
   const pages = new Map([
     [null, ['x/files/blob-0001', 'x/files/blob-0002']],
     ['more 1+', ['x/files/', 'x/files/.hidden', 'x/files/blob-0003']],
@@ -169,8 +169,8 @@ test('a bucket of many blobs is listed to the last, without what is none of ours
   paging.close();
 });
 
-describe('a storage that is away', () => {
-  test('is said to be, whatever is asked of it, and is used again as soon as it is back', async () => {
+describe('an unavailable storage', () => {
+  test('is reported for every operation, and used again once it is back', async () => {
     const { blobs, close } = await openBucket();
     await blobs.put('abcd1234.webp', new Uint8Array([1]));
     await server.stop();
@@ -183,7 +183,7 @@ describe('a storage that is away', () => {
     await close();
   });
 
-  test('so is one whose bucket is not there, or that does not know the keys', async () => {
+  test('includes a missing bucket and unknown keys', async () => {
     for (const wrong of [{ bucket: 'another' }, { keys: { id: 'UNKNOWN', secret: 'S3RVER' } }]) {
       const { area, close } = await openS3Blobs({ ...server.options, ...wrong });
       await expect(area('files').put('abcd1234.webp', new Uint8Array([1]))).rejects.toThrow(FilesUnavailable);
@@ -192,7 +192,7 @@ describe('a storage that is away', () => {
   });
 });
 
-test('What a sudden end left half written in a folder is no blob, and goes when it is old', async () => {
+test('does not list a partial file of an interrupted write, and removes it when it is old', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-blobs-'));
   const blobs = createDiskBlobs(folder);
   await blobs.put('abcd1234.pdf', new Uint8Array([1]));
@@ -212,9 +212,9 @@ test('What a sudden end left half written in a folder is no blob, and goes when 
   await rm(folder, { recursive: true });
 });
 
-test('A folder that cannot be used, for whatever reason, is said to be away', async () => {
+test('reports an unusable folder as unavailable', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-blobs-'));
-  // A file stands where a folder would be.
+  // A file has the name of a folder.
   await writeFile(join(folder, 'ab'), '');
   const blobs = createDiskBlobs(folder);
   await expect(blobs.put('abcd1234.pdf', new Uint8Array([1]))).rejects.toThrow(FilesUnavailable);

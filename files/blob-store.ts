@@ -5,31 +5,31 @@ import { isBlobName, requireBlobName } from './blob-name.ts';
 import { readPieces } from './read-pieces.ts';
 import { FilesUnavailable } from './unavailable.ts';
 
-/** A blob's bytes: how many, and a stream of all of them or of those from `start` to `end`, both included. */
+/** A blob: its size, and a stream of its bytes or of those from `start` to `end`, inclusive. */
 export interface StoredBlob {
   bytes: number;
   stream(range?: { start: number; end: number }): ReadableStream<Uint8Array>;
 }
 
-/** Named bytes that are written once and never changed. Names are file names without any path. */
+/** Named bytes that are written once and never changed. Names have no path. */
 export interface BlobStore {
-  /** Writes a blob so that it survives a power cut once this resolves; the same name twice keeps the first. */
+  /** Writes a blob durably: once this resolves, it survives a power failure. An existing blob of the name stays as it is. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** The blob's bytes as a stream with their count, or undefined where there is none. */
+  /** The blob, or undefined if there is none. */
   open(name: string): Promise<StoredBlob | undefined>;
   remove(name: string): Promise<void>;
   /** Rejects with {@link FilesUnavailable} while blobs cannot be read or written. */
   check(): Promise<void>;
-  /** Every blob with its size and the moment it was written. */
+  /** Every blob with its size and the time of writing. */
   list(): AsyncIterable<{ name: string; bytes: number; writtenAt: Date }>;
-  /** Removes what was being written before then and never became a blob; absent where nothing can be left behind. */
+  /** Deletes partial files of interrupted writes older than `before`; absent if none can remain. */
   removeUnfinished?(before: Date): Promise<void>;
 }
 
-/** How the names of files end that are still being written. */
+/** The extension of files that are being written. */
 const unfinished = '.partial';
 
-/** Blobs as files below `folder`, spread over sub-folders by the first two characters of their names. */
+/** Blobs as files below `folder`, in subfolders by the first two characters of their names. */
 export function createDiskBlobs(folder: string): BlobStore {
   const folderOf = (name: string) => join(folder, name.slice(0, 2));
 
@@ -59,7 +59,7 @@ export function createDiskBlobs(folder: string): BlobStore {
           await writeDurably(partial, bytes);
           await rename(partial, path);
         }
-        // Without this the new names themselves may be lost in a power cut.
+        // Without this a power failure may lose the directory entries.
         const changed = new Set([folderOf(name), folder, made ? dirname(made) : folder]);
         for (const each of changed) await syncFolder(each);
       } catch (error) {
@@ -105,10 +105,10 @@ function absent(error: NodeJS.ErrnoException): undefined {
   throw error;
 }
 
-/** Whatever the system has against it (a disk that is full, read-only or failing), whoever asks can only try again. */
+/** Any file system error (a full, read-only or failing disk) is temporary for the client, who can only retry. */
 function away(error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return error;
-  return new FilesUnavailable(`The folder of the files cannot be used (${error.message})`, { cause: error });
+  return new FilesUnavailable(`Cannot use the folder of the files: ${error.message}`, { cause: error });
 }
 
 async function reached<T>(work: Promise<T>): Promise<T> {

@@ -1,20 +1,20 @@
 import { FileError } from './file-refusal.ts';
 
-/** Captions of a long film take some 100 KB. */
+/** Captions of a long video take about 100 KB. */
 const maxCaptionBytes = 1_000_000;
 
 const signature = /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/;
-/** Everything below the space but tab and line ends. */
+/** Control characters except tab and line ends. */
 const controls = /[^\P{Cc}\t\r\n\x7f-\x9f]/u;
 
-/** Whether a file begins as WebVTT does, with or without a byte order mark. */
+/** Whether a file starts with the signature of WebVTT, with or without a byte order mark. */
 export const startsAsCaptions = (content: Uint8Array): boolean =>
   signature.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.subarray(0, 16)));
 
-/** Throws a {@link FileError} for captions that are too large or not plain text in UTF-8. */
+/** Throws a {@link FileError} for captions that are too large or not plain UTF-8 text. */
 export function checkCaptions(content: Uint8Array): void {
   if (content.length > maxCaptionBytes) throw new FileError('Captions must be 1 MB or smaller.');
-  if (controls.test(textOf(content))) throw new FileError('These captions contain characters that are no text.');
+  if (controls.test(textOf(content))) throw new FileError('These captions contain control characters.');
 }
 
 function textOf(content: Uint8Array): string {

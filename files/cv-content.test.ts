@@ -15,7 +15,7 @@ const relation = (kind: string, target: string, mode = ' TargetMode="External"')
   `<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"${mode}/>`;
 const settings = (element: string) => docx({ ...plain, 'word/_rels/settings.xml.rels': relations(element) });
 
-describe('a CV is what its name says', () => {
+describe('the content of a CV', () => {
   test.each([
     ['.pdf', pdf, true],
     ['.pdf', doc, false],
@@ -50,7 +50,7 @@ describe('a CV is what its name says', () => {
     ],
     ['.docx', docx(plain).subarray(0, 60), false],
     ['.docx', pdf, false],
-  ] as const)('%s (%#): %s', (extension, content, agrees) => {
+  ] as const)('of %s (%#) is accepted: %s', (extension, content, agrees) => {
     expect(cvContentAgrees(extension, content)).toBe(agrees);
   });
 
@@ -76,13 +76,13 @@ describe('a CV is what its name says', () => {
       settings(template.replace('<Rel', '<?xml version="1.0" encoding="UTF-7"?><Rel')),
     ],
     ['a remote Target without a mode', settings(relation('image', '//evil.example/seen.png', ''))],
-    ['a description that is no XML', settings('<Relationship')],
+    ['a description that is not XML', settings('<Relationship')],
     ['a part in pieces', docx({ ...plain, 'word/_rels/settings.xml.rels/[0].piece': relations(template) })],
-  ])('a DOCX with %s is refused', (_, content) => {
+  ])('of a DOCX with %s is rejected', (_, content) => {
     expect(cvContentAgrees('.docx', content)).toBe(false);
   });
 
-  test('a DOCX as word processors write it is taken', () => {
+  test('of a DOCX as word processors write it is accepted', () => {
     const header = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
     const namespace = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
     const written = docx({
@@ -93,7 +93,7 @@ describe('a CV is what its name says', () => {
     expect(cvContentAgrees('.docx', written)).toBe(true);
   });
 
-  test('a description in UTF-16 hides nothing', () => {
+  test('of a DOCX with a description in UTF-16 is rejected', () => {
     const hidden = zipSync({
       '[Content_Types].xml': strToU8('<Types/>'),
       'word/document.xml': strToU8('<w/>'),
@@ -102,7 +102,7 @@ describe('a CV is what its name says', () => {
     expect(cvContentAgrees('.docx', hidden)).toBe(false);
   });
 
-  test('a bomb is known for one without being unpacked', () => {
+  test('of a decompression bomb is rejected without unpacking it', () => {
     const parts = { '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>') };
     const bomb = zipSync({ ...parts, 'word/media/huge.xml': new Uint8Array(65 * 1024 * 1024) }, { level: 1 });
     expect(bomb.length).toBeLessThan(999_999);
@@ -113,7 +113,7 @@ describe('a CV is what its name says', () => {
     expect(cvContentAgrees('.docx', description)).toBe(false);
   });
 
-  test('no bytes make it throw', () => {
+  test('of random bytes is rejected without an exception', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), (bytes, zipped) => {
         const content = zipped ? new Uint8Array([0x50, 0x4b, 0x03, 0x04, ...bytes]) : bytes;

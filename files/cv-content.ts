@@ -8,7 +8,7 @@ const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const ole2 = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const zip = [0x50, 0x4b, 0x03, 0x04];
 
-/** What the folder of programs is called in the directory of a Word document, as that spells it. */
+/** The names of the macro storages in the directory of a Word document, in its encoding. */
 const macroFolders = ['_VBA_PROJECT', 'Macros'].map((name) => Buffer.from(`${name}\0`, 'utf16le'));
 
 export const cvMediaTypes: Record<CvExtension, string> = {
@@ -17,7 +17,7 @@ export const cvMediaTypes: Record<CvExtension, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Whether a CV is what its name says: a PDF, or a Word document that neither carries programs nor fetches any. */
+/** Whether a CV's content matches its extension: a PDF, or a Word document that neither contains nor loads macros. */
 export function cvContentAgrees(extension: CvExtension, content: Uint8Array): boolean {
   if (extension === '.pdf') return startsWith(content, pdf);
   if (extension === '.doc') return startsWith(content, ole2) && !hasMacros(content);

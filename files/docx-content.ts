@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
-/** Parts of a DOCX that carry programs. */
+/** Parts of a DOCX that contain macros or controls. */
 const programs = /(^|\/)vba(project|data)|\.bin$|(^|\/)activex\//;
-/** Content types of programs, wherever such a part is. */
+/** Content types of macros and controls, under any part name. */
 const programTypes = /macroenabled|vbaproject|activex/i;
-/** A part whose name leads out of the document's own folder. */
+/** A part whose name is outside the document's folder. */
 const leavesFolder = /(^|[/\\])\.\.([/\\]|$)|^[/\\]|[\p{Cc}]/u;
 
 const contentTypes = '[content_types].xml';
@@ -13,15 +13,15 @@ const isRelations = (name: string) => name.endsWith('.rels');
 const isDescription = (name: string) => name === contentTypes || isRelations(name);
 
 const maxDescriptionBytes = 256 * 1024;
-/** Of all descriptions together, so that many small ones are no way round. */
+/** For all descriptions together, so that many small ones do not exceed the limit. */
 const maxDescribedBytes = 2 * 1024 * 1024;
-/** More than any CV of a megabyte unpacks to. */
+/** More than any CV of 1 MB unpacks to. */
 const maxUnpackedBytes = 64 * 1024 * 1024;
 const maxParts = 2_000;
 
 /**
- * Whether a ZIP is a DOCX without programs, whose external relationships are links that a reader clicks and nothing else. Names of
- * parts are compared without regard to case, as Open Packaging Conventions have it.
+ * Whether a ZIP is a DOCX without macros, whose external relationships are hyperlinks only. Part names are compared without case, as
+ * the Open Packaging Conventions require.
  */
 export function isPlainDocx(content: Uint8Array): boolean {
   const names = new Set<string>();
@@ -32,7 +32,7 @@ export function isPlainDocx(content: Uint8Array): boolean {
         const name = written.toLowerCase();
         unpacked += originalSize;
         sound &&= !names.has(name) && names.size < maxParts && unpacked <= maxUnpackedBytes && !leavesFolder.test(name);
-        // A part in pieces would be put together by the reader alone.
+        // Readers join a part in pieces; this check would see the pieces only.
         sound &&= !name.endsWith('.piece');
         names.add(name);
         if (!sound || !isDescription(name)) return false;
@@ -50,7 +50,7 @@ export function isPlainDocx(content: Uint8Array): boolean {
   }
 }
 
-/** The elements of an XML document in UTF-8. Throws where it is not well-formed, has a DTD or is in another encoding. */
+/** The elements of a UTF-8 XML document. Throws if it is not well-formed, has a DTD or uses another encoding. */
 function elementsOf(bytes: Uint8Array): SaxesTagNS[] {
   const elements: SaxesTagNS[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -58,10 +58,10 @@ function elementsOf(bytes: Uint8Array): SaxesTagNS[] {
     throw error;
   });
   parser.on('doctype', () => {
-    throw new Error('A DOCX has no DTD');
+    throw new Error('DTDs are not allowed in a DOCX');
   });
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !/^utf-8$/i.test(encoding)) throw new Error(`A DOCX is described in UTF-8, not ${encoding}`);
+    if (encoding && !/^utf-8$/i.test(encoding)) throw new Error(`Unsupported encoding in a DOCX: ${encoding}`);
   });
   parser.on('opentag', (element) => elements.push(element));
   parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();
@@ -79,8 +79,8 @@ const hyperlinks = new Set([
 const leavesDocument = /^([a-z][a-z\d+.-]*:|\/\/|\\|\/\\)/i;
 
 /**
- * Whether a relationship is a hyperlink or stays inside the document: templates, frames, pictures and objects of elsewhere are
- * fetched as soon as the document opens.
+ * Whether a relationship is a hyperlink or stays inside the document. External templates, frames, pictures and objects are loaded as
+ * soon as the document opens.
  */
 function fetchesNothing({ attributes }: SaxesTagNS): boolean {
   const all = Object.values(attributes);

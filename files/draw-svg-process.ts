@@ -1,17 +1,17 @@
 /*
- * Runs in a process of its own (draw-svg.ts): draws the SVG that it is sent, and ends itself when that takes too much memory. sharp
- * draws in another thread, so that the watch goes on meanwhile.
+ * Child process of draw-svg.ts: rasterises the SVG that it receives, and exits when that takes too much memory. sharp works in
+ * another thread, so the memory check keeps running.
  */
 import sharp from 'sharp';
 
-/** A drawing as pixels. */
+/** A rasterised drawing. */
 export interface Drawing {
   content: Uint8Array;
   width: number;
   height: number;
 }
 
-/** The longer side in pixels: enough for a page's whole width. A drawing may hold scripts and addresses; only its pixels are kept. */
+/** Pixels of the longer side: the full width of a page. Scripts and links of the SVG are lost with its markup. */
 const drawnSide = 1_600;
 const maxPixels = 80_000_000;
 const maxBytes = 512 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { FileError } from './file-refusal.ts';
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200">${inside}</svg>`);
 const turbulence = '<feTurbulence baseFrequency="0.01" numOctaves="9999"/>'.repeat(20);
-/** Keeps a processor busy for minutes. */
+/** Takes minutes of CPU time. */
 const endless = svg(`<filter id="f">${turbulence}</filter><rect width="400" height="200" filter="url(#f)"/>`);
 
 describe('drawSvg', () => {
@@ -16,7 +16,7 @@ describe('drawSvg', () => {
     expect(Buffer.from(drawing.content).toString('latin1', 8, 12)).toBe('WEBP');
   });
 
-  test('refuses what takes too long, one after the other, and files are read meanwhile', async () => {
+  test('rejects slow drawings one after another without blocking file reads', async () => {
     const order: string[] = [];
     const drawings = Array.from({ length: 5 }, () =>
       drawSvg(endless, 300).catch((error: unknown) => {
@@ -30,7 +30,7 @@ describe('drawSvg', () => {
     expect(order).toEqual(['read', 'refused', 'refused', 'refused', 'refused', 'refused']);
   });
 
-  test('refuses more than a few at a time, and what is too large', async () => {
+  test('rejects more than a few drawings at once, and a drawing that is too large', async () => {
     const drawings = await Promise.allSettled(Array.from({ length: 10 }, () => drawSvg(svg(''))));
     expect(drawings.filter(({ status }) => status === 'rejected')).toHaveLength(2);
     await expect(drawSvg(Buffer.alloc(5 * 1024 * 1024, '<svg '))).rejects.toThrow(FileError);
@@ -40,11 +40,11 @@ describe('drawSvg', () => {
     [svg('<g><rect></g>'), 'Opening and ending tag mismatch: g line 1 and svg (line 1, column'],
     [svg('<use href="&logo;"/>'), "Entity 'logo' not defined"],
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'neither a width and a height nor a viewBox'],
-  ])('says why it refuses a drawing', async (drawing, reason) => {
+  ])('reports why a drawing is rejected (%#)', async (drawing, reason) => {
     await expect(drawSvg(drawing)).rejects.toThrow(reason);
   });
 
-  test.each(['', '<svg', '<svg/>', 'GIF89a<svg'])('refuses %j, which is no drawing', async (text) => {
+  test.each(['', '<svg', '<svg/>', 'GIF89a<svg'])('rejects %j', async (text) => {
     await expect(drawSvg(Buffer.from(text))).rejects.toThrow(FileError);
   });
 });

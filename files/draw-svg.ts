@@ -3,18 +3,18 @@ import type { Drawing } from './draw-svg-process.ts';
 import { FileError } from './file-refusal.ts';
 
 const maxSvgBytes = 4 * 1024 * 1024;
-/** A machine that is busy starts a process late. */
+/** A busy machine may start a process late. */
 const startMs = 30_000;
 const mostWaiting = 8;
 
-const damaged = 'The drawing is damaged or cut off; save it again and try that.';
-const tooComplex = 'The drawing is too complex to be shown; save it as PNG and choose that.';
+const damaged = 'The drawing is damaged or cut off; save it again and upload it.';
+const tooComplex = 'The drawing is too complex; save it as PNG and upload that.';
 const busy = 'Several drawings are being prepared; try again in a minute.';
 
-/** Too many drawings wait already. */
+/** The queue of drawings is full. */
 export class DrawingsBusy extends FileError {}
 
-/** What libvips and its XML parser report, in words for the person who chose the drawing. */
+/** Translates an error of libvips or its XML parser for the user who uploads the drawing. */
 function unreadable(error: string): string {
   if (error.includes('bad dimensions')) {
     return 'The drawing has neither a width and a height nor a viewBox; export it with its size, or save it as PNG.';
@@ -28,8 +28,8 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws an SVG as a WebP of 1,600 pixels at most. A few bytes of filters can keep a processor busy for minutes, so each is drawn in
- * a process of its own, one after the other, which is killed after `drawMs` of drawing. Throws a {@link FileError}.
+ * Rasterises an SVG as a WebP of at most 1,600 pixels. A few bytes of filters can take minutes of CPU time, so each drawing runs in a
+ * child process, one after another, which is killed after `drawMs` of drawing. Throws a {@link FileError}.
  */
 export async function drawSvg(content: Uint8Array, drawMs = 5_000): Promise<Drawing> {
   if (content.length > maxSvgBytes) throw new FileError(tooComplex);
@@ -48,7 +48,7 @@ export async function drawSvg(content: Uint8Array, drawMs = 5_000): Promise<Draw
 function drawInProcess(content: Uint8Array, drawMs: number): Promise<Drawing> {
   const child = fork(new URL('./draw-svg-process.ts', import.meta.url), [], {
     serialization: 'advanced',
-    // None of the program's settings, which hold its secrets.
+    // Without the program's environment, which contains its secrets.
     env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '1' },
     execArgv: ['--max-old-space-size=64'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** What an archive says of one of its entries, so that a damaged or cut-off archive is known for one. */
+/** Name, size and hash of an archive's entry, which reveal a damaged or truncated archive. */
 export const entrySum = z.strictObject({ name: z.string(), bytes: z.int().nonnegative(), sha256: z.string() });
 export type EntrySum = z.infer<typeof entrySum>;
 
-/** Counts and sums bytes on their way. */
+/** Counts and hashes bytes as they pass through. */
 export function summing(name: string) {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -17,12 +17,12 @@ export function summing(name: string) {
         yield chunk;
       }
     },
-    /** Once, when everything has passed. */
+    /** Call once, after all bytes have passed. */
     sum: (): EntrySum => ({ name, bytes, sha256: hash.digest('hex') }),
   };
 }
 
-/** Whether two archives' entries are the same, in the same order. */
+/** Whether two archives have the same entries in the same order. */
 export const sameSums = (expected: readonly EntrySum[], found: readonly EntrySum[]): boolean =>
   expected.length === found.length &&
   expected.every(({ name, bytes, sha256 }, index) => {

@@ -1,4 +1,4 @@
-/** Why a file cannot be among the public ones, in a sentence for whoever chose it. */
+/** A file was rejected. The message is for the user who uploads it. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }

@@ -19,16 +19,16 @@ const mediaTypes: Readonly<Record<string, PreparedPicture['mediaType']>> = {
   heif: 'image/avif',
 };
 
-/** More is a decompression bomb rather than a photograph. */
+/** More pixels than in any photograph: a decompression bomb. */
 const maxPixels = 80_000_000;
-/** Of all pictures of an animation together. */
+/** For all frames of an animation together. */
 const maxMovingPixels = 5 * maxPixels;
 const seconds = 60;
 
-const unknown = 'Choose a picture (JPEG, PNG, WebP, AVIF, GIF or SVG), a PDF or an MP4 film.';
-const damaged = 'The picture is damaged or cut off; save it anew and try again.';
+const unknown = 'Choose a picture (JPEG, PNG, WebP, AVIF, GIF or SVG), a PDF or an MP4 video.';
+const damaged = 'The picture is damaged or cut off; save it again and upload that.';
 
-/** See `preparePublicFile`. Throws a {@link FileError} for what is no picture, or one too large or damaged. */
+/** See `preparePublicFile`. Throws a {@link FileError} for a file that is not a picture, is too large or is damaged. */
 export async function preparePicture(content: Uint8Array): Promise<PreparedPicture> {
   if (isSvg(content)) return { ...(await drawSvg(content)), mediaType: 'image/webp' };
   if (isGzip(content)) throw new FileError(unknown);
@@ -45,7 +45,7 @@ export async function preparePicture(content: Uint8Array): Promise<PreparedPictu
 const isMoving = ({ pages = 1 }: Metadata) => pages > 1;
 const sizeOf = ({ width, height, pageHeight }: Metadata) => ({ width, height: pageHeight ?? height });
 
-/** Without metadata and otherwise as it is; undefined where only encoding it anew achieves that. */
+/** The picture without metadata and otherwise unchanged; undefined if that requires encoding it again. */
 function withoutMetadata(content: Uint8Array, metadata: Metadata): Uint8Array | undefined {
   if (metadata.format !== 'heif') return stripPicture(metadata.format, content);
   const told = metadata.exif || metadata.xmp || metadata.iptc || metadata.icc;
@@ -59,7 +59,7 @@ function requireSize(metadata: Metadata): void {
   }
 }
 
-/** sharp throws at once for some of what is no picture and rejects for the rest. */
+/** sharp throws synchronously for some invalid files and rejects for others. */
 async function metadataOf(content: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(content, { limitInputPixels: false }).metadata();
@@ -68,11 +68,11 @@ async function metadataOf(content: Uint8Array): Promise<Metadata> {
   }
 }
 
-/** Colours that the web would show otherwise than they were meant, or each browser in its own way. */
+/** Colours that browsers show wrongly, or differently from each other. */
 const hasOtherColours = ({ icc, space }: Metadata): boolean =>
   space === 'cmyk' || (icc !== undefined && !/srgb/i.test(profileName(icc)));
 
-/** What an ICC profile calls itself; '' where it does not say. */
+/** The name of an ICC profile; '' if it has none. */
 function profileName(icc: Buffer): string {
   const tags = icc.length >= 132 ? icc.readUInt32BE(128) : 0;
   for (let tag = 0; tag < Math.min(tags, 100); tag++) {
@@ -85,7 +85,7 @@ function profileName(icc: Buffer): string {
   return '';
 }
 
-/** The picture encoded anew: upright, in sRGB, with nothing beside its pixels; a moving one goes on moving. */
+/** Encodes the picture again: upright, in sRGB, without metadata, with its animation. */
 async function encoded(
   content: Uint8Array,
   metadata: Metadata,
@@ -93,7 +93,7 @@ async function encoded(
 ): Promise<PreparedPicture> {
   const moving = isMoving(metadata) && mediaType !== 'image/avif';
   const picture = sharp(content, { limitInputPixels: maxMovingPixels, animated: moving });
-  // sharp turns no animations; no camera makes them either.
+  // sharp does not rotate animations, and cameras do not make any.
   const upright = moving ? picture : picture.autoOrient();
   return finished(upright.toColourspace('srgb'), mediaType, isLossless(content));
 }
@@ -118,7 +118,7 @@ async function finished(
   }
 }
 
-/** Whether a WebP keeps every pixel as it was; of other formats it does not matter. */
+/** Whether a WebP is lossless. For other formats the result does not matter. */
 const isLossless = (content: Uint8Array): boolean => {
   const head = Buffer.from(content.subarray(0, 64)).toString('latin1');
   return head.startsWith('RIFF') && head.includes('VP8L');

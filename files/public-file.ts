@@ -4,21 +4,21 @@ import { checkCaptions, startsAsCaptions } from './captions.ts';
 import { FileError } from './file-refusal.ts';
 import { stripVideo } from './metadata/strip-video.ts';
 
-/** What a public file turned out to be, judged by its content. */
+/** The properties of a public file, derived from its content. */
 export interface PublicFile {
-  /** The name of its blob, made from its content. */
+  /** The blob's name, derived from the content. */
   blob: string;
   sha256: string;
   mediaType: string;
   bytes: number;
-  /** In pixels, as the picture is seen; null for what is none. */
+  /** Pixels as displayed; null if it is not a picture. */
   width: number | null;
   height: number | null;
 }
 
 export interface PreparedFile extends PublicFile {
   content: Uint8Array;
-  /** A few bytes of a picture as a `data:` address; '' where there is none to be. */
+  /** A blur placeholder as a `data:` URL; '' if there is none. */
   standIn: string;
 }
 
@@ -35,14 +35,14 @@ const extensions = {
 
 export type PublicMediaType = keyof typeof extensions;
 
-/** The public kinds by the ending of their blobs' names. */
+/** The media types of public files by the extensions of their blob names. */
 export const mediaTypeOfBlob: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(extensions).map(([mediaType, extension]) => [extension, mediaType]),
 );
 
-/** Brands of MP4 that browsers play; the box that names them stands first in the file. */
+/** Brands of MP4 files that browsers play; the box that names the brand is the first in the file. */
 const filmBrands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)$/;
-/** Brands of the photographs of some telephones, which browsers do not show; AVIF shares some of them and says so. */
+/** Brands of phone photographs that browsers do not show. AVIF shares some of them and names itself as compatible. */
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
 /**
@@ -60,10 +60,10 @@ export async function preparePublicFile(content: Uint8Array): Promise<PreparedFi
   }
   const brand = head.slice(4, 8) === 'ftyp' ? head.slice(8) : '';
   if (filmBrands.test(brand)) return named(stripVideo(content), 'video/mp4');
-  if (brand === 'qt  ') throw new FileError('This is a QuickTime film; save it as MP4 and choose that.');
+  if (brand === 'qt  ') throw new FileError('This is a QuickTime video; save it as MP4 and upload that.');
   const isAvif = /avi[fs]/.test(Buffer.from(content.subarray(8, 64)).toString('latin1'));
   if (heicBrands.test(brand) && !isAvif) {
-    throw new FileError('This is a HEIC picture, which browsers do not show; save it as JPEG and choose that.');
+    throw new FileError('This is a HEIC picture, which browsers do not show; save it as JPEG and upload that.');
   }
   const [{ preparePicture }, { makeStandIn }] = await Promise.all([
     import('./prepare-picture.ts'),

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const all = async (stream: ReadableStream<Uint8Array>) => new Uint8Array(await new Response(stream).arrayBuffer());
 
-/** How often this process has the file open. */
+/** How many file descriptors of this process refer to the file. */
 async function timesOpen(): Promise<number> {
   const open = await readdir('/proc/self/fd');
   const targets = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
@@ -31,23 +31,23 @@ test.each([
   [131_072, 262_143],
   [999_999, 999_999],
   [500_000, 5_000_000],
-])('has the bytes from %i to %i and no others', async (start, end) => {
+])('reads exactly the bytes from %i to %i', async (start, end) => {
   expect(Buffer.compare(await all(readPieces(path, { start, end })), bytes.subarray(start, end + 1))).toBe(0);
 });
 
-test('has all of a file, and nothing of an empty one', async () => {
+test('reads a whole file, and nothing of an empty one', async () => {
   expect(Buffer.compare(await all(readPieces(path)), bytes)).toBe(0);
   await writeFile(path, '');
   expect(await all(readPieces(path))).toEqual(new Uint8Array());
 });
 
-test('fails where there is no file', async () => {
+test('fails if the file does not exist', async () => {
   await expect(all(readPieces(join(folder, 'none')))).rejects.toThrow('ENOENT');
 });
 
-test.runIf(process.platform === 'linux')('leaves nothing open, however it ends', async () => {
+test.runIf(process.platform === 'linux')('closes the file in all cases', async () => {
   await all(readPieces(path));
-  // Nobody has taken anything of this one.
+  // A stream that is never read.
   readPieces(path);
   expect(await timesOpen()).toBe(0);
 
@@ -57,7 +57,7 @@ test.runIf(process.platform === 'linux')('leaves nothing open, however it ends',
   await reader.cancel();
   expect(await timesOpen()).toBe(0);
 
-  // In the middle of opening, and of reading.
+  // Cancelled while opening, and while reading.
   const opening = readPieces(path).getReader();
   const first = opening.read();
   await opening.cancel();

@@ -1,12 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Fewer, larger pieces are faster; but as many bytes are held for whoever does not take theirs. */
+/** Larger pieces are faster, but each slow client holds one in memory. */
 const pieceBytes = 128 * 1024;
 
 /**
- * A file's bytes, or those from `start` to `end`, both included. A piece is read when somebody takes it, and no other one waits
- * behind it. Node's own way (`Readable.toWeb`) holds four of 64 KB for each visitor who does not read, and copies every one, which
- * took twice the time of a processor.
+ * Streams a file, or the bytes from `start` to `end`, inclusive. Each piece is read on demand, without read-ahead. `Readable.toWeb`
+ * buffers four pieces of 64 KB per slow client and copies each piece, which took twice the CPU time.
  */
 export function readPieces(
   path: string,
@@ -25,7 +24,7 @@ export function readPieces(
       async pull(controller) {
         try {
           file ??= await open(path);
-          // Whoever has gone meanwhile has closed nothing yet.
+          // `cancel` during the opening had no file to close yet.
           if (cancelled) return await close();
           const piece = Buffer.allocUnsafeSlow(Math.min(pieceBytes, end + 1 - at));
           const { bytesRead } = await file.read(piece, 0, piece.length, at);

@@ -16,8 +16,8 @@ const halves = (width: number, height: number) =>
 
 const demoPicture = (name: string) => readFile(join(import.meta.dirname, `../demo/pictures/${name}.webp`));
 
-describe('a picture made smaller', () => {
-  test.each(['avif', 'webp', 'jpg', 'png'] as const)('is %s, as wide as asked and in shape', async (format) => {
+describe('a resized picture', () => {
+  test.each(['avif', 'webp', 'jpg', 'png'] as const)('has the format %s, the width and the ratio', async (format) => {
     const shape = await shapeOf(await renderPicture(await halves(800, 400), { width: 320, format }));
     expect(shape).toMatchObject({
       width: 320,
@@ -26,7 +26,7 @@ describe('a picture made smaller', () => {
     });
   });
 
-  test('never grows', async () => {
+  test('is never enlarged', async () => {
     const made = await renderPicture(await halves(400, 200), { width: 640, format: 'webp' });
     expect(await shapeOf(made)).toMatchObject({ width: 400, height: 200 });
   });
@@ -34,7 +34,7 @@ describe('a picture made smaller', () => {
   test.each([
     [0, 255, 0],
     [1, 0, 255],
-  ])('is cut where it is told: at %s', async (at, red, blue) => {
+  ])('is cropped at the given position %s', async (at, red, blue) => {
     const cut = { ratio: 3 / 4, at };
     const made = await renderPicture(await halves(1600, 800), { width: 320, format: 'png', cut });
     expect(await shapeOf(made)).toMatchObject({ width: 320, height: 427 });
@@ -43,17 +43,17 @@ describe('a picture made smaller', () => {
   });
 });
 
-describe('a stand-in', () => {
-  test('is some bytes of a picture', async () => {
+describe('a blur placeholder', () => {
+  test('is a small data: URL of a picture', async () => {
     const standIn = await makeStandIn(await demoPicture('mill-morning'));
     expect(standIn).toMatch(/^data:image\/webp;base64,/);
     expect(standIn.length).toBeLessThan(200);
   });
 
   test.each([
-    ['a mark on a clear ground', () => demoPicture('logo')],
-    ['something small', () => halves(200, 100)],
-    ['no picture at all', async () => Buffer.from('words')],
+    ['a logo with a transparent background', () => demoPicture('logo')],
+    ['a small picture', () => halves(200, 100)],
+    ['a file that is not a picture', async () => Buffer.from('words')],
   ])('is not made of %s', async (_, content) => {
     expect(await makeStandIn(await content())).toBe('');
   });

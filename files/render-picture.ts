@@ -2,31 +2,31 @@ import sharp, { type Sharp } from 'sharp';
 import { isGzip, isHtml, isSvg } from './svg-content.ts';
 
 export interface WantedPicture {
-  /** At most so wide. */
+  /** Maximum width in pixels. */
   width: number;
   format: 'avif' | 'webp' | 'jpg' | 'png';
-  /** Cut to this shape (width by height) first, at this share of what is left over from the left edge. */
+  /** Crop to this ratio (width to height) first; `at` is the fraction of the excess width to the left of the crop. */
   cut?: { ratio: number; at: number };
 }
 
-/** Whatever is encoded takes one thread, so that how many run at once is all that need be bounded. */
+/** Each encoding takes one thread, so that limiting concurrent encodings limits the load. */
 sharp.concurrency(1);
 
 const seconds = 30;
-/** More is a decompression bomb rather than a photograph. */
+/** More pixels than in any photograph: a decompression bomb. */
 const limitInputPixels = 80_000_000;
 
 export interface PictureShape {
   width: number;
   height: number;
   format: string;
-  /** Whether it moves. */
+  /** Whether it is animated. */
   moves: boolean;
 }
 
 /**
- * What a picture is by its own bytes; undefined for what is none. SVGs have no size here: sharp would draw them to find it, and a
- * kilobyte of nested `<use>` elements keeps it busy for minutes.
+ * The format and size of a picture from its bytes; undefined if it is not one. An SVG has size 0: sharp would render it to measure
+ * it, and a kilobyte of nested `<use>` elements takes minutes.
  */
 export async function shapeOf(content: Uint8Array): Promise<PictureShape | undefined> {
   if (isGzip(content)) return undefined;
@@ -41,8 +41,8 @@ export async function shapeOf(content: Uint8Array): Promise<PictureShape | undef
 }
 
 /**
- * A picture made smaller, cut and encoded. How hard each encoder tries is weighed on both sides: a second at most for
- * 1280 pixels on one thread, and no worse than the original to the eye at arm’s length.
+ * Resizes, crops and encodes a picture. The encoders' effort is a compromise: at most a second for 1280 pixels on one thread, and no
+ * visible difference to the original at arm’s length.
  */
 export async function renderPicture(content: Uint8Array, { width, format, cut }: WantedPicture): Promise<Buffer> {
   const whole = sharp(content, { limitInputPixels }).autoOrient();

@@ -5,23 +5,23 @@ import type { BlobStore } from './blob-store.ts';
 import { FilesUnavailable } from './unavailable.ts';
 
 export interface S3Options {
-  /** Where the storage answers, such as `https://s3.eu-central-1.amazonaws.com`. */
+  /** The URL of the storage, such as `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** Put before every name, with a slash at its end; '' for none. */
+  /** A prefix of every name, with a trailing slash; '' for none. */
   prefix: string;
-  /** Absent: as the machine itself is known to the storage. */
+  /** Absent: the machine's own credentials. */
   keys?: { id: string; secret: string };
-  /** Whether the bucket stands in the host's name rather than in the path. */
+  /** Whether the bucket is part of the host name instead of the path. */
   bucketInHost: boolean;
 }
 
-/** A storage that does not answer is given up soon: visitors wait behind it. */
+/** A short timeout, because visitors wait for the response. */
 const connectMs = 2_000;
 const requestMs = 10_000;
 
-/** Blobs in a bucket of an S3-compatible storage. Its library is loaded when this is called, and not before. */
+/** Blobs in a bucket of an S3-compatible storage. The client library is loaded on demand. */
 export async function openS3Blobs(options: S3Options): Promise<{ area(name: string): BlobStore; close(): void }> {
   const { S3Client, ...commands } = await import('@aws-sdk/client-s3');
   const { endpoint, region, keys, bucketInHost } = options;
@@ -32,7 +32,7 @@ export async function openS3Blobs(options: S3Options): Promise<{ area(name: stri
     ...(keys ? { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } } : {}),
     maxAttempts: 2,
     requestHandler: { connectionTimeout: connectMs, requestTimeout: requestMs, throwOnRequestTimeout: true },
-    // Of storages other than Amazon's, many do not know the newer checksums; the request's own signature covers the content.
+    // Many storages other than Amazon's do not support the newer checksums; the request's signature covers the content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -52,7 +52,7 @@ function blobsIn(client: S3.S3Client, commands: Commands, bucket: string, prefix
   const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
 
   const sizeOf = async (name: string): Promise<number | undefined> => {
-    // An answer to HEAD has no body, so that a missing bucket looks like a missing blob.
+    // A response to HEAD has no body, so a missing bucket looks like a missing blob.
     const found = await reached(client.send(new HeadObjectCommand(at(name))).catch(absent));
     return found?.ContentLength;
   };
@@ -60,7 +60,7 @@ function blobsIn(client: S3.S3Client, commands: Commands, bucket: string, prefix
   const bytesOf = async function* (name: string, range: { start: number; end: number } | undefined) {
     const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
     const { Body } = await reached(client.send(new GetObjectCommand({ ...at(name), ...part })));
-    if (!(Body instanceof Readable)) throw new FilesUnavailable('The storage answered without any content');
+    if (!(Body instanceof Readable)) throw new FilesUnavailable('The response of the storage has no content');
     yield* Body as AsyncIterable<Uint8Array>;
   };
 
@@ -107,13 +107,13 @@ function blobsIn(client: S3.S3Client, commands: Commands, bucket: string, prefix
   };
 }
 
-/** Whatever keeps the storage from answering as it should is the same to whoever asks: it is away. */
+/** Reports every failure as an unavailable storage: the caller can only retry. */
 async function reached<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    throw new FilesUnavailable(`The storage of the files does not do its work (${why})`, { cause: error });
+    throw new FilesUnavailable(`The storage of the files is unavailable: ${why}`, { cause: error });
   }
 }
 

@@ -1,16 +1,13 @@
 import sharp from 'sharp';
 
-/** Of the longer side: enough to see where it is light and where dark, and of which colours. */
+/** Pixels of the longer side: enough for a rough impression of light and colours. */
 const sidePx = 16;
-/** Smaller pictures are there before a stand-in would be of use. */
+/** Smaller pictures load before a placeholder would be useful. */
 const leastPx = 320;
-/** A stand-in lies in the page itself: one that would be heavier is left out. */
+/** The placeholder is part of the page: a larger one is left out. */
 const mostBytes = 300;
 
-/**
- * A picture in a few bytes, as a `data:` address; '' for what would shine through (a mark on a clear ground), moves, is
- * small, or cannot be read.
- */
+/** A blur placeholder as a `data:` URL; '' for a picture that is transparent, animated, small or unreadable. */
 export async function makeStandIn(content: Uint8Array): Promise<string> {
   try {
     const { width, height, pages = 1, hasAlpha } = await sharp(content).metadata();
@@ -20,7 +17,7 @@ export async function makeStandIn(content: Uint8Array): Promise<string> {
     const bytes = await picture.removeAlpha().webp({ quality: 20, effort: 6 }).toBuffer();
     return bytes.length > mostBytes ? '' : `data:image/webp;base64,${bytes.toString('base64')}`;
   } catch {
-    // The picture itself is what matters; whatever is wrong with it shows there.
+    // A damaged picture needs no error here: it is visible in the picture itself.
     return '';
   }
 }

@@ -16,7 +16,7 @@ async function scanBy(...how: Parameters<typeof startFakeClamd>) {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('a file', () => {
-  test('is shown whole, whatever its size, and told clean or by the name of its virus', async () => {
+  test('of any size is sent completely, and reported as clean or with the name of its virus', async () => {
     const scan = await scanBy();
     expect(await scan(bytes('harmless'))).toBeUndefined();
     expect(await scan(bytes(eicar))).toBe('Eicar-Test');
@@ -28,13 +28,13 @@ describe('a file', () => {
   });
 
   const unwell: Record<string, Parameters<typeof startFakeClamd>> = {
-    'says that it is too large': [undefined, 100_000],
+    'reports that it is too large': [undefined, 100_000],
     fails: [(socket) => socket.end('stream: Cannot allocate memory ERROR\0')],
-    'hangs up': [(socket) => socket.destroy()],
-    'says nothing and hangs up': [(socket) => socket.end()],
-    'never answers': [() => undefined],
+    'resets the connection': [(socket) => socket.destroy()],
+    'ends the connection without a response': [(socket) => socket.end()],
+    'never responds': [() => undefined],
     'never stops': [(socket) => setInterval(() => socket.write('x'.repeat(1_000)), 1).unref()],
-    'says something like OK': [(socket) => socket.end('stream: OK FOUND ERROR\0')],
+    'sends an invalid response': [(socket) => socket.end('stream: OK FOUND ERROR\0')],
   };
 
   test.each(Object.keys(unwell))('is not scanned by a clamd that %s', async (what) => {
@@ -42,7 +42,7 @@ describe('a file', () => {
     await expect(scan(new Uint8Array(400_000))).rejects.toThrow(NotScanned);
   });
 
-  test('is not scanned where nobody listens', async () => {
+  test('is not scanned while clamd is unreachable', async () => {
     const scan = await scanBy();
     await clamd?.stop();
     clamd = undefined;
@@ -51,7 +51,7 @@ describe('a file', () => {
   });
 });
 
-test('where clamd listens is a path, or a host and a port', () => {
+test('accepts a path or a host and port as the address of clamd', () => {
   expect(clamdPlace('/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
   expect(clamdPlace('127.0.0.1:3310')).toEqual({ host: '127.0.0.1', port: 3310 });
   expect(clamdPlace('[::1]:3310')).toEqual({ host: '::1', port: 3310 });

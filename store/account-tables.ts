@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#contract/access.ts';
 
-/* Who works in the office and how they sign in; as the accounts library asks for, in our spelling. */
+/* The users of the office and their sign-in data. The columns are those of the accounts library, in snake case. */
 
 interface UserRow {
   id: string;
@@ -25,7 +25,7 @@ interface SessionRow {
   token: string;
   expires_at: string;
   ip_address: string | null;
-  /** What the session is called in a list, such as “Firefox on Windows”. */
+  /** The label of the session in a list, such as “Firefox on Windows”. */
   user_agent: string | null;
   created_at: string;
   updated_at: string;
@@ -42,13 +42,13 @@ interface AccountRow {
   access_token_expires_at: string | null;
   refresh_token_expires_at: string | null;
   scope: string | null;
-  /** Its hash. */
+  /** The password hash. */
   password: string | null;
   created_at: string;
   updated_at: string;
 }
 
-/** A link or a question that waits for its answer. The identifier is a hash; the value often the user's id. */
+/** A link or a pending challenge. The identifier is a hash; the value is often the user's id. */
 interface VerificationRow {
   id: string;
   identifier: string;

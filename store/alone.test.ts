@@ -6,7 +6,7 @@ import { createStore } from './create-store.ts';
 import type { Store } from './store.ts';
 import { engines, type FreshStore } from './testing/engines.ts';
 
-describe.each(engines)('work that is done alone, on $name', ({ freshStore }) => {
+describe.each(engines)('exclusive work on $name', ({ freshStore }) => {
   let fresh: FreshStore;
   let other: Store;
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe.each(engines)('work that is done alone, on $name', ({ freshStore }) => 
     await fresh.discard();
   });
 
-  test('is not done twice at once, and can be done again afterwards', async () => {
+  test('does not run twice at once and can run again afterwards', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<void>();
     const first = fresh.store.alone('counting', () => {
@@ -28,19 +28,19 @@ describe.each(engines)('work that is done alone, on $name', ({ freshStore }) => 
     await begun.promise;
     expect(await other.alone('counting', async () => 'too')).toBeUndefined();
     expect(await other.alone('reading', async () => 'another work')).toEqual({ done: 'another work' });
-    // Nobody is held up by it meanwhile.
+    // Writes do not wait for it.
     await other.redirects.add('/a', '/b', 'olga');
     resolve('done');
     expect(await first).toEqual({ done: 'done' });
     expect(await other.alone('counting', async () => 'again')).toEqual({ done: 'again' });
   });
 
-  test('that fails lets others try', async () => {
+  test('releases its lock when it fails', async () => {
     await expect(fresh.store.alone('failing', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await other.alone('failing', async () => 1)).toEqual({ done: 1 });
   });
 
-  test('that a kill cut off is free at once', async () => {
+  test('releases its lock when the process is killed', async () => {
     const script = fileURLToPath(new URL('./testing/work-alone.ts', import.meta.url));
     const child = spawn(process.execPath, [script, JSON.stringify(fresh.database)], {
       stdio: ['ignore', 'pipe', 'inherit'],

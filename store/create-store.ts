@@ -39,9 +39,9 @@ async function prepareTables(engine: Engine, tables: StoreConfig['tables'] = 'mi
 }
 
 /**
- * Opens the database and brings its tables into the state that `tables` names before anything else may use it. Rejects
- * where it cannot be opened, where a migration fails (the database then is as it was), where a newer program has migrated
- * it, or with a {@link SchemaVersionError} where its tables must not be changed and have another version.
+ * Opens the database and first prepares its tables as `tables` says. Rejects if the database cannot be opened, if a
+ * migration fails (the database is then unchanged), if a newer program has migrated it, or with a {@link SchemaVersionError}
+ * if its tables have another version and must not be changed.
  */
 export async function createStore(config: StoreConfig): Promise<Store> {
   const engine = await open(config);

@@ -1,18 +1,18 @@
 import { HttpError } from '#contract/problem.ts';
 
-/** A constraint is often only how the program learns that something is there already; the others are trouble. */
+/** A violated constraint is often expected: it reports that a row exists already. All other kinds are failures. */
 export const databaseFaultKinds = ['constraint', 'busy', 'connection', 'disk', 'other'] as const;
 export type DatabaseFaultKind = (typeof databaseFaultKinds)[number];
 
 const kinds: readonly [RegExp, DatabaseFaultKind][] = [
   [/^(SQLITE_CONSTRAINT|23)/, 'constraint'],
-  // Locks, deadlocks and transactions that got in each other's way.
+  // Locks, deadlocks and serialization failures.
   [/^(SQLITE_BUSY|SQLITE_LOCKED|40|55P03)/, 'busy'],
   [/^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CORRUPT|SQLITE_CANTOPEN|25006|53100|58)/, 'disk'],
   [/^(08|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)/, 'connection'],
 ];
 
-/** By the code of SQLite, of PostgreSQL, or of the socket between. */
+/** Classifies an error by the code of SQLite, PostgreSQL or the socket. */
 export function databaseFaultOf(error: unknown): DatabaseFaultKind {
   if (!(error instanceof Error)) return 'other';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -21,14 +21,14 @@ export function databaseFaultOf(error: unknown): DatabaseFaultKind {
   return gone.test(error.message) ? 'connection' : 'other';
 }
 
-/** What the driver says where there is no code. */
+/** Messages of the driver's errors that have no code. */
 const gone =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-/** Whether the same may well be done in a while: nothing is wrong with what was asked. */
+/** Whether a retry may succeed: the request itself is valid. */
 export const passes = (error: unknown): boolean => ['busy', 'connection', 'disk'].includes(databaseFaultOf(error));
 
-/** The refusal that a failure deserves which {@link passes}: nothing was written, so what was sent may be sent again. */
+/** The response to a failure that {@link passes}: nothing was written, so the client may send the request again. */
 export const databaseAway = (): HttpError =>
   new HttpError(
     'unavailable',

@@ -8,8 +8,8 @@ import { engines } from './testing/engines.ts';
 
 const script = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
 
-describe.each(engines)('what was acknowledged on $name', ({ migratedDatabase }) => {
-  test.each([20, 75, 160])('is there after the process was killed at %i writes', async (writes) => {
+describe.each(engines)('acknowledged writes on $name', ({ migratedDatabase }) => {
+  test.each([20, 75, 160])('survive a kill of the process after %i writes', async (writes) => {
     const { database, discard } = await migratedDatabase();
     const child = spawn(process.execPath, [script, JSON.stringify(database)], { stdio: ['ignore', 'pipe', 'inherit'] });
     const exit = once(child, 'exit');
@@ -27,7 +27,7 @@ describe.each(engines)('what was acknowledged on $name', ({ migratedDatabase }) 
     const store = await createStore({ database, defaultLanguage: 'en' });
     const { items } = await store.entries.listPublished({ type: 'news' });
     expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(entries));
-    // Nothing of a save is there by half: each entry has its revision, its audit row, its place in the search.
+    // No save is partial: each entry has its revision, its audit row and its search text.
     for (const { id } of items) expect((await store.entries.revisions(id)).total).toBe(1);
     expect((await store.audit.list({ skip: 0, take: 10_000 })).total).toBe(items.length);
     expect((await store.search({ words: 'entry', skip: 0, take: 1 })).total).toBe(items.length);

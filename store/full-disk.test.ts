@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createStore } from './create-store.ts';
 import { databaseFaultOf } from './database-faults.ts';
 
-// What SQLite says of a disk without room, and how it then ends the transaction by itself; a limit on its pages does the same.
-test('a transaction that finds no room says why, leaves nothing, and can be done as soon as there is some', async () => {
+// SQLite reports SQLITE_FULL and rolls back by itself, as on a full disk, when the limit on its pages is reached.
+test('a write on a full disk fails, changes nothing, and succeeds once there is space', async () => {
   const { accounts: db, close } = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
   await sql`create table letters (text text) strict`.execute(db);
   const write = () =>

@@ -7,13 +7,13 @@ export interface NewMessage {
   mobile: string;
   subject: string;
   message: string;
-  /** Of the privacy notice at the form; absent: not said. */
+  /** The version of the privacy notice at the form; absent: unknown. */
   privacyVersion?: string | null | undefined;
-  /** Set aside as automatic: it begins with the status `spam`, others with `new`. */
+  /** Classified as automatic: its status starts as `spam` instead of `new`. */
   spam: boolean;
 }
 
-/** A message as the office keeps it. */
+/** A message as stored. */
 export interface StoredMessage extends Omit<NewMessage, 'spam'> {
   id: number;
   privacyVersion: string | null;
@@ -29,12 +29,12 @@ export interface MessageFilter {
   status?: MessageStatus | undefined;
   /** Id of a user; null: those that are not assigned. Absent: all. */
   assignee?: string | null | undefined;
-  /** Each must begin a word of the message, of its sender or of the note; case and accents do not matter. */
+  /** Each must be the prefix of a word of the message, its sender or the note; case and accents are ignored. */
   words?: string | undefined;
 }
 
 export interface NewApplication {
-  /** What the applicant is told, such as `CV-7K3M-9QXA`; unique. */
+  /** The reference that the applicant gets, such as `CV-7K3M-9QXA`; unique. */
   reference: string;
   name: string;
   address: string;
@@ -43,29 +43,29 @@ export interface NewApplication {
   mobileAlternative: string;
   departmentId: number;
   careerId: number | null;
-  /** Of the job, at this moment. */
+  /** The deadline of the job at the time of the application. */
   jobDeadline?: string | null | undefined;
   privacyVersion?: string | null | undefined;
-  /** Whether other jobs may be thought of too, and it may be kept for longer; absent: no. */
+  /** Whether the applicant agrees to be considered for other jobs and to longer retention; absent: no. */
   talentPool?: boolean | undefined;
-  /** As of a message. */
+  /** See {@link NewMessage.spam}. */
   spam: boolean;
   file: { blob: string; name: string; mediaType: string; bytes: number; sha256: string };
 }
 
-/** An application as the office keeps it. */
+/** An application as stored. */
 export interface StoredApplication extends Omit<NewApplication, 'spam' | 'jobDeadline'> {
   id: number;
   receivedAt: string;
   privacyVersion: string | null;
   talentPool: boolean;
-  /** When it is deleted, as things stand now. */
+  /** When it will be deleted, from the current state of its job. */
   keptUntil: string;
   status: ApplicationStatus;
   /** 1 to 5. */
   rating: number | null;
   note: string;
-  /** What department and job are called, also in the trash; null where the entry is gone. */
+  /** The titles of department and job, also if they are in the trash; null if the entry was removed. */
   departmentTitle: string | null;
   careerTitle: string | null;
 }
@@ -75,7 +75,7 @@ export interface ApplicationFilter {
   status?: ApplicationStatus | undefined;
   department?: number | undefined;
   career?: number | undefined;
-  /** As of messages; the reference counts too. */
+  /** As for messages; the reference counts too. */
   words?: string | undefined;
 }
 
@@ -84,7 +84,7 @@ export interface PageOf {
   take: number;
 }
 
-/** What is kept of a person: how many rows went, and the private files that are to go now. */
+/** The result of an erasure: how many rows were deleted, and the private files that are to be deleted. */
 export interface Erased {
   messages: number;
   applications: number;
@@ -93,22 +93,22 @@ export interface Erased {
   blobs: string[];
 }
 
-/** What is kept under an e-mail address. */
+/** The data stored for an e-mail address. */
 export interface KeptOfPerson {
   messages: StoredMessage[];
   applications: StoredApplication[];
   subscriptions: StoredSubscriber[];
-  /** Mails that wait, or were given up, to the address or about it. */
+  /** Mails to the address or about it that are queued or could not be delivered. */
   mails: { to: string; subject: string; text: string; createdAt: string }[];
 }
 
 export interface Submissions {
   /**
-   * Stores a message, and its notices in the mail queue, in one transaction; its id. Where the same message came within
-   * the last `onceWithinMs` milliseconds, nothing is stored nor mailed, and the id is that one's.
+   * Stores a message and queues its notices in one transaction. Returns its id. If the same message was received within the
+   * last `onceWithinMs` milliseconds, nothing is stored or queued, and the id is that of the earlier one.
    */
   addMessage(message: NewMessage, notices?: readonly OutgoingMail[], onceWithinMs?: number): Promise<number>;
-  /** The same for an application, whose file counts by its content; the reference is that of the one that is kept. */
+  /** The same for an application. Its file is compared by content; the reference is that of the stored one. */
   addApplication(
     application: NewApplication,
     notices?: readonly OutgoingMail[],
@@ -116,11 +116,11 @@ export interface Submissions {
   ): Promise<{ id: number; reference: string }>;
   /** Which of these private blobs belong to an application. */
   knownBlobs(blobs: string[]): Promise<Set<string>>;
-  /** The newest first, with the number of all that the filter lets through. */
+  /** Newest first, with the total number of matches. */
   messages(query: MessageFilter & PageOf): Promise<{ items: StoredMessage[]; total: number }>;
-  /** All of them, a few at a time; the newest first. */
+  /** All matches, read in batches, newest first. */
   eachMessage(filter: MessageFilter): AsyncIterable<StoredMessage>;
-  /** Changes what is given, with an audit row; how many of the messages are there. */
+  /** Changes the given properties, with an audit row. Returns how many of the messages exist. */
   changeMessages(
     ids: readonly number[],
     change: { status?: MessageStatus | undefined; assignee?: string | null | undefined; note?: string | undefined },
@@ -135,20 +135,19 @@ export interface Submissions {
       status?: ApplicationStatus | undefined;
       rating?: number | null | undefined;
       note?: string | undefined;
-      /** A consent can be taken back here, not given. */
+      /** The consent can be withdrawn here, but not given. */
       talentPool?: false | undefined;
     },
     by: string,
   ): Promise<number>;
-  /** How many have the status `new`. */
-  /** New messages that are not assigned, messages to be answered by the user, and new applications. */
+  /** New unassigned messages, open messages assigned to the user, and new applications. */
   counts(userId: string): Promise<{ newMessages: number; myMessages: number; newApplications: number }>;
   /**
-   * Forgets messages, applications and the subscription of an e-mail address, and the mails that wait for it or speak
-   * of it, in one transaction, with an audit row that names nobody. The private files are left to the caller.
+   * Deletes messages, applications and the subscription of an e-mail address, and queued mails to it or about it, in one
+   * transaction, with an audit row without the address. The caller deletes the private files.
    */
   erasePerson(email: string, by: string): Promise<Erased>;
-  /** All that erasePerson would take, as it is kept. */
+  /** Everything that erasePerson would delete. */
   ofPerson(email: string): Promise<KeptOfPerson>;
 }
 
@@ -164,15 +163,15 @@ export interface StoredSubscriber {
 
 export interface SubscriberFilter {
   status?: StoredSubscriber['status'] | undefined;
-  /** Each must stand somewhere in the address. */
+  /** Each must be part of the address. */
   words?: string | undefined;
 }
 
 export interface Subscribers {
   /**
-   * Remembers that an address asked for the newsletter. `confirmTokenHash` and `unsubscribeTokenHash` are
-   * SHA-256 in hex: the store never sees a token. 'asked' where a mail is due (queued in the same
-   * transaction), 'known' where the address is confirmed already and nothing was changed.
+   * Records that an address requested the newsletter. `confirmTokenHash` and `unsubscribeTokenHash` are SHA-256 in hex: the
+   * store never sees a token. Returns 'asked' if a mail was queued (in the same transaction), or 'known' if the address is
+   * confirmed already and nothing changed.
    */
   ask(
     email: string,
@@ -180,12 +179,12 @@ export interface Subscribers {
     mail: OutgoingMail,
     privacyVersion?: string | undefined,
   ): Promise<'asked' | 'known'>;
-  /** Whether the token belonged to somebody; doing it twice is no failure. */
+  /** Whether the token is known. Repeated calls succeed too. */
   confirm(tokenHash: string): Promise<boolean>;
   unsubscribe(tokenHash: string): Promise<boolean>;
-  /** The newest first, with the number of all that the filter lets through. */
+  /** Newest first, with the total number of matches. */
   list(query: SubscriberFilter & PageOf): Promise<{ items: StoredSubscriber[]; total: number }>;
   each(filter: SubscriberFilter): AsyncIterable<StoredSubscriber>;
-  /** Forgets them, with what waits to be mailed to them and an audit row that names nobody; how many there were. */
+  /** Deletes subscribers and their queued mails, with an audit row without addresses. Returns how many there were. */
   remove(ids: readonly number[], by: string): Promise<number>;
 }

@@ -8,11 +8,11 @@ export interface StoredFile {
   bytes: number;
   width: number | null;
   height: number | null;
-  /** A few bytes of a picture as a `data:` address; '' where there is none to be; absent: still to be made. */
+  /** A blur placeholder as a `data:` URL; '' if none can be made; absent: not made yet. */
   standIn?: string | undefined;
 }
 
-/** What pages need to know of a picture's file beside the document that names it. */
+/** The properties of a picture's file that pages need in addition to the document. */
 export interface ShownFile {
   width: number | null;
   height: number | null;
@@ -20,15 +20,15 @@ export interface ShownFile {
   standIn: string;
 }
 
-/** What people say of a file; absent: as it is. */
+/** Descriptions of a file by editors; absent: unchanged. */
 export interface FileRemarks {
-  /** As it was called when it was uploaded. */
+  /** The original name of the uploaded file. */
   name?: string | undefined;
-  /** What a picture shows. */
+  /** The alternative text of a picture. */
   alt?: string | undefined;
-  /** The point that crops keep: shares of width and height from the top left corner. */
+  /** The focal point, which crops keep visible: fractions of width and height from the top left corner. */
   focus?: { x: number; y: number } | undefined;
-  /** Of a document: its title and language tag. */
+  /** For a document: its title and language tag. */
   title?: string | undefined;
   lang?: string | undefined;
 }
@@ -40,57 +40,57 @@ export interface LibraryFile extends StoredFile {
   focus: { x: number; y: number };
   title: string;
   lang: string;
-  /** In how many entries it is shown: drafts, changes that wait to be published, and the trash included. */
+  /** The number of entries that show it, including drafts, pending changes and the trash. */
   uses: number;
   addedAt: string;
   addedBy: string;
 }
 
 export interface FileQuery {
-  /** Each must begin a word of name, alt text or title. */
+  /** Each must be the prefix of a word of the name, alt text or title. */
   words?: string | undefined;
   kind?: 'picture' | 'document' | 'film' | 'captions' | undefined;
   unused?: boolean | undefined;
-  /** Only pictures of which nobody has said what they show. */
+  /** Only pictures without alternative text. */
   withoutAlt?: boolean | undefined;
   skip: number;
   take: number;
 }
 
 export interface Files {
-  /** Remembers a public file; the same content twice is one row, of which remarks fill in what was blank. */
+  /** Records a public file. The same content is one row; remarks fill in blank values of an existing one. */
   add(file: StoredFile, by: string, remarks?: FileRemarks): Promise<void>;
   get(src: string): Promise<LibraryFile | undefined>;
-  /** What pages need to know of files, by their addresses; unknown ones left out. */
+  /** Properties of files for pages, by their addresses. Unknown ones are left out. */
   shown(srcs: readonly string[]): Promise<Map<string, ShownFile>>;
-  /** Pictures whose stand-in is still to be made. */
+  /** Pictures whose blur placeholder has not been made yet. */
   withoutStandIn(take: number): Promise<string[]>;
   keepStandIn(src: string, standIn: string): Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   list(query: FileQuery): Promise<{ items: LibraryFile[]; total: number }>;
-  /** A focal point that moves is a change that visitors see, where they see the file. Throws `missing`. */
+  /** Changes remarks. A changed focal point is a change of published content if the file is published. Throws `missing`. */
   change(src: string, remarks: FileRemarks, by: string): Promise<void>;
   /**
-   * Shows `file` wherever `src` is shown, and says of it what is said of `src`, in one transaction: each entry gets a new
-   * revision, and what visitors see changes at once. The entries' ids. The old file stays, unused: older revisions
-   * show it. Throws `missing`.
+   * Shows `file` in every place of `src` and copies the remarks of `src`, in one transaction: each entry gets a new revision,
+   * and published content changes at once. Returns the entries' ids. The old file remains, unused, for older revisions.
+   * Throws `missing`.
    */
   replace(src: string, file: StoredFile, by: string, name?: string): Promise<number[]>;
-  /** The entries that show it, as {@link LibraryFile.uses} counts them. */
+  /** The entries that show it, as counted in {@link LibraryFile.uses}. */
   uses(src: string): Promise<{ id: number; type: EntityName; title: string }[]>;
-  /** Forgets a file that no entry shows, whatever older revisions show. Throws `missing` or `in-use`. */
+  /** Deletes a file that no entry shows, even if older revisions do. Throws `missing` or `in-use`. */
   remove(src: string, by: string): Promise<void>;
 }
 
-/** What an entry is called where it was taken in from. */
+/** The id that an entry had in the import's source. */
 export interface ImportedId {
   type: EntityName;
   foreignId: string;
-  /** Of the entry here. */
+  /** The entry's id in this database. */
   id: number;
 }
 
-/** A summary and a report are any JSON. */
+/** Summary and report are arbitrary JSON. */
 export interface KeptReport {
   id: string;
   startedAt: string;
@@ -99,13 +99,12 @@ export interface KeptReport {
 }
 
 export interface Imports {
-  /** Everything that came from a source; entries removed since are left out. */
+  /** All entries imported from a source, without those removed since. */
   known(source: string): Promise<ImportedId[]>;
   remember(source: string, imported: ImportedId): Promise<void>;
-  /** Keeps what an import reported; only the latest 20 stay. */
+  /** Stores an import's report. Only the latest 20 are retained. */
   keepReport(report: KeptReport): Promise<void>;
-  /** The kept reports without their content, the latest first. */
+  /** The stored reports without their content, latest first. */
   reports(): Promise<Omit<KeptReport, 'report'>[]>;
-  /** A kept report. */
   report(id: string): Promise<KeptReport | undefined>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createStore } from './create-store.ts';
 import { engines } from './testing/engines.ts';
 
-test.each(engines)('whoever wishes hears of each statement that fails, on $name', async ({ freshStore }) => {
+test.each(engines)('reports each failed statement to the error listener on $name', async ({ freshStore }) => {
   const heard: unknown[] = [];
   const { store, discard } = await freshStore({ onError: (error) => heard.push(error) });
   await store.ping();
@@ -13,9 +13,9 @@ test.each(engines)('whoever wishes hears of each statement that fails, on $name'
   await discard();
 });
 
-test('and of a server that is away', async () => {
+test('reports an unreachable server to the error listener', async () => {
   const heard: unknown[] = [];
-  const database = { postgres: 'postgres://nobody@127.0.0.1:1/none' };
+  const database = { postgres: 'postgres://atrium@127.0.0.1:1/none' };
   const onError = (error: unknown) => heard.push(error);
   await expect(createStore({ database, defaultLanguage: 'en', onError })).rejects.toThrow('ECONNREFUSED');
   expect(heard).toEqual([expect.objectContaining({ code: 'ECONNREFUSED' })]);

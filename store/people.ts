@@ -1,14 +1,14 @@
 import type { Role } from '#contract/access.ts';
 
-/** Somebody who may sign in, or once might. */
+/** A user of the office, possibly disabled. */
 export interface StoredUser {
   id: string;
   name: string;
-  /** In small letters; nobody else's. */
+  /** In lower case; unique. */
   email: string;
   role: Role;
   disabled: boolean;
-  /** Whether there is a password. */
+  /** Whether the user has set a password. */
   joined: boolean;
   secondFactor: boolean;
   wishes: Wishes;
@@ -16,7 +16,7 @@ export interface StoredUser {
   createdAt: string;
 }
 
-/** What somebody wishes to hear of by mail. */
+/** The mails that a user wants to receive. */
 export interface Wishes {
   messages: boolean;
   applications: boolean;
@@ -25,25 +25,24 @@ export interface Wishes {
 export interface UserChange {
   role?: Role;
   disabled?: boolean;
-  /** Forgets password, second factor and passkeys. */
+  /** Deletes password, second factor and passkeys. */
   reset?: boolean;
 }
 
-/** The people of the office. Each change has its audit row in the same transaction; `by` is who makes it. */
+/** The users of the office. Each change writes its audit row in the same transaction; `by` is the user who makes it. */
 export interface Users {
-  /** Everybody, by name. */
+  /** All users, by name. */
   list(): Promise<StoredUser[]>;
   get(id: string): Promise<StoredUser | undefined>;
   byEmail(email: string): Promise<StoredUser | undefined>;
   isEmpty(): Promise<boolean>;
-  /** The new user's id; undefined where the address is somebody's already. */
+  /** Returns the new user's id, or undefined if the address belongs to a user already. */
   add(person: { name: string; email: string; role: Role }, by: string): Promise<string | undefined>;
-  /** Adds the first owner with the hash of their password, or nobody; undefined where there is a user already. */
+  /** Adds the first owner with their password's hash. Returns undefined if there is a user already. */
   addFirst(person: { name: string; email: string }, passwordHash: string): Promise<string | undefined>;
   /**
-   * Changes role or access. Whoever is disabled or reset is signed out everywhere, and links that were sent to
-   * them are void. `last-owner`: nobody would be left who may manage people; nothing was changed. With
-   * `evenLastOwner` that is no reason to refuse a reset.
+   * Changes role or access. A user who is disabled or reset is signed out everywhere, and their pending links become invalid.
+   * Returns `last-owner`, without any change, if no owner would remain. `evenLastOwner` allows the reset of the last owner.
    */
   change(
     id: string,
@@ -52,27 +51,27 @@ export interface Users {
     evenLastOwner?: boolean,
   ): Promise<'missing' | 'last-owner' | 'changed'>;
   changeOwn(id: string, change: { name?: string; wishes?: Wishes }): Promise<void>;
-  /** Addresses of those who wish it, have one of the roles and may sign in. */
+  /** The addresses of active users with one of the roles who want this kind of mail. */
   wishing(what: keyof Wishes, roles: readonly Role[]): Promise<string[]>;
   seen(id: string, at: Date): Promise<void>;
-  /** Removes sessions and links that are over, and tries that no longer count. */
+  /** Deletes expired sessions and links, and login attempts before `triesBefore`. */
   sweep(now: Date, triesBefore: Date): Promise<void>;
 }
 
-/** Tries that may be guesses, by a key that tells nothing. */
+/** Counts login attempts. The key reveals no address. */
 export interface LoginAttempts {
   /**
-   * Counts a try before it is made, so that many at once count too. 0, or the milliseconds to wait if it comes too
-   * early; then it does not count. `waitAfter` says how long to wait after so many tries; they are forgotten
-   * `forgetMs` after the last.
+   * Counts an attempt before it is made, so that concurrent attempts count too. Returns 0, or the milliseconds to wait if the
+   * attempt is too early; then it does not count. `waitAfter` returns the wait after a number of attempts. Attempts are forgotten
+   * `forgetMs` after the last one.
    */
   begin(key: string, now: Date, waitAfter: (tries: number) => number, forgetMs: number): Promise<number>;
-  /** Takes one try back. */
+  /** Uncounts one attempt. */
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
 export interface Secrets {
-  /** The secret of this name, the same for every node; `proposed` where there was none yet. */
+  /** The secret of this name, the same on every node. Stores `proposed` if there is none yet. */
   keep(name: string, proposed: string): Promise<string>;
 }

@@ -1,4 +1,4 @@
-/** What is deleted when its time is over; the log counts by these. */
+/** The kinds of data that retention deletes; the log counts them separately. */
 export const sweptKinds = ['applications', 'messages', 'unconfirmed', 'unsubscribed', 'mails', 'addresses'] as const;
 export type SweptKind = (typeof sweptKinds)[number];
 
@@ -11,29 +11,29 @@ export interface Deletions {
   deleted: number;
 }
 
-/** Deletes what has been kept for as long as it may be. */
+/** Deletes data whose retention period is over. */
 export interface Retention {
   /**
-   * Deletes everything whose time is over at `now`, some rows in each transaction, with the log's counts; beside another
-   * process each row counts once. `onBlobs` gets the private files of what is gone, to remove them.
+   * Deletes everything whose period is over at `now`, in batches, each in a transaction with its counts in the log. With several
+   * processes each row counts once. `onBlobs` receives the private files of deleted rows, to delete them.
    */
   sweep(now: Date, onBlobs: (blobs: string[]) => Promise<void>): Promise<SweptCounts>;
-  /** So many lines at most, the newest days first. */
+  /** At most `lines` rows, newest days first. */
   log(lines: number): Promise<Deletions[]>;
 }
 
 export interface VisitCounts {
-  /** Of each day that has any, in order. */
+  /** Days with visits, in order. */
   days: { day: string; visits: number }[];
-  /** The most read first; page '' is all that were too many to name. */
+  /** Most visited first. Page '' sums the pages beyond the limit per day. */
   pages: { page: string; visits: number }[];
 }
 
-/** How often pages were read, by day and page and nothing else. */
+/** Counts of page views by day and page, without other data. */
 export interface Visits {
-  /** Adds to what a day has. Beyond some thousand pages a day, further ones are counted together. */
+  /** Adds to the counts of a day. Beyond a few thousand pages per day, further ones are counted together. */
   add(day: string, counts: ReadonlyMap<string, number>): Promise<void>;
-  /** Of the days from one to another, both included; so many pages at most. */
+  /** The counts of the days `from` to `to`, inclusive, with at most `mostPages` pages. */
   between(from: string, to: string, mostPages: number): Promise<VisitCounts>;
   dropBefore(day: string): Promise<void>;
 }

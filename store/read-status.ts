@@ -2,13 +2,13 @@ import { access } from 'node:fs/promises';
 import SqliteFile from 'better-sqlite3';
 import type { StoreConfig } from './store.ts';
 
-/** What a database says of itself. */
+/** Version, size and content of a database. */
 export interface DatabaseStatus {
-  /** Of its tables: the number of migrations that it has had. */
+  /** The number of migrations that have run. */
   tablesVersion: number;
   bytes: number;
   entries: number;
-  /** The last backup by the schedule; null: none. */
+  /** The last scheduled backup; null: none. */
   scheduledBackupAt: string | null;
 }
 
@@ -16,8 +16,8 @@ type Row = Record<string, unknown>;
 type Query = (text: string) => Promise<Row>;
 
 /**
- * Reads from a database without migrating it or writing to it, whatever version its tables have. Rejects where it cannot be
- * reached and where it is not a database of Atrium.
+ * Reads the status of a database with tables of any version, without migrating or writing. Rejects if the database cannot be reached
+ * or is not one of Atrium.
  */
 export const readStatus = ({ database }: Pick<StoreConfig, 'database'>): Promise<DatabaseStatus> =>
   'sqlite' in database ? fromSqlite(database.sqlite) : fromPostgres(database.postgres);

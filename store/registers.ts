@@ -1,11 +1,11 @@
 import type { OutgoingMail, QueuedMail } from '#contract/outgoing-mail.ts';
 
-/** What waits to be sent, as the health page tells it. */
+/** The state of the mail queue for the health page. */
 export interface MailState {
   waiting: number;
-  /** Tried for the last time, and kept. */
+  /** Mails that were tried for the last time; they stay stored. */
   givenUp: number;
-  /** Of the mail that failed last among those that are still here. */
+  /** The last error of the newest stored mail that has one. */
   lastError: string | null;
 }
 
@@ -13,9 +13,9 @@ export interface MailQueue {
   enqueue(mail: OutgoingMail): Promise<number>;
   /** Mails due at `now`, leased to the caller until `leaseUntil`, so that no other node sends them too. */
   claim(now: Date, leaseUntil: Date, most: number): Promise<QueuedMail[]>;
-  /** Forgets a mail that went out. */
+  /** Deletes a mail that was sent. */
   sent(id: number): Promise<void>;
-  /** Puts a mail back, to be tried again at `retryAt`; null gives it up (the row stays). */
+  /** Releases a mail for a retry at `retryAt`; null gives it up, but the row stays. */
   failed(id: number, reason: string, retryAt: Date | null): Promise<void>;
   waiting(): Promise<number>;
   state(): Promise<MailState>;
@@ -29,17 +29,17 @@ export interface StoredRedirect {
 }
 
 export interface Redirects {
-  /** Where an old path now leads, or undefined. */
+  /** The target of an old path, or undefined. */
   find(from: string): Promise<{ to: string } | undefined>;
-  /** Keeps every redirect one step long: what led to `from` leads to `to` at once, and `to` leads nowhere. */
+  /** Adds a redirect without chains: redirects to `from` now point to `to`, and a redirect from `to` is deleted. */
   add(from: string, to: string, by: string): Promise<void>;
-  /** By the old path; `words` are parts of either address. */
+  /** Sorted by old path. `words` are parts of either path. */
   list(query: {
     words?: string | undefined;
     skip: number;
     take: number;
   }): Promise<{ items: StoredRedirect[]; total: number }>;
-  /** Forgets redirects, with an audit row each; how many there were. */
+  /** Deletes redirects, with an audit row each. Returns how many there were. */
   remove(froms: readonly string[], by: string): Promise<number>;
 }
 
@@ -51,7 +51,7 @@ export interface StoredAudit {
   subject: string;
 }
 
-/** What audit rows are about. */
+/** Keys of the subjects of audit rows. */
 export interface AuditKeys {
   files: readonly string[];
   messages: readonly number[];
@@ -60,7 +60,7 @@ export interface AuditKeys {
   users: readonly string[];
 }
 
-/** What these are called; a redirect by where it leads. */
+/** The names of these subjects; for a redirect its target. */
 export interface AuditNames {
   files: ReadonlyMap<string, string>;
   messages: ReadonlyMap<number, string>;
@@ -73,14 +73,14 @@ export interface Audit {
   add(entry: { by: string; action: string; subject: string }): Promise<void>;
   /** The newest row of an action. */
   last(action: string): Promise<StoredAudit | undefined>;
-  /** The newest first; `words` are parts of who, what and of what, `by` is who exactly. */
+  /** Newest first. `words` are parts of user, action or subject; `by` is the exact user. */
   list(query: {
     words?: string | undefined;
     by?: string | undefined;
     skip: number;
     take: number;
   }): Promise<{ items: StoredAudit[]; total: number }>;
-  /** The present names, read from the rows of the things themselves: those that are gone have none. */
+  /** The current names. Removed subjects have none. */
   names(keys: AuditKeys): Promise<AuditNames>;
 }
 
@@ -94,10 +94,10 @@ export interface StoredDismissal {
 
 /** Findings of the health page that an owner has dismissed. */
 export interface Dismissals {
-  /** The newest first, at most 2,000. */
+  /** Newest first, at most 2,000. */
   list(): Promise<StoredDismissal[]>;
   /** Dismisses a finding, or changes the reason, with an audit row. */
   add(dismissal: { finding: string; reason: string }, audit: { by: string; subject: string }): Promise<void>;
-  /** Takes a dismissal back, with an audit row. False: there was none. */
+  /** Withdraws a dismissal, with an audit row. False if there was none. */
   remove(finding: string, audit: { by: string; subject: string }): Promise<boolean>;
 }

@@ -37,7 +37,7 @@ export type {
 } from './library.ts';
 
 export interface SearchQuery {
-  /** As typed; accents, case and punctuation do not matter; every word must match, as a whole or a beginning. */
+  /** As typed. Accents, case and punctuation are ignored. Every word must match a whole word or a prefix. */
   words: string;
   type?: SearchType;
   lang?: string;
@@ -48,29 +48,29 @@ export interface SearchQuery {
 export interface SearchFound {
   total: number;
   counts: Partial<Record<SearchType, number>>;
-  /** Types of which there are more than `counts` says: counting ends there, and so does what can be asked for. */
+  /** Types with more matches than `counts` has. Only the counted ones can be listed. */
   more: SearchType[];
   items: { type: SearchType; publicId: string; address: string | null; title: Segment[]; fragment: Segment[] }[];
 }
 
-/** A row of any table, as a backup holds it. */
+/** A row of any table in a backup. */
 export interface DumpedRow {
   table: string;
   row: Record<string, unknown>;
 }
 
-/** What an editor finds first: numbers, what is published next, and what was changed last. */
+/** The dashboard's content: numbers, scheduled entries and recent changes. */
 export interface Overview {
   drafts: number;
-  /** The next five that are published by themselves, pending changes included. */
+  /** The next five scheduled entries or changes. */
   scheduled: ListedEntry[];
-  /** The five changed last. */
+  /** The last five changed entries. */
   recent: ListedEntry[];
-  /** Whether visitors see anything, whatever its type. */
+  /** Whether nothing of any type is published. */
   isEmpty: boolean;
 }
 
-/** An entry that visitors see differently, and the parents it stood or stands under; null: none. */
+/** An entry whose published state changed, with its current and former parents; null: none. */
 export interface VisibleChange {
   id: number;
   publicId: string;
@@ -80,7 +80,7 @@ export interface VisibleChange {
 
 export interface ContentChanges {
   version: number;
-  /** False where what changed is not remembered: then it may be anything. */
+  /** False if the changes are no longer recorded: then anything may have changed. */
   known: boolean;
   changes: VisibleChange[];
 }
@@ -101,32 +101,32 @@ export interface Store {
   secrets: Secrets;
   retention: Retention;
   visits: Visits;
-  /** The database itself, for the accounts library alone. */
+  /** The database itself. Only the accounts library uses it. */
   accounts: Database;
   search(query: SearchQuery): Promise<SearchFound>;
-  /** What waits among the entries of some types: for the office's first page. */
+  /** Drafts, scheduled entries and recent changes of some types, for the dashboard. */
   overview(types: readonly EntityName[]): Promise<Overview>;
-  /** Grows with each change that visitors can see. */
+  /** Rises with each change of published content. */
   contentVersion(): Promise<number>;
   contentChanges: {
-    /** What visitors see differently since a version. */
+    /** The changes of published content since a version. */
     since(version: number): Promise<ContentChanges>;
-    /** Calls back soon after any process may have changed something; ends with the function returned. */
+    /** Calls `tell` soon after a process may have changed something. The returned function ends the subscription. */
     watch(tell: () => void): () => Promise<void>;
   };
-  /** Resolves when the database answers; rejects when it does not. */
+  /** Resolves if the database responds, rejects otherwise. */
   ping(): Promise<void>;
   /**
-   * Does some work unless another process on the same data is doing work of that name; undefined then. A process that is
-   * killed holds nobody up.
+   * Runs `work` unless another process on the same data runs work of this name; then returns undefined. The lock of a killed process
+   * is released.
    */
   alone<T>(name: string, work: () => Promise<T>): Promise<{ done: T } | undefined>;
-  /** Every row of every table that is not derived, or of some of them, from one consistent view, engine-neutral. */
+  /** All rows of all tables with original data, or of `tables`, from one consistent snapshot, in an engine-neutral form. */
   dump(tables?: readonly string[]): AsyncIterable<DumpedRow>;
-  /** Fills an empty database from a dump in one transaction and rebuilds what is derived. */
+  /** Fills an empty database from a dump in one transaction and rebuilds derived data. */
   load(rows: AsyncIterable<DumpedRow>): Promise<void>;
   schemaVersion: number;
-  /** The connections to the database at this moment; absent where there is no pool. */
+  /** The state of the connection pool; absent without a pool. */
   pool?: () => PoolStats;
   close(): Promise<void>;
 }
@@ -141,7 +141,7 @@ export type StoreErrorReason =
   | 'in-trash'
   | 'not-in-trash';
 
-/** A change that cannot be made as asked; nothing was written. */
+/** A change that was rejected. Nothing was written. */
 export class StoreError extends Error {
   readonly reason: StoreErrorReason;
 
@@ -157,12 +157,12 @@ export interface StoreConfig {
   database: { sqlite: string } | { postgres: string };
   defaultLanguage: string;
   /**
-   * What happens to the tables. `migrate` (the default) brings them to this program's version. `create` makes them in a
-   * database without tables. `keep` changes nothing. With the last two, tables of another version are a `SchemaVersionError`.
+   * What to do with the tables. `migrate` (the default) migrates them to this program's version. `create` creates them in a database
+   * without tables. `keep` changes nothing. With the last two, tables of another version cause a `SchemaVersionError`.
    */
   tables?: 'migrate' | 'create' | 'keep';
-  /** Hears of every statement that ran, with its time; for slow-query logs and tests of query plans. */
+  /** Called for every statement that ran, with its time; for slow-query logs and tests of query plans. */
   onQuery?: (query: { sql: string; parameters: readonly unknown[]; milliseconds: number }) => void;
-  /** Hears of every statement that failed, and of connections that could not be made. */
+  /** Called for every failed statement and failed connection. */
   onError?: (error: unknown) => void;
 }

@@ -6,8 +6,8 @@ import type { SearchType } from '#contract/search.ts';
 import type { AccountTables } from './account-tables.ts';
 
 /*
- * The columns as both engines hold them. Moments are ISO 8601 in UTC with milliseconds, so that their order as
- * text is their order in time; documents are JSON text; yes and no are 1 and 0.
+ * The columns in both engines. Times are ISO 8601 in UTC with milliseconds, so that they sort as text. Documents are JSON text.
+ * Booleans are 1 and 0.
  */
 
 interface EntryRow {
@@ -22,13 +22,13 @@ interface EntryRow {
   dated_at: string | null;
   created_at: string;
   updated_at: string;
-  /** Of its latest state, folded: the office sorts by it. */
+  /** The folded title of the latest state: the sort key of the office. */
   title: Generated<string>;
-  /** Whether its latest revision waits to be published while visitors see an earlier state. */
+  /** Whether the latest revision is pending while an earlier state is published. */
   pending: Generated<number>;
-  /** When the pending change is published by itself. */
+  /** When the pending change is published automatically. */
   pending_at: string | null;
-  /** The address that the pending change will give it. */
+  /** The address by the pending change. */
   pending_address: string | null;
   /** The imported public id; null: the number is the public id. */
   public_id: string | null;
@@ -36,19 +36,19 @@ interface EntryRow {
   updated_by: Generated<string>;
 }
 
-/** What the office's search looks into: the folded words of an entry's latest state, each with a space before it. */
+/** The office's search text: the folded words of an entry's latest state, each after a space. */
 interface EntryWordsRow {
   entry_id: number;
   words: string;
 }
 
-/** The files of our own that an entry shows, in what visitors see and in its latest state. */
+/** The uploaded files that an entry shows in its published or latest state. */
 interface EntryFileRow {
   entry_id: number;
   src: string;
 }
 
-/** Links to states that need not be saved. `entry_id` is null for an entry that never was. */
+/** Preview links. `entry_id` is null for an entry that was never saved. */
 interface PreviewRow {
   token_hash: string;
   type: EntityName;
@@ -63,8 +63,8 @@ interface PreviewRow {
 }
 
 /**
- * `lang` is '' for the document in the default language, whichever that is. The type is here once more, so that
- * PostgreSQL finds the documents of a whole list by an index, where it would read the whole table otherwise.
+ * `lang` is '' for the document in the default language. The type is repeated here, so that PostgreSQL finds the documents of a
+ * whole list by an index instead of a scan of the table.
  */
 interface EntryDocumentRow {
   entry_id: number;
@@ -86,8 +86,8 @@ interface RevisionRow {
 }
 
 /**
- * What search looks into: a row for each language an entry is translated into. `languages` names them all as
- * `,de,pt-br,`, so that a row knows by itself which languages have a better one.
+ * The search index's texts: one row per language of an entry. `languages` lists all of them as `,de,pt-br,`, so that a query can
+ * tell from the row alone which languages have a better one.
  */
 interface SearchTextRow {
   id: Generated<number>;
@@ -111,9 +111,9 @@ interface MessageRow {
   status: MessageStatus;
   assignee: string | null;
   note: string;
-  /** Folded, each with a space before it: what the office searches in. */
+  /** Folded words, each after a space: the search text of the office. */
   words: string;
-  /** Of the privacy notice that stood at the form; null: whoever sent it did not say. */
+  /** The version of the privacy notice at the form; null: unknown. */
   privacy_version: string | null;
 }
 
@@ -138,9 +138,9 @@ interface ApplicationRow {
   bytes: number;
   sha256: string;
   privacy_version: string | null;
-  /** Whether its sender agreed to be considered for other jobs. */
+  /** Whether the applicant agreed to be considered for other jobs. */
   talent_pool: Generated<number>;
-  /** Of its job when it came; asked when the job is there no more. */
+  /** The deadline of the job when the application arrived; used after the job is removed. */
   job_deadline: string | null;
 }
 
@@ -156,7 +156,7 @@ interface SubscriberRow {
   privacy_version: string | null;
 }
 
-/** `due_at` is also the lease: a claimed mail is due again when the lease runs out. Null: given up. */
+/** `due_at` is also the lease: a claimed mail is due again when its lease ends. Null: given up. */
 interface OutgoingMailRow {
   id: Generated<number>;
   recipient: string;
@@ -186,11 +186,11 @@ interface FileRow {
   words: Generated<string>;
   focus_x: Generated<number>;
   focus_y: Generated<number>;
-  /** A few bytes of a picture as a `data:` address; '' where there is none to be; null: nobody has tried yet. */
+  /** A blur placeholder as a `data:` URL; '' if none can be made; null: not made yet. */
   stand_in: Generated<string | null>;
 }
 
-/** Which entry came of what in another place. */
+/** The source ids of imported entries. */
 interface ImportIdRow {
   source: string;
   type: EntityName;
@@ -201,7 +201,7 @@ interface ImportIdRow {
 interface ImportReportRow {
   id: string;
   started_at: string;
-  /** JSON, as the report. */
+  /** JSON, like the report. */
   summary: string;
   report: string;
 }
@@ -213,7 +213,7 @@ interface RedirectRow {
   added_by: string;
 }
 
-/** An entry that visitors could once read; `address` is the one it had for them. */
+/** An entry that was once published. `address` is its last published one. */
 interface WithdrawnRow {
   entry_id: number;
   type: EntityName;
@@ -222,14 +222,14 @@ interface WithdrawnRow {
   withdrawn_at: string;
 }
 
-/** How often a page was read on a day in UTC, such as `2026-11-21`; page '' holds what was too many to name. */
+/** Page views per day in UTC, such as `2026-11-21`. Page '' sums the pages beyond the limit. */
 interface VisitRow {
   day: string;
   page: string;
   visits: number;
 }
 
-/** How many rows of a kind were deleted on a day because their time was over. */
+/** Rows of a kind that retention deleted on a day. */
 interface DeletionRow {
   day: string;
   kind: string;

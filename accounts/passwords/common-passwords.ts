@@ -1,6 +1,6 @@
 /**
- * What guessers try first, in small letters. A password is refused that is made of nothing else, in whatever order,
- * with whatever digits and signs between.
+ * Common passwords in lower case. A password is rejected if it consists of these only, in any order, with any digits and punctuation
+ * between.
  */
 export const commonPasswords: readonly string[] = `
   password passwort passwd passw pass word motdepasse contrasena senha parola wachtwoord secret geheim secure security

@@ -1,20 +1,20 @@
 import { commonPasswords } from './common-passwords.ts';
 
-/** In characters. So long that it is enough without a second factor too. */
+/** In characters. The minimum suffices without a second factor. */
 export const passwordLength = { least: 15, most: 256 } as const;
 
-/** Who the password is for: nothing of it may carry the password. */
+/** The owner of a password. It must not be built from these values. */
 export interface PasswordOwner {
   email: string;
   name: string;
   companies: readonly string[];
 }
 
-/** A remainder shorter than this is no password once what anybody could guess is taken out. */
+/** The minimum length that must remain after predictable parts are removed. */
 const leastRemainder = 8;
 const leastCharacters = 5;
 
-/** What is wrong with a password, in one sentence; undefined where nothing is. */
+/** The reason why a password is rejected, in one sentence, or undefined. */
 export function passwordFault(password: string, owner: PasswordOwner): string | undefined {
   const { least, most } = passwordLength;
   if ([...password].length < least) return `Use at least ${least} characters; a few unrelated words do well`;
@@ -29,7 +29,7 @@ export function passwordFault(password: string, owner: PasswordOwner): string | 
   return undefined;
 }
 
-/** As a guesser sees it: in small letters, without accents, and with the usual digits for letters put back. */
+/** Lower case without accents. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -48,7 +48,7 @@ const digitsForLetters: Readonly<Record<string, string>> = {
 const lettersOf = (text: string) => [...text].map((sign) => digitsForLetters[sign] ?? sign).join('');
 const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** One short piece over and over, the last time perhaps cut off. */
+/** Whether one short piece is repeated; the last repetition may be incomplete. */
 function isRepeated(text: string): boolean {
   const signs = [...text];
   for (let length = 1; length <= 6; length++) {
@@ -70,7 +70,7 @@ const rows = [
 const lines = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 const leastRun = 4;
 
-/** The text without every run of four or more signs of the alphabet or of a keyboard's row, or of one sign. */
+/** Removes sequences of four or more characters of the alphabet, of a keyboard row, or of one character. */
 function withoutRuns(text: string): string {
   const signs = [...text];
   let rest = '';
@@ -90,7 +90,7 @@ function isRun(signs: string[]): boolean {
 
 const leastName = 4;
 
-/** The text without the parts of names, longest first. */
+/** Removes the parts of names, longest first. */
 function withoutNames(text: string, { email, name, companies }: PasswordOwner): string {
   const parts = [email, name, ...companies].flatMap((whole) => [whole, ...whole.split(/[^\p{L}\p{N}]+/u)]);
   const known = new Set(parts.map((part) => withoutSigns(fold(part))).filter(({ length }) => length >= leastName));
@@ -102,7 +102,7 @@ function withoutNames(text: string, { email, name, companies }: PasswordOwner): 
   return rest;
 }
 
-/** Nothing but common passwords one after the other, and digits and signs. */
+/** Whether the text consists of common passwords, digits and punctuation only. */
 function isCommon(text: string): boolean {
   const letters = lettersOf(text);
   const reachable = new Set([0]);

@@ -4,7 +4,7 @@ import { passkeyRoutes } from './passkeys.ts';
 import { nothing, open, type Route, type Session } from './route.ts';
 import { signInRoutes } from './sign-in.ts';
 
-/** The session of a request, unless it is over, and the cookies to send along so that it goes on. */
+/** The valid session of a request, and cookies of the response that extend it. */
 export type SessionOf = (headers: Headers) => Promise<{ session?: Session; cookies: string[] }>;
 
 /** Every route by its path under `/api/Office/auth`. */

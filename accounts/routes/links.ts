@@ -8,7 +8,7 @@ import { done, fieldFault, open, type Route, refusing, type Visit } from './rout
 const token = z.string().max(200);
 const over = () => new HttpError('gone', 'This link has been used or is too old. Ask for a new one.');
 
-/** Whom a link is for. */
+/** Returns whose link it is. */
 const lookAtLink = open(
   'POST',
   z.object({ token, purpose: z.enum(['set-up', 'choose-password']) }),
@@ -25,8 +25,8 @@ const lookAtLink = open(
 );
 
 /**
- * Responds before it looks for the user. An unknown address then takes as many statements as a known one: other requests, which wait
- * for the database meanwhile, would tell them apart.
+ * Responds before it reads the user. An unknown address then takes as many statements as a known one; otherwise the delay of
+ * concurrent requests would reveal the difference.
  */
 const forgotPassword = open('POST', z.object({ email: z.string().max(320) }), async ({ email: typed }, visit) => {
   const { limits, links, store, later, host } = visit;
@@ -58,30 +58,30 @@ const choosePassword = open('POST', z.object({ token, password: z.string().max(4
   await limits.forget('account', user.email);
   await store.audit.add({ by: user.name, action: 'password-chosen', subject: `user ${user.email}` });
   if (user.joined) {
-    await store.mail.enqueue(securityNotice(user, 'Your password was chosen anew by a link', host));
+    await store.mail.enqueue(securityNotice(user, 'Your password was reset with a link', host));
   }
   return done();
 });
 
 const person = {
-  name: z.string().trim().min(1, 'Say your name').max(120),
+  name: z.string().trim().min(1, 'Enter your name').max(120),
   email: z.email('Must be an e-mail address'),
 };
 
-/** Makes the first owner; once there is a user, no set-up link does anything. */
+/** Creates the first owner. Setup links are invalid once there is a user. */
 const setUp = open('POST', z.object({ token, ...person, password: z.string().max(4096) }), async (input, visit) => {
   const { auth, limits, links, store } = visit;
   await limits.begin(['link', visit.address]);
   if ((await links.find('set-up', input.token)) === undefined || !(await store.users.isEmpty())) throw over();
   await requireGoodPassword('password', input.password, input, visit);
   const { password } = await auth.$context;
-  // Whatever fails before, or in it, leaves the link good.
+  // If this fails, the link stays valid.
   if ((await store.users.addFirst(input, await password.hash(input.password))) === undefined) throw over();
   await links.end('set-up');
   return done();
 });
 
-/** Throws a 422 that names the field and says what is wrong. */
+/** Throws a 422 for the field with the reason. */
 export async function requireGoodPassword(
   field: string,
   password: string,

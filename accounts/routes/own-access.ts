@@ -6,7 +6,7 @@ import { done, fieldFault, nothing, own, type Route, refusing, type SignedInVisi
 
 const text = z.string().max(4096);
 
-/** Throws unless the password is right: what changes access asks for more than an open screen. */
+/** Throws unless the password is correct: an open session alone must not suffice to change access. */
 export async function requirePassword(field: string, password: string, visit: SignedInVisit): Promise<void> {
   const { auth, limits, headers, who } = visit;
   await limits.begin(['password', who.user.id]);
@@ -16,7 +16,7 @@ export async function requirePassword(field: string, password: string, visit: Si
   await limits.forget('password', who.user.id);
 }
 
-/** Notes a change of one's own access, and tells its owner by mail. */
+/** Records a change of a user's own access and notifies the user by mail. */
 export async function noteAccess(action: string, what: string, { store, who, host }: SignedInVisit): Promise<void> {
   const { name, email } = who.user;
   await store.audit.add({ by: name, action, subject: `user ${email}` });
@@ -41,7 +41,7 @@ const sessions = own('GET', nothing, async (_, { auth, headers, who }) => {
 const endSession = own('POST', z.object({ id: z.string().max(100) }), async ({ id }, { auth, headers }) => {
   const session = (await auth.api.listSessions({ headers })).find((each) => each.id === id);
   if (!session) throw new HttpError('not_found');
-  // Not by the library's own call: it keeps to itself why it could not.
+  // The library's own call would hide the cause of an error.
   await (await auth.$context).internalAdapter.deleteSession(session.token);
   return done();
 });
@@ -69,7 +69,7 @@ const enableSecondFactor = own('POST', z.object({ password: text }), async ({ pa
   const answer = await refusing(auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }), (code) =>
     code === 'TOTP_ALREADY_ENABLED' ? new HttpError('conflict', 'Your second factor is on already.') : undefined,
   );
-  if (answer.method !== 'totp') throw new Error('The accounts library made no second factor');
+  if (answer.method !== 'totp') throw new Error('The accounts library returned no TOTP');
   return { value: { totpUri: answer.totpURI, recoveryCodes: answer.backupCodes } };
 });
 
@@ -81,7 +81,7 @@ const confirmSecondFactor = own('POST', z.object({ code: z.string().max(20) }), 
     fieldFault('code', 'The code is wrong. Is the clock of the device that shows it right?'),
   );
   await limits.forget('password', who.user.id);
-  // Others may have seen the code, so it cannot be used again to sign in.
+  // Someone may have seen the code, so it must not work for a sign-in.
   await limits.isFirst('code', `${who.user.id} ${body.code}`);
   if (!who.user.twoFactorEnabled) await noteAccess('second-factor-on', 'A second factor was switched on', visit);
   return done(answer.headers);

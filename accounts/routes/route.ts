@@ -6,11 +6,11 @@ import type { Services } from '../services.ts';
 
 export type Session = Auth['$Infer']['Session'];
 
-/** What a route gets beside its input. */
+/** The context of a route. */
 export interface Visit extends Services {
   auth: Auth;
   headers: Headers;
-  /** One visitor for the limits. */
+  /** Identifies one client for the limits. */
   address: string;
 }
 
@@ -18,7 +18,7 @@ export interface SignedInVisit extends Visit {
   who: Session;
 }
 
-/** What a route answers; cookies travel in `headers`. */
+/** The response of a route; cookies are in `headers`. */
 export interface Answer {
   value: unknown;
   headers?: Headers | null;
@@ -27,7 +27,7 @@ export interface Answer {
 export interface Route {
   method: 'GET' | 'POST';
   signedIn: boolean;
-  /** Reads the input and answers. Throws an {@link HttpError}. */
+  /** Parses the input and responds. Throws an {@link HttpError}. */
   answer(body: unknown, visit: Visit, who: Session | undefined): Promise<Answer>;
 }
 
@@ -38,14 +38,14 @@ const read = <Input extends z.ZodType>(input: Input, body: unknown): z.output<In
   throw new HttpError('invalid_body', undefined, { errors });
 };
 
-/** A route for everybody. */
+/** A route without sign-in. */
 export const open = <Input extends z.ZodType>(
   method: Route['method'],
   input: Input,
   handle: (input: z.output<Input>, visit: Visit) => Promise<Answer>,
 ): Route => ({ method, signedIn: false, answer: (body, visit) => handle(read(input, body), visit) });
 
-/** A route for whoever is signed in. */
+/** A route for signed-in users. */
 export const own = <Input extends z.ZodType>(
   method: Route['method'],
   input: Input,
@@ -65,7 +65,7 @@ export const done = (headers?: Headers | null): Answer => ({ value: { ok: true }
 export const fieldFault = (field: string, message: string): HttpError =>
   new HttpError('invalid_body', message, { errors: [{ field, message }] });
 
-/** The library's refusal as one of ours, if `refusals` names its code; anything else is thrown on. */
+/** Converts an error of the library if `refusals` knows its code; rethrows all others. */
 export async function refusing<T>(work: Promise<T>, refusals: (code: string) => HttpError | undefined): Promise<T> {
   try {
     return await work;

@@ -10,7 +10,7 @@ const signedIn = (headers: Headers | null | undefined): Answer => ({ value: { st
 
 const wrong = () => new HttpError('unauthenticated', 'The e-mail address or the password is wrong.');
 
-/** The same answer, after the same work, whether there is such a user or not. */
+/** The response and its work are the same for existing and unknown users. */
 const signIn = open(
   'POST',
   z.object({ email: z.string().max(320), password: z.string().max(4096) }),
@@ -39,7 +39,10 @@ const signIn = open(
   },
 );
 
-/** Records only failures of existing users: strangers must not fill the audit. Writes once in both cases, as timing must not tell. */
+/**
+ * Records failures of existing users only, so that strangers cannot fill the audit log. Writes once in both cases, so that the timing
+ * does not reveal which users exist.
+ */
 async function noteFailure(email: string, { store, links }: Visit): Promise<void> {
   const user = await store.users.byEmail(email);
   if (user) await store.audit.add({ by: '', action: 'sign-in-failed', subject: `user ${email}` });
@@ -61,7 +64,7 @@ const verifyCode = open('POST', z.object({ code: z.string().max(20) }), async ({
   const headers = withoutSession(visit.headers);
   const answer = await refusing(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), codeRefusal);
   const { token, user } = answer.response;
-  // Whoever looked over the shoulder must not use the code once more.
+  // A code that someone has seen must not work again.
   if (!(await limits.isFirst('code', `${user.id} ${code}`))) {
     await (await auth.$context).internalAdapter.deleteSession(token);
     throw wrongCode();
@@ -88,7 +91,7 @@ const passkeyOptions = open('POST', nothing, async (_, { auth, headers, limits, 
   return { value: { ...answer.response, userVerification: 'required' }, headers: answer.headers };
 });
 
-/** What `navigator.credentials.get` answers. */
+/** The result of `navigator.credentials.get`. */
 const assertion = z.object({
   id: z.string(),
   rawId: z.string(),
@@ -127,7 +130,7 @@ const signOut = open('POST', nothing, async (_, { auth, headers, store }) => {
   return done(answer.headers);
 });
 
-/** Signing in never continues a session that is there already. */
+/** Signing in never continues an existing session. */
 function withoutSession(headers: Headers): Headers {
   const copy = new Headers(headers);
   const kept = (headers.get('cookie') ?? '')

@@ -7,7 +7,7 @@ const attested = 0x40;
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const text = (buffer: Buffer) => buffer.toString('base64url');
 
-/** As much of CBOR as a key and its attestation need. */
+/** The part of CBOR that a key and its attestation need. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, n: number) => {
     if (n < 24) return Buffer.from([(major << 5) | n]);
@@ -23,11 +23,11 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
 interface Options {
   origin: string;
   rpId: string;
-  /** Whether its owner unlocks it by finger, face or number. */
+  /** Whether the user is verified by fingerprint, face or PIN. */
   unlocked?: boolean;
 }
 
-/** A key that keeps one passkey (WebAuthn, ES256), for tests. */
+/** A WebAuthn authenticator with one passkey (ES256), for tests. */
 export function createAuthenticator({ origin, rpId, unlocked = true }: Options) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -49,7 +49,7 @@ export function createAuthenticator({ origin, rpId, unlocked = true }: Options) 
     response,
   });
   return {
-    /** What `navigator.credentials.create` answers. */
+    /** The result of `navigator.credentials.create`. */
     create(challenge: unknown) {
       const coordinates = [x, y].map((part) => Buffer.from(part, 'base64url'));
       const key = cbor(
@@ -73,7 +73,7 @@ export function createAuthenticator({ origin, rpId, unlocked = true }: Options) 
         transports: ['internal'],
       });
     },
-    /** What `navigator.credentials.get` answers; on a page of `from`, and unlocked or not. */
+    /** The result of `navigator.credentials.get` on a page of `from`, with or without user verification. */
     get(challenge: unknown, from = origin, isUnlocked = unlocked) {
       const authenticatorData = data(isUnlocked);
       const client = clientData('webauthn.get', challenge, from);

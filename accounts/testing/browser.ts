@@ -1,6 +1,6 @@
 import { authPath } from '../cookies.ts';
 
-/** The answers of all routes together; a test expects what it needs. */
+/** The union of all routes' responses; each test expects the properties it needs. */
 export interface Body {
   [name: string]: unknown;
   errors?: { field: string; message: string }[];
@@ -12,11 +12,11 @@ export interface Reply {
   headers: Headers;
 }
 
-/** As much of a browser as signing in needs: it keeps cookies and sends them where they belong. */
+/** The part of a browser that signing in needs: it stores cookies and sends them to their path. */
 export interface Browser {
   get(path: string): Promise<Reply>;
   post(path: string, body?: unknown): Promise<Reply>;
-  /** As `get`, for any path of the host. */
+  /** Like `get`, for any path of the host. */
   request(path: string, init?: RequestInit): Promise<Response>;
   cookies: Map<string, string>;
 }

@@ -4,7 +4,7 @@ import type { PasswordHashing } from '../auth.ts';
 const keyOf = (password: string, salt: string) =>
   scryptSync(password.normalize('NFKC'), salt, 64, { N: 2, r: 1, p: 1 }).toString('hex');
 
-/** Scrypt with its least work: a real hash takes 80 ms, and most tests sign in several times. */
+/** Scrypt with minimal work: a real hash takes 80 ms, and most tests sign in several times. */
 export const fastHashing: PasswordHashing = {
   async hash(password) {
     const salt = randomBytes(16).toString('hex');

@@ -10,13 +10,13 @@ export interface TestAccounts {
   store: Store;
   accounts: Accounts;
   errors: unknown[];
-  /** A browser at an address of its own, unless one is given. */
+  /** A browser with the given address or a new one. */
   browser(address?: string): Browser;
-  /** A user with a password. */
+  /** Adds a user with a password. */
   join(email: string, role?: 'owner' | 'editor' | 'recruiter' | 'reader', password?: string): Promise<string>;
-  /** A request for a call, with the browser's cookies. */
+  /** A request for a call with the browser's cookies. */
   requestOf(browser: Browser): Request;
-  /** Who the calls take the browser for. */
+  /** The user that calls see for the browser. */
   presenceOf(browser: Browser): Promise<Presence['principal']>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface TestAccounts {
 const origin = 'https://office.example.com';
 let addresses = 0;
 
-/** Accounts over the given store or an empty one, with fast hashes unless `more` says otherwise. */
+/** Accounts on the given store or an empty one, with fast hashes by default. */
 export async function startAccounts(
   given?: Store,
   more: Pick<AccountsOptions, 'passwordHashing'> = { passwordHashing: fastHashing },
@@ -54,7 +54,7 @@ export async function startAccounts(
     async join(email, role = 'owner', password = goodPassword) {
       const [name = ''] = email.split('@');
       const invited = await accounts.people.invite({ name, email, role }, 'test', false);
-      if (!invited) throw new Error(`${email} is there already`);
+      if (!invited) throw new Error(`${email} exists already`);
       const token = new URL(invited.link).searchParams.get('token');
       const { status } = await browser().post('/choose-password', { token, password });
       if (status !== 200) throw new Error(`${email} could not join: ${status}`);

@@ -8,7 +8,7 @@ function base32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows at `time` for an otpauth address (RFC 6238: SHA-1, six digits, 30 seconds). */
+/** The code of an authenticator app at `time` for an otpauth URL (RFC 6238: SHA-1, six digits, 30 seconds). */
 export function totpOf(address: unknown, time: number = Date.now()): string {
   const secret = new URL(String(address)).searchParams.get('secret') ?? '';
   const counter = Buffer.alloc(8);

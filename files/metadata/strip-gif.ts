@@ -1,11 +1,11 @@
 const [extension, image, trailer] = [0x21, 0x2c, 0x3b];
 const [graphicControl, plainText, application] = [0xf9, 0x01, 0xff];
-/** These say how often an animation runs. */
+/** These contain the number of repetitions of an animation. */
 const keptApplications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 const colourTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Behind a row of sub-blocks and the empty one that ends it; undefined where they run out of the file. */
+/** The position after a sequence of sub-blocks and its terminator; undefined if the file ends before. */
 function endOfBlocks(bytes: Uint8Array, from: number): number | undefined {
   let at = from;
   while (at < bytes.length) {
@@ -22,7 +22,7 @@ function isKept(bytes: Uint8Array, at: number): boolean {
   return kind === application && keptApplications.has(Buffer.from(bytes.subarray(at + 3, at + 14)).toString('latin1'));
 }
 
-/** The parts of a GIF, moving or not, that make its pixels; undefined for what cannot be taken apart. */
+/** The parts of a GIF that make up its pixels and animation; undefined if the file cannot be parsed. */
 export function stripGif(bytes: Uint8Array): Uint8Array[] | undefined {
   if (!/^GIF8[79]a$/.test(Buffer.from(bytes.subarray(0, 6)).toString('latin1'))) return undefined;
   let at = 13 + colourTableBytes(bytes[10] ?? 0);

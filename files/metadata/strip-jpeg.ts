@@ -1,20 +1,20 @@
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf;
-/** DHT, SOF and DAC lie within 0xC0–0xCF; then quantisation, number of lines, restart interval, and the like. */
+/** DHT, SOF and DAC are within 0xC0–0xCF; here follow quantisation, number of lines, restart interval and the like. */
 const isTable = (marker: number) => marker >= 0xda && marker <= 0xdf;
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 const [app0, app14, startOfScan, endOfImage] = [0xe0, 0xee, 0xda, 0xd9];
 
-/** A thumbnail in the JFIF segment may show what was cut off the picture since. */
+/** A JFIF segment without a thumbnail: that may show parts since cropped from the picture. */
 function isPlainJfif(segment: Uint8Array): boolean {
   const name = Buffer.from(segment.subarray(4, 9)).toString('latin1');
   return name === 'JFIF\0' && segment.length === 18;
 }
 
-/** The colours of some pictures cannot be read without Adobe's segment. */
+/** Adobe's segment is needed to decode the colours of some pictures. */
 const isKept = (marker: number, segment: Uint8Array) =>
   isFrame(marker) || isTable(marker) || marker === app14 || (marker === app0 && isPlainJfif(segment));
 
-/** Where the picture's data after a start of scan end: at the next marker that is no part of them. */
+/** The end of the image data after a start of scan: the next marker that does not belong to it. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     const next = bytes[at + 1] ?? 0;
@@ -24,8 +24,8 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * The parts of a JPEG that make its pixels, without camera data, texts, thumbnails, profiles, and whatever
- * stands behind its end; the same pixels, since nothing is decoded. Undefined for what cannot be taken apart.
+ * The parts of a JPEG that make up its pixels, without camera data, texts, thumbnails, profiles and data after its end. The pixels
+ * stay identical, because nothing is decoded. Undefined if the file cannot be parsed.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;

@@ -11,8 +11,8 @@ const strippers: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array[] | u
 };
 
 /**
- * The picture with nothing in its file but what makes its pixels, or the very same bytes where there was nothing
- * else. Undefined where the format has no such taking apart, or the file does not follow it.
+ * The picture without metadata, or the same bytes if it has none. Undefined if the format is not supported or the file cannot be
+ * parsed.
  */
 export function stripPicture(format: string, bytes: Uint8Array): Uint8Array | undefined {
   const parts = strippers[format]?.(bytes);

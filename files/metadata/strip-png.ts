@@ -1,12 +1,12 @@
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** What makes the pixels, their colours, and the frames of an animation; a profile is not among it. */
+/** Chunks of pixels, colours and animation frames. A colour profile is not included. */
 const keptChunks = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'sBIT', 'pHYs', 'gAMA', 'cHRM', 'sRGB', 'cICP'],
   ...['acTL', 'fcTL', 'fdAT'],
 ]);
 
-/** The parts of a PNG that make its pixels; undefined for what cannot be taken apart. */
+/** The parts of a PNG that make up its pixels; undefined if the file cannot be parsed. */
 export function stripPng(bytes: Uint8Array): Uint8Array[] | undefined {
   if (signature.some((byte, index) => bytes[index] !== byte)) return undefined;
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

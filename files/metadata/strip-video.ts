@@ -1,17 +1,16 @@
 import { FileError } from '../file-refusal.ts';
 
-/** Boxes that hold other boxes on the way to what a camera wrote about a film. */
+/** Boxes that contain the boxes of camera metadata. */
 const holders = new Set(['moov', 'trak', 'mdia', 'minf']);
-/** Where cameras write place, time, maker and names; players need none of it. */
+/** Boxes in which cameras write place, time, manufacturer and names. Players do not need them. */
 const told = new Set(['udta', 'meta', 'uuid']);
 
-/** The boxes of a real file are nested five deep. */
+/** Boxes of real files are nested five levels deep. */
 const maxDepth = 16;
 
 /**
- * An MP4 without what its camera wrote beside pictures and sound. Such boxes are blanked where they stand, so
- * that the places which the film's own tables name stay true; a film without them is answered as it is.
- * Throws a {@link FileError} where its boxes are nested too deep.
+ * An MP4 without camera metadata. Such boxes are blanked in place, so that the offsets in the video's tables stay valid. A video
+ * without them is returned unchanged. Throws a {@link FileError} if the boxes are nested too deeply.
  */
 export function stripVideo(bytes: Uint8Array): Uint8Array {
   const copy = Buffer.from(bytes);
@@ -19,7 +18,7 @@ export function stripVideo(bytes: Uint8Array): Uint8Array {
 }
 
 function blank(film: Buffer, from: number, to: number, depth: number): boolean {
-  if (depth > maxDepth) throw new FileError('The film is damaged; save it again and choose that.');
+  if (depth > maxDepth) throw new FileError('The video is damaged; save it again and upload that.');
   let changed = false;
   let at = from;
   while (at + 8 <= to) {
@@ -37,7 +36,7 @@ function blank(film: Buffer, from: number, to: number, depth: number): boolean {
   return changed;
 }
 
-/** Sizes are 32 bits; 1 says that 64 bits follow, 0 that the box goes on to the end. */
+/** Sizes have 32 bits. Size 1: a 64-bit size follows. Size 0: the box extends to the end. */
 function boxAt(film: Buffer, at: number, to: number): { body: number; end: number } {
   const size = film.readUInt32BE(at);
   if (size === 0) return { body: at + 8, end: to };

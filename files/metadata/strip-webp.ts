@@ -1,9 +1,9 @@
 const keptChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
-/** In the header of an extended WebP: that there is a profile, camera data, XMP. */
+/** Flags in the header of an extended WebP for profile, Exif and XMP. */
 const told = 0x20 | 0x08 | 0x04;
 
-/** The parts of a WebP, moving or not, that make its pixels; undefined for what cannot be taken apart. */
+/** The parts of a WebP that make up its pixels and animation; undefined if the file cannot be parsed. */
 export function stripWebp(bytes: Uint8Array): Uint8Array[] | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.toString('latin1', 0, 4) !== 'RIFF' || view.toString('latin1', 8, 12) !== 'WEBP') return undefined;
@@ -13,7 +13,7 @@ export function stripWebp(bytes: Uint8Array): Uint8Array[] | undefined {
   let at = 12;
   while (at + 8 <= whole) {
     const length = view.readUInt32LE(at + 4);
-    // Chunks fill up to even lengths; the last one of a careless writer may not.
+    // Chunks are padded to even lengths, but some encoders omit the padding of the last one.
     const end = Math.min(at + 8 + length + (length % 2), whole);
     if (at + 8 + length > whole) return undefined;
     const name = view.toString('latin1', at, at + 4);

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
-/** The file that every scanner takes for a virus, in two halves: nothing here shall be taken for one itself. */
+/** The EICAR test file, which every scanner reports as a virus, in two halves so that this file is not reported itself. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 export interface FakeClamd {
   port: number;
-  /** What it was shown. */
+  /** The contents that it received. */
   seen: Buffer[];
   stop(): Promise<void>;
 }
 
 /**
- * As much of clamd as INSTREAM needs: it finds EICAR. `answer` says something else, or nothing; more than `most` bytes are
- * too many for it, as they are for the real one.
+ * A clamd with the INSTREAM command, which finds EICAR. `answer` replaces its response. Content of more than `most` bytes is an error,
+ * as with the real one.
  */
 export async function startFakeClamd(
   answer?: (socket: Socket) => void,

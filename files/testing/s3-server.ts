@@ -12,22 +12,22 @@ import type { S3Options } from '../s3-blobs.ts';
 
 const program = fileURLToPath(new URL('../../node_modules/s3rver/bin/s3rver.js', import.meta.url));
 
-/** An S3-compatible storage in a process of its own, with one empty bucket. */
+/** An S3-compatible storage in a child process, with one empty bucket. */
 export interface S3Server {
   options: S3Options;
-  /** The same as a setting. */
+  /** The options as a URL for the settings. */
   url: string;
-  /** Ends it as if the storage were away. */
+  /** Stops it, to simulate an outage. */
   stop(): Promise<void>;
-  /** Brings it back, with all it held. */
+  /** Starts it again with its content. */
   start(): Promise<void>;
-  /** Ends it and removes what it holds. */
+  /** Stops it and deletes its content. */
   discard(): Promise<void>;
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Another storage to test with, `http://KEY:SECRET@host:port`; '' for none. */
+    /** A different storage to test with, `http://KEY:SECRET@host:port`; '' for none. */
     s3Url: string;
   }
 }
@@ -37,7 +37,7 @@ export function startS3Server(): Promise<S3Server> {
   return another === '' ? startOwnServer() : reachS3Server(new URL(another));
 }
 
-/** A new bucket of a storage that is there, reached by a way that can be cut. */
+/** A new bucket of an existing storage, reached through a proxy that can be stopped. */
 async function reachS3Server({ hostname, port, username, password }: URL): Promise<S3Server> {
   const open = new Set<Socket>();
   const way = createServer((near) => {
@@ -112,7 +112,7 @@ async function startOwnServer(): Promise<S3Server> {
     });
     child = started;
     while (!(await answers(origin))) {
-      if (started.exitCode !== null) throw new Error(`The storage ended with ${started.exitCode}`);
+      if (started.exitCode !== null) throw new Error(`The storage exited with code ${started.exitCode}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

@@ -21,13 +21,13 @@ export interface PoolStats {
 
 export type QueryListener = (query: RanQuery) => void;
 
-/** Who hears of statements: of those that ran, and of what went wrong. */
+/** Listeners for statements that ran and for errors. */
 export interface Listeners {
   onQuery?: QueryListener | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }
 
-/** The same in Kysely's words; nothing is measured for nobody. */
+/** The listeners as Kysely's `log` option. Without listeners nothing is measured. */
 export function loggingOf({ onQuery, onError }: Listeners): { log?: (event: LogEvent) => void } {
   if (!onQuery && !onError) return {};
   return {
@@ -38,59 +38,59 @@ export function loggingOf({ onQuery, onError }: Listeners): { log?: (event: LogE
   };
 }
 
-/** What a column is called where the engines differ. */
+/** SQL fragments for column definitions where the engines differ. */
 export interface ColumnWords {
-  /** An own number for each row, never given twice. */
+  /** A generated row id that is never reused. */
   id: RawBuilder<unknown>;
   /** Text compared byte by byte. */
   text: RawBuilder<unknown>;
-  /** What closes a CREATE TABLE after the bracket. */
+  /** Ends a CREATE TABLE, after the closing bracket. */
   tableEnd: RawBuilder<unknown>;
 }
 
-/** The last number given in a table, which may be higher than any that is left. */
+/** The last id generated for a table, which may be higher than the id of any remaining row. */
 export interface LastId {
   table: string;
   last: number;
 }
 
-/** Everything the store asks of a database that SQLite and PostgreSQL answer differently. */
+/** Everything that the store needs and that SQLite and PostgreSQL do differently. */
 export interface Engine {
-  /** For reading: never waits behind a write. */
+  /** For reads: never waits for a write. */
   read: Database;
-  /** For single readings that take long where there is much: they keep nobody else waiting who reads. */
+  /** For single reads that take long on large content. They do not delay other reads. */
   forSearch(): Database;
   write: Database;
   columns: ColumnWords;
   search: SearchIndex;
-  /** Until the transaction ends, no other process migrates. */
+  /** Prevents other processes from migrating until the transaction ends. */
   lockSchema(transaction: Database): Promise<void>;
-  /** Until the transaction ends, nobody else changes entries: positions and addresses can be relied on. */
+  /** Prevents other transactions from changing entries until this one ends: positions and addresses stay as read. */
   lockContent(transaction: Database): Promise<void>;
-  /** Within a transaction: tells every process, once it is written, that visitors see something differently. */
+  /** Within a transaction: notifies all processes, once it commits, that published content has changed. */
   announce(transaction: Database): Promise<void>;
-  /** Calls back soon after any process may have announced something; ends with the function returned. */
+  /** Calls `tell` soon after a process may have announced a change. The returned function ends the subscription. */
   watch(tell: () => void): () => Promise<void>;
-  /** A view of the whole database at one moment, beside which writing goes on. */
+  /** A consistent snapshot of the whole database. Writes continue meanwhile. */
   snapshot(): Promise<{ db: Database; release(): Promise<void> }>;
-  /** Does some work unless a process is at it already, however that one may end; undefined then. */
+  /** Runs `work` unless a process runs work of this name already; then returns undefined. The lock ends with its process. */
   alone<T>(name: string, work: () => Promise<T>): Promise<{ done: T } | undefined>;
   lastIds(db: Database): Promise<LastId[]>;
-  /** Makes numbering go on after the highest of the marks and the rows. */
+  /** Makes new ids continue after the higher of the given ids and those of the rows. */
   setLastIds(db: Database, marks: LastId[]): Promise<void>;
-  /** The connections at this moment; absent where there is no pool. */
+  /** The state of the connection pool; absent without a pool. */
   pool?: () => PoolStats;
-  /** Overwrites what deleted rows leave in the database's own files, as far as that can be done at the moment. */
+  /** Overwrites the remains of deleted rows in the database's own files, as far as possible at the moment. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Text that both engines can hold: PostgreSQL refuses the character NUL and halves of surrogate pairs, which
- * anybody can put into a form or an address.
+ * Text that both engines can store: PostgreSQL rejects the character NUL and lone surrogates, and clients can send both in a
+ * form or an address.
  */
 export const storable = (parameter: unknown): unknown =>
   typeof parameter === 'string' ? parameter.toWellFormed().replaceAll('\0', '\uFFFD') : parameter;
 
-/** Tables whose rows are numbered. */
+/** Tables with generated ids. */
 export const numberedTables = ['entries', 'messages', 'applications', 'subscribers', 'outgoing_mail', 'audit'] as const;

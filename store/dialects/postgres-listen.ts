@@ -7,12 +7,12 @@ interface Listening {
   tell: () => void;
 }
 
-/** How long after a lost connection the next is tried. */
+/** Delay before reconnecting after a lost connection. */
 const againAfterMs = 500;
 
 /**
- * Listens on a connection of its own, which is opened anew whenever it is lost; whatever may have been missed meanwhile is
- * told as one. Ends with the function returned.
+ * Listens on a connection of its own and reconnects when it is lost. After each connect it calls `tell` once, because
+ * notifications may have been missed. The returned function ends it.
  */
 export function listen(listening: Listening): () => Promise<void> {
   const stop = new AbortController();
@@ -30,7 +30,7 @@ async function keepListening(listening: Listening, signal: AbortSignal): Promise
   }
 }
 
-/** Until the connection is lost, or could not be made, or the signal ends it. */
+/** Returns when the connection is lost or cannot be made, or when the signal aborts. */
 async function listenOnce({ connectionString, channel, tell }: Listening, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString, keepAlive: true, application_name: 'atrium listens' });
   const lost = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ async function listenOnce({ connectionString, channel, tell }: Listening, signal
     tell();
     await lost;
   } catch {
-    // The store's own queries say what is wrong with the server; this one tries again.
+    // The store's own queries report errors of the server; this connection only retries.
   } finally {
     await client.end().catch(() => {});
   }

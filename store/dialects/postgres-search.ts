@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { SearchType } from '#contract/search.ts';
 import type { SearchAsked, SearchIndex } from './search-index.ts';
 
-/** A tsvector keeps no more positions of a word, and no higher ones. */
+/** Limits of a tsvector: positions per word, and the highest position. */
 const mostPositions = 255;
 const highestPosition = 16_383;
 
-/** The text form of a tsvector; written by us, so that the server's parser does not cut words its own way. */
+/** The text form of a tsvector. It is built here because the server's parser would split words differently. */
 function vectorOf(titleWords: string[], bodyWords: string[]): string {
   const positions = new Map<string, string[]>();
   [...titleWords, ...bodyWords].forEach((word, index) => {
@@ -20,7 +20,7 @@ function vectorOf(titleWords: string[], bodyWords: string[]): string {
 
 const queryOf = (words: readonly string[]) => sql`cast(${words.map((word) => `'${word}':*`).join(' & ')} as tsquery)`;
 
-/** Of each entry the row in the best of the languages. */
+/** Of each entry only the row in the best language. */
 function inBestLanguage(languages: readonly string[]) {
   const choices = languages.map((lang, index) => {
     const noBetter = languages.slice(0, index).map((better) => sql`and languages not like ${`%,${better},%`}`);
@@ -39,7 +39,7 @@ export const postgresSearch: SearchIndex = {
     await sql`alter table search_texts add column vector tsvector not null, add column title_vector tsvector not null`.execute(
       db,
     );
-    // Long texts and their vectors lie apart, so that counting and ordering read a small table.
+    // Large texts and vectors are moved out of line, so that counting and sorting read a small table.
     await sql`alter table search_texts set (toast_tuple_target = 128)`.execute(db);
     await sql`create index search_texts_vector on search_texts using gin (vector)`.execute(db);
     await sql`create index search_texts_title_vector on search_texts using gin (title_vector)`.execute(db);
@@ -57,14 +57,14 @@ export const postgresSearch: SearchIndex = {
     await db.deleteFrom('search_texts').where('entry_id', '=', entryId).execute();
   },
 
-  // The title's vector stands in its row.
+  // The title vector is a column of the row itself.
   async indexTitles() {},
 
   async settle(db) {
     await sql`analyze search_texts`.execute(db);
   },
 
-  // The index finds all of them at once, so that counting on costs less than asking for each type by itself.
+  // The index finds all matches at once: counting all types costs less than one query per type.
   async count(db, { words, languages }) {
     const { rows } = await sql<{ type: SearchType; hits: number }>`
       select type, cast(count(*) as integer) as hits from search_texts

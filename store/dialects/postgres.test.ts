@@ -6,10 +6,10 @@ import { engines } from '../testing/engines.ts';
 
 const [postgres] = engines.filter(({ name }) => name === 'PostgreSQL');
 
-test('connections that the server drops are replaced', async () => {
-  if (!postgres) throw new Error('There is no PostgreSQL to test on');
+test('replaces connections that the server drops', async () => {
+  if (!postgres) throw new Error('No PostgreSQL to test');
   const { store, database, discard } = await postgres.freshStore();
-  if (!('postgres' in database)) throw new Error('This is no PostgreSQL');
+  if (!('postgres' in database)) throw new Error('The database is not PostgreSQL');
   await Promise.all(Array.from({ length: 5 }, () => store.ping()));
   const admin = new pg.Client({ connectionString: database.postgres });
   await admin.connect();
@@ -23,12 +23,12 @@ test('connections that the server drops are replaced', async () => {
   await discard();
 });
 
-test('a server that is not there is an error, not a wait', async () => {
+test('rejects at once when the server is unreachable', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
   await new Promise((resolve) => server.close(resolve));
-  const url = `postgres://nobody@127.0.0.1:${address.port}/none`;
+  const url = `postgres://atrium@127.0.0.1:${address.port}/none`;
   await expect(createStore({ database: { postgres: url }, defaultLanguage: 'en' })).rejects.toThrow('ECONNREFUSED');
 });

@@ -5,17 +5,17 @@ import { type Engine, type LastId, type Listeners, loggingOf, numberedTables, st
 import { listen } from './postgres-listen.ts';
 import { postgresSearch } from './postgres-search.ts';
 
-/** Any number that no other program takes on the same database. */
+/** An arbitrary key that no other program locks in the same database. */
 const migrationLock = 4_176_210_533;
 
 const maxConnections = 10;
 
-/** On which processes tell each other that visitors see something differently. */
+/** The channel on which processes notify each other of changed published content. */
 const channel = 'atrium_content';
 
 /**
- * How a session is told to weigh its plans: on today's disks a read by index costs hardly more than one in a row;
- * the server's own default (4) makes it read whole tables instead.
+ * On current disks a random page read costs hardly more than a sequential one. The server's default (4) makes the planner
+ * prefer sequential scans.
  */
 export const planSettings = 'set random_page_cost = 1.1';
 
@@ -31,7 +31,7 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** The store's engine over a PostgreSQL server, version 14 or newer. */
+/** The engine for a PostgreSQL server, version 14 or newer. */
 export function openPostgres(url: string, listeners: Listeners = {}): Engine {
   const pool = new pg.Pool({
     connectionString: url,
@@ -40,7 +40,7 @@ export function openPostgres(url: string, listeners: Listeners = {}): Engine {
     keepAlive: true,
     application_name: 'atrium',
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener the error event would end the process.
   pool.on('error', () => {});
   const dialect = new Dialect({
     pool: {
@@ -99,7 +99,7 @@ export function openPostgres(url: string, listeners: Listeners = {}): Engine {
         try {
           return { done: await work() };
         } finally {
-          // Where the connection is lost, so is the lock, and that is all that is wanted.
+          // A lost connection has released the lock already.
           await sql`select pg_advisory_unlock(${key})`.execute(connection).catch(() => {});
         }
       }),
@@ -123,7 +123,7 @@ export function openPostgres(url: string, listeners: Listeners = {}): Engine {
       }
     },
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, max: maxConnections }),
-    // The server's own vacuum does it, and an erasure does not wait for that.
+    // The server's vacuum does it later; an erasure does not wait for that.
     scrub: async () => {},
     async close() {
       await db.destroy();

@@ -2,21 +2,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openFile, withKeptStatements } from './sqlite-file.ts';
 
 /*
- * A thread that reads the database named in its data, statement by statement, so that those that take long keep nobody
- * else waiting. sqlite-beside.ts begins it.
+ * A worker thread that runs read statements on the database file in its worker data, one after another, so that slow queries do
+ * not block the main thread. sqlite-beside.ts starts it.
  */
 
-/** A statement to be run, and what it is called in the answer; without one, it is time to end. */
+/** A statement with the number of its response, or the request to exit. */
 export type Ask = { number: number; text: string; parameters: readonly unknown[] } | 'end';
 
 export interface Answer {
   number: number;
   rows: unknown[];
-  /** Instead of rows, with the code that SQLite gave. */
+  /** Instead of rows: the error, with SQLite's code. */
   failure?: { message: string; code: unknown };
 }
 
-/** What the thread says: first of all that the database is open. */
+/** A message of the thread. `ready` is the first one: the database is open. */
 export type Message = 'ready' | Answer;
 
 const file = openFile(String(workerData), false);

@@ -1,7 +1,7 @@
 import type { SearchType } from '#contract/search.ts';
 import type { Database } from './engine.ts';
 
-/** The searchable side of an entry in one language; the words are folded. */
+/** The search text of an entry in one language. The words are folded. */
 export interface SearchRow {
   entry_id: number;
   lang: string;
@@ -12,20 +12,20 @@ export interface SearchRow {
   body: string;
   titleWords: string[];
   bodyWords: string[];
-  /** Which of the entry's languages this is, from 0. */
+  /** The index of this language among those of the entry, from 0. */
   ordinal: number;
 }
 
 export interface SearchAsked {
-  /** Folded, at least one; each must match as a whole or a beginning. */
+  /** Folded, at least one. Each must equal a word or be its prefix. */
   words: readonly string[];
-  /** The best first, '' last; of each entry only the row in the best of them counts. */
+  /** Best language first, '' last. Of each entry only the row in the best of these languages counts. */
   languages: readonly string[];
   /** Absent: all types. */
   type?: SearchType | undefined;
 }
 
-/** A part of what was found, in its order. */
+/** A range of the results, in their order. */
 export interface SearchPart {
   skip: number;
   take: number;
@@ -34,29 +34,29 @@ export interface SearchPart {
 export type SearchCounts = Partial<Record<SearchType, number>>;
 
 export interface SearchCounted {
-  /** Of a type with more than `most`, any number above. */
+  /** Exact up to `most`; a type with more matches may have any number above. */
   counts: SearchCounts;
-  /** All of them, whatever their type, where counting came upon each; to find them again takes as long. */
+  /** All matches of all types, where counting has read each of them anyway; finding them again would take as long. */
   ids?: readonly number[];
 }
 
-/** The full-text index of an engine. What it finds are ids in `search_texts`. */
+/** The full-text index of an engine. Its results are ids in `search_texts`. */
 export interface SearchIndex {
-  /** Makes an empty index, in place of one that may be there. */
+  /** Creates an empty index and replaces an existing one. */
   create(db: Database): Promise<void>;
   put(db: Database, row: SearchRow): Promise<void>;
   drop(db: Database, entryId: number): Promise<void>;
-  /** Makes anew what knows the titles alone, from the texts that are there. */
+  /** Rebuilds the index of titles from the stored texts. */
   indexTitles(db: Database): Promise<void>;
-  /** After very many were put in at once: makes of it what is quickest to read. */
+  /** Optimizes the index for reading after a bulk load. */
   settle(db: Database): Promise<void>;
-  /** How many there are of each type, whatever type was asked for. */
+  /** The number of matches per type, for all types even where one was requested. */
   count(db: Database, asked: SearchAsked, most: number): Promise<SearchCounted>;
   /**
-   * Those with every word in the title first, then by the engine's own measure. Only for few: it looks at all. `ids`: what
-   * counting came upon.
+   * Matches with every word in the title first, then by the engine's relevance. It reads all matches, so it suits small results
+   * only. `ids`: those that counting returned.
    */
   ranked(db: Database, asked: SearchAsked, part: SearchPart, ids?: readonly number[]): Promise<number[]>;
-  /** Those with every word in the title first, then the newest. `counts` says which types there are any of. */
+  /** Matches with every word in the title first, then the newest. `counts` tells which types have matches. */
   newest(db: Database, asked: SearchAsked, part: SearchPart, counts: SearchCounts): Promise<number[]>;
 }

@@ -13,12 +13,12 @@ import { openSqlite } from './sqlite.ts';
 
 const sqlite = engines.find(({ name }) => name === 'SQLite');
 
-/** More steps than any thread takes at once. */
+/** A slow query. */
 const slow = sql<{ steps: number }>`
   with recursive counted (n) as (select 1 union all select n + 1 from counted where n < 2000000)
   select count(*) as steps from counted`;
 
-describe('a database that is searched in a thread of its own', () => {
+describe('a reading thread of SQLite', () => {
   let fresh: FreshDatabase;
   let store: Store;
   let engine: Engine;
@@ -40,7 +40,7 @@ describe('a database that is searched in a thread of its own', () => {
 
   const begun = () => vi.waitUntil(() => engine.forSearch() !== engine.read, { timeout: 10_000 });
 
-  test('finds the same, what was saved a moment ago included', async () => {
+  test('returns the same results, including entries saved a moment ago', async () => {
     const nouns = ['yarn', 'loom', 'dye', 'mill'];
     for (const noun of nouns) {
       await store.entries.save(change('news', { heading: `The ${noun}`, description: `<p>${nouns.join(' ')}</p>` }));
@@ -61,7 +61,7 @@ describe('a database that is searched in a thread of its own', () => {
     }
   });
 
-  test('is read here meanwhile', async () => {
+  test('does not block reads of the main thread', async () => {
     await begun();
     const order: string[] = [];
     const asked = slow.execute(engine.forSearch()).then(({ rows }) => order.push(`there ${rows[0]?.steps}`));
@@ -71,7 +71,7 @@ describe('a database that is searched in a thread of its own', () => {
     expect(order).toEqual(['here', 'there 2000000']);
   });
 
-  test('is not changed there, and says what is wrong as everywhere', async () => {
+  test('rejects writes and transactions, and reports errors with their codes', async () => {
     await begun();
     const beside = engine.forSearch();
     await expect(sql`select nothing from nowhere`.execute(beside)).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
@@ -81,7 +81,7 @@ describe('a database that is searched in a thread of its own', () => {
     await expect(beside.transaction().execute(async () => {})).rejects.toThrow('no transactions');
   });
 
-  test('answers what was asked before it is closed', async () => {
+  test('finishes pending queries before it closes', async () => {
     await begun();
     const asked = slow.execute(engine.forSearch());
     await new Promise((resolve) => setImmediate(resolve));
@@ -91,7 +91,7 @@ describe('a database that is searched in a thread of its own', () => {
     engine = openSqlite(path);
   });
 
-  test('is searched here where no thread can begin, which is told once', async () => {
+  test('is replaced by the main connection when it cannot start, and reports the error once', async () => {
     await store.entries.save(change('news', { heading: 'Yarn' }));
     await rm(path);
     const search = searchOf(engine, 'en');
@@ -103,7 +103,7 @@ describe('a database that is searched in a thread of its own', () => {
   });
 });
 
-test('a small database is searched by whoever is there', async () => {
+test('searches a small database on the main connection', async () => {
   if (!sqlite) throw new Error('There is no SQLite to test');
   const { database, discard } = await sqlite.migratedDatabase();
   const engine = openSqlite('sqlite' in database ? database.sqlite : '');

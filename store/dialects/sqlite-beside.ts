@@ -3,7 +3,7 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryRes
 import type { Database } from './engine.ts';
 import type { Answer, Ask, Message } from './reading-thread.ts';
 
-/** Rows on their way are garbage at once; there is no need to let it gather. */
+/** Rows in transit become garbage at once, so a small young generation suffices. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Another thread's connection to a database file, which reads while this thread goes on. */
+/** A worker thread with its own connection to a database file. It reads without blocking this thread. */
 export class ReadingThread {
   readonly #worker: Worker;
   readonly #ended: Promise<unknown>;
@@ -19,7 +19,7 @@ export class ReadingThread {
   #asked = 0;
   #state: 'starting' | 'ready' | 'ended' = 'starting';
 
-  /** `onError` hears why the thread ended, unless it was told to. */
+  /** `onError` receives the error that ended the thread. */
   constructor(path: string, onError: (error: unknown) => void) {
     this.#worker = new Worker(new URL('./reading-thread.ts', import.meta.url), { workerData: path, resourceLimits });
     this.#worker.unref();
@@ -32,30 +32,30 @@ export class ReadingThread {
       this.#end(error);
     });
     this.#ended = new Promise((resolve) => this.#worker.once('exit', resolve));
-    this.#worker.once('exit', () => this.#end(new Error('The thread that reads the database has ended')));
+    this.#worker.once('exit', () => this.#end(new Error('The reading thread of the database has ended')));
   }
 
-  /** Before, whoever asked would wait for its start; after its end, for nothing. */
+  /** A query before this would wait for the thread to start; a query after its end would fail. */
   get isReady(): boolean {
     return this.#state === 'ready';
   }
 
-  /** Rejects as SQLite does, with its code, and where the thread ends before it has answered. */
+  /** Rejects with SQLite's error and code, or when the thread ends before its response. */
   read(text: string, parameters: readonly unknown[]): Promise<unknown[]> {
     return new Promise((resolve, reject) => {
       if (this.#state === 'ended') {
-        reject(new Error('The thread that reads the database has ended'));
+        reject(new Error('The reading thread of the database has ended'));
         return;
       }
       const number = ++this.#asked;
       this.#post({ number, text, parameters });
       this.#waiting.set(number, { resolve, reject });
-      // Whoever waits for an answer keeps the process from ending, an idle thread does not.
+      // A pending query keeps the process alive; an idle thread does not.
       this.#worker.ref();
     });
   }
 
-  /** After what was asked before. */
+  /** Pending queries are finished first. */
   async close(): Promise<void> {
     if (this.#state !== 'ended') {
       this.#worker.ref();
@@ -83,19 +83,19 @@ export class ReadingThread {
   }
 }
 
-/** Kysely's way to a reading thread: single statements, of which each sees what is written when its turn comes. */
+/** Kysely's driver for a reading thread. It runs single statements; each sees what is committed when it starts. */
 export class ReadingThreadDriver implements Driver {
   readonly #connection: DatabaseConnection;
 
   constructor(thread: ReadingThread) {
     this.#connection = {
       async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-        // What the statement gives is what whoever wrote it says: as with every driver.
+        // The type of the rows is asserted by the query's author, as with every driver.
         return { rows: (await thread.read(sql, parameters)) as Row[] };
       },
-      // biome-ignore lint/correctness/useYield: there is nothing to give.
+      // biome-ignore lint/correctness/useYield: the function always throws.
       async *streamQuery() {
-        throw new Error('The thread that reads answers whole statements');
+        throw new Error('The reading thread does not stream results');
       },
     };
   }
@@ -113,7 +113,7 @@ export class ReadingThreadDriver implements Driver {
   rollbackTransaction = noTransaction;
 }
 
-/** Nobody waits until the statement of somebody else is answered: the thread keeps them in their order. */
+/** Kysely does not wait for the response to one statement before it sends the next: the thread runs them in order. */
 export class ManyAtOnce extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -121,22 +121,22 @@ export class ManyAtOnce extends SqliteAdapter {
 }
 
 const noTransaction = async (): Promise<never> => {
-  throw new Error('The thread that reads knows no transactions');
+  throw new Error('The reading thread has no transactions');
 };
 
 interface BesideOptions {
   path: string;
   /** The connection of this thread. */
   here: Database;
-  /** Whether there is so much in the file that a thread is worth what it holds in memory. */
+  /** Whether the file is large enough to justify the memory of a thread. */
   isWorthIt(): boolean;
-  /** Kysely over a thread. */
+  /** Makes a Kysely instance that uses the thread. */
   over(thread: ReadingThread): Database;
-  /** Hears why the thread ended that was not told to. From then on all is asked here again. */
+  /** Receives the error that ended the thread. Later queries use `here` again. */
   onError(error: unknown): void;
 }
 
-/** Where long questions to a file are asked: beside this thread, once that is ready, if it is worth it. */
+/** Chooses where slow queries run: in a reading thread once it is ready, if `isWorthIt`; otherwise in this thread. */
 export function readBeside({ path, here, isWorthIt, over, onError }: BesideOptions) {
   let beside: { thread: ReadingThread; database: Database } | undefined;
   return {

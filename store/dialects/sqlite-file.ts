@@ -1,21 +1,21 @@
 import SqliteFile from 'better-sqlite3';
 
-/** How long one process's write waits for another's, in milliseconds. */
+/** How long one process's write waits for another's, milliseconds. */
 export const busyTimeout = 5_000;
 
-/** Opens a database file, which whoever writes makes if it is not there; whoever only reads waits for nobody. */
+/** Opens a database file. A writer creates it if it does not exist. */
 export function openFile(path: string, writes: boolean): SqliteFile.Database {
   const file = new SqliteFile(path, { fileMustExist: !writes });
-  // First of all: changing to WAL needs the file alone, and another process may be starting too.
+  // Must come first: the change to WAL needs an exclusive lock, and another process may be starting too.
   file.pragma(`busy_timeout = ${busyTimeout}`);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   file.pragma('journal_size_limit = 67108864');
-  // What is deleted is overwritten, not merely let go.
+  // Deleted content is overwritten with zeros.
   file.pragma('secure_delete = ON');
   if (writes) {
-    // From here on WriteDriver waits, and the process with all its visitors does not.
+    // From here on WriteDriver waits instead: waiting inside SQLite would block the event loop.
     file.pragma('busy_timeout = 0');
   } else {
     file.pragma('query_only = ON');
@@ -23,10 +23,10 @@ export function openFile(path: string, writes: boolean): SqliteFile.Database {
   return file;
 }
 
-/** Enough for every statement of the program; lists of parameters make more of them. */
+/** More than the program's fixed statements. Lists of parameters create further ones. */
 const keptStatements = 300;
 
-/** Compiling a statement costs more than running it; those used last are kept. */
+/** Compiling a statement costs more than running it, so the most recently used ones are cached. */
 export function withKeptStatements(file: SqliteFile.Database) {
   const kept = new Map<string, SqliteFile.Statement<unknown[]>>();
   return {

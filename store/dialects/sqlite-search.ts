@@ -5,12 +5,12 @@ import type { Database } from './engine.ts';
 import type { SearchAsked, SearchCounts, SearchIndex, SearchPart, SearchRow } from './search-index.ts';
 
 /*
- * A row's number says what is counted and ordered by, so that the index alone answers both without a look at the texts:
- * the type, then the entry, then which of its languages it is. FTS5 jumps to a range of row numbers, counts in it, and
- * walks it from its end.
+ * A row id encodes what is counted and ordered by, so that the index alone suffices for both, without reading the texts: the
+ * type, then the entry, then the index of its language. FTS5 can jump to a range of row ids, count in it, and walk it
+ * backwards.
  */
 
-/** Never given to another type: rows in databases have these numbers. */
+/** Do not reuse these numbers: existing rows have them. */
 const placeOf: Record<SearchType, number> = {
   product: 1,
   category: 2,
@@ -26,7 +26,7 @@ const placeOf: Record<SearchType, number> = {
 };
 
 const languagesEach = 2 ** 12;
-/** Entries' own numbers have 31 bits. */
+/** Ids of entries have 31 bits. */
 const rowsEach = 2 ** 31 * languagesEach;
 
 const typeAt = new Map(searchTypes.map((type) => [placeOf[type], type]));
@@ -35,23 +35,23 @@ const typeOf = (row: number): SearchType | undefined => typeAt.get(Math.floor(ro
 const rowNumber = ({ type, entry_id, ordinal }: SearchRow): number =>
   placeOf[type] * rowsEach + entry_id * languagesEach + Math.min(ordinal, languagesEach - 1);
 
-/** A number that is bound without saying so is a fraction: FTS5 jumps to none, and SQLite plans anew whenever it limits by one. */
+/** An uncast number is bound as REAL: FTS5 cannot jump to it, and SQLite plans the query again for each LIMIT. */
 const whole = (number: number): RawBuilder<unknown> => sql`cast(${number} as integer)`;
 
-/** Written out: FTS5 jumps to whole numbers alone, and a bound one comes as a fraction. */
+/** A literal, because FTS5 jumps to integers only and a bound number is a REAL. */
 const within = (type: SearchType): RawBuilder<unknown> =>
   sql`rowid between ${sql.lit(placeOf[type] * rowsEach)} and ${sql.lit((placeOf[type] + 1) * rowsEach - 1)}`;
 
-/** By entry, whatever its type. */
+/** By entry, across types. */
 const newestFirst = sql.raw(`found % ${rowsEach} desc`);
 
 /*
- * Which language a row is in, and which its entry has besides, are words of a column of their own. Nobody can type them:
- * folded words are letters and digits.
+ * A row's language, and the other languages of its entry, are words of a column of their own. Visitors cannot search for them:
+ * folded words consist of letters and digits.
  */
 const inLanguage = (lang: string): string => `·in·${lang.replaceAll('-', '·')}`;
 const hasLanguage = (lang: string): string => `·has·${lang.replaceAll('-', '·')}`;
-/** Every row but those in the default language. */
+/** Marks every row that is not in the default language. */
 const translated = '·in';
 
 function marksOf({ lang, languages }: Pick<SearchRow, 'lang' | 'languages'>): string {
@@ -61,7 +61,7 @@ function marksOf({ lang, languages }: Pick<SearchRow, 'lang' | 'languages'>): st
 
 const anyOf = (words: readonly string[]): string => `(${words.map((word) => `"${word}"`).join(' OR ')})`;
 
-/** The rows that are not to be shown: in other languages, or in one of these whose entry has a better one. */
+/** Matches rows to exclude: those in other languages, and those whose entry has a row in a better language. */
 function unwanted(languages: readonly string[]): string {
   const named = languages.filter((lang) => lang !== '');
   if (named.length === 0) return anyOf([translated]);
@@ -76,7 +76,7 @@ function unwanted(languages: readonly string[]): string {
 const all = (words: readonly string[]): string => `(${words.map((word) => `"${word}"*`).join(' AND ')})`;
 const wanted = ({ words, languages }: SearchAsked): string => `${all(words)} NOT ${unwanted(languages)}`;
 
-/** Words in more texts than this are not weighed. */
+/** Words found in more texts than this do not count for relevance. */
 const mostWeighed = 1_000;
 const titlesAtOnce = 1_000;
 
@@ -85,8 +85,8 @@ interface FoundRow {
 }
 
 /**
- * Row numbers that match, the newest first; of each type no more than are needed, because FTS5 gives them in order.
- * `condition` is asked of each.
+ * Matching row ids, newest first. Of each type it reads no more than needed, because FTS5 returns them in order. `condition`
+ * applies to each.
  */
 async function newestOf(
   db: Database,
@@ -113,8 +113,8 @@ async function newestOf(
 }
 
 /**
- * Those of the words that say something of a text: others stand in very many, and the measure would count all of these
- * for the little that they weigh.
+ * The words that count for relevance. A word found in very many texts says little about one of them, but the ranking function
+ * would read all its matches.
  */
 async function tellingOf(db: Database, words: readonly string[]): Promise<readonly string[]> {
   if (words.length === 1) return words;
@@ -128,7 +128,7 @@ async function tellingOf(db: Database, words: readonly string[]): Promise<readon
   return rows.filter(({ texts }) => texts <= mostWeighed).map(({ word }) => word);
 }
 
-/** Adds the titles' words of some rows to the index of these. */
+/** Adds the title words of rows to the index of titles. */
 async function putTitles(
   db: Database,
   rows: readonly { id: number; titleWords: readonly string[]; lang: string; languages: string }[],
@@ -148,7 +148,7 @@ async function createTitles(db: Database): Promise<void> {
     )`.execute(db);
 }
 
-/** As many row numbers that match, from one on and in their order; as one text they are read in half the time. */
+/** Matching row ids in order, from `start` on. Reading them as one JSON text takes half the time. */
 async function rowsFrom(db: Database, asked: SearchAsked, start: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ found: string }>`
     select json_group_array(rowid) as found from (
@@ -166,7 +166,7 @@ export const sqliteSearch: SearchIndex = {
     await sql`drop table if exists search_index`.execute(db);
     await db.deleteFrom('search_texts').execute();
     await createTitles(db);
-    // Words arrive folded and parted by spaces; this tokenizer leaves every letter beyond ASCII alone.
+    // The words are already folded and separated by spaces. This tokenizer leaves all non-ASCII letters as they are.
     await sql`
       create virtual table search_index using fts5 (
         title, body, marks, content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3 4 5 6 7 8'
@@ -219,8 +219,8 @@ export const sqliteSearch: SearchIndex = {
     await sql`insert into search_titles (search_titles) values ('optimize')`.execute(db);
   },
 
-  // Types follow each other, so one walk counts all where there are few. Where there are many, it ends, and the next begins
-  // behind it: at the next type, once there are more than enough of this one.
+  // Row ids are ordered by type, so one walk counts all types when there are few matches. When there are many, each step ends
+  // after `steps` rows, and the next one starts behind it, or at the next type once this type has more than `most`.
   async count(db, asked, most) {
     const counts: SearchCounts = {};
     let [start, steps] = [0, most + 1];
@@ -245,15 +245,15 @@ export const sqliteSearch: SearchIndex = {
     const found = ids
       ? sql`select value from json_each(${JSON.stringify(ids)})`
       : sql`select rowid from search_index where search_index match ${wanted(asked)} ${ofType}`;
-    // Where there are enough with every word in the title, the others need not be weighed.
+    // When enough rows have every word in the title, the others need no ranking.
     const titled = sql`
       titled (rowid) as materialized (select rowid from search_titles where search_titles match ${wanted(asked)} ${ofType}),
       enough as materialized (select count(*) >= ${whole(skip + take)} as titles from titled)`;
     const worthAPlace = sql`((select titles from enough) = 0 or +rowid in titled)`;
     const order = sql`+found in titled desc`;
     const telling = await tellingOf(db, words);
-    // The measure weighs every word of its question, so what is found is asked for apart; the plus keeps SQLite from
-    // asking the index anew for every row.
+    // bm25 weighs every word of its MATCH, so the full condition is a subquery. The unary plus keeps SQLite from querying
+    // the index again for each row.
     const { rows } = await (telling.length === 0
       ? sql<FoundRow>`
         with all_found (rowid) as (${found}), ${titled}

@@ -7,7 +7,7 @@ import { engines, type FreshDatabase } from '../testing/engines.ts';
 
 const sqlite = engines.find(({ name }) => name === 'SQLite');
 
-describe('a write of one statement while somebody else holds the database', () => {
+describe('a single-statement write while another connection holds the write lock', () => {
   let fresh: FreshDatabase;
   let store: Store;
   let other: Database.Database;
@@ -26,7 +26,7 @@ describe('a write of one statement while somebody else holds the database', () =
 
   const write = () => store.previews.dropExpired(new Date());
 
-  test('waits for its turn, and holds up nobody else', async () => {
+  test('waits without blocking reads', async () => {
     const writing = write();
     const began = performance.now();
     await setTimeout(50);
@@ -36,7 +36,7 @@ describe('a write of one statement while somebody else holds the database', () =
     await writing;
   });
 
-  test('is given up after a while, and so is what waited behind it', { timeout: 30_000 }, async () => {
+  test('fails after the timeout, together with the writes queued behind it', { timeout: 30_000 }, async () => {
     const began = performance.now();
     const writes = await Promise.allSettled([write(), write(), write(), write()]);
     expect(writes.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));

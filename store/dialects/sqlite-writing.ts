@@ -18,8 +18,8 @@ export function ignoreBusy(error: unknown): void {
 }
 
 /**
- * A connection that waits for another process's write: SQLite itself would wait with the whole process, this waits with
- * the writes alone. Those that queue up behind one that gave up do not each wait as long again.
+ * A connection that waits while another process writes. SQLite's own busy handler would block the whole process; this one
+ * delays only the writes. Writes queued behind one that timed out do not wait for the full time again.
  */
 class PatientConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
@@ -52,7 +52,7 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-/** What drives the one connection that writes. */
+/** The driver of the single writing connection. */
 export class WriteDriver extends SqliteDriver {
   readonly #file: SqliteFile.Database;
   #connection: PatientConnection | undefined;
@@ -67,12 +67,12 @@ export class WriteDriver extends SqliteDriver {
     return this.#connection;
   }
 
-  /** Takes the write lock at once: a transaction that reads first could no longer get it after another's commit. */
+  /** Takes the write lock at once: a transaction that reads first could not get it after another process's commit. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a disk that is full or failing SQLite has done so by itself; told again it would complain of that alone. */
+  /** On a full or failing disk SQLite has rolled back by itself; a second rollback would fail and hide the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }

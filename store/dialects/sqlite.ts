@@ -32,10 +32,10 @@ class Compiler extends SqliteQueryCompiler {
   }
 }
 
-/** Bytes, as of some 15,000 entries: with fewer no question takes long, and with one core a thread gains nothing. */
+/** Bytes of about 15,000 entries. Below that no query is slow; on a single core a thread gains nothing. */
 const large = availableParallelism() > 1 ? 256 * 1024 * 1024 : Number.POSITIVE_INFINITY;
 
-/** How often another process's changes are looked for: a look reads no page of the file. */
+/** How often to check for changes of other processes. The check reads no page of the file. */
 const lookEveryMs = 200;
 
 class Dialect implements KyselyDialect {
@@ -62,8 +62,8 @@ function driverOf(file: SqliteFile.Database, writes: boolean): SqliteDriver {
 }
 
 /**
- * A lock on a file beside the database: the system lets go of it when its process ends, even by a power cut, so that none
- * is ever left over. In memory there is nobody else.
+ * Locks a file next to the database. The operating system releases the lock when the process ends, so no stale lock remains.
+ * An in-memory database has no other process.
  */
 async function alone<T>(path: string | undefined, work: () => Promise<T>): Promise<{ done: T } | undefined> {
   if (path === undefined) return { done: await work() };
@@ -82,8 +82,8 @@ async function alone<T>(path: string | undefined, work: () => Promise<T>): Promi
 }
 
 /**
- * The store's engine over a database file, or ':memory:' for one that lives as long as the store. Of `largeFrom` bytes or
- * more, it is searched in a thread of its own.
+ * The engine for a database file, or ':memory:' for a database that lives as long as the store. A file of `largeFrom` bytes or
+ * more is searched in a worker thread.
  */
 export function openSqlite(path: string, listeners: Listeners = {}, { largeFrom = large } = {}): Engine {
   const logging = loggingOf(listeners);
@@ -121,7 +121,7 @@ export function openSqlite(path: string, listeners: Listeners = {}, { largeFrom 
       tableEnd: sql`strict`,
     },
     search: sqliteSearch,
-    // Every transaction that writes has the database for itself already.
+    // Every writing transaction has exclusive access already.
     lockSchema: async () => {},
     lockContent: async () => {},
     announce: async () => {},
@@ -129,7 +129,7 @@ export function openSqlite(path: string, listeners: Listeners = {}, { largeFrom 
       let version = readFile.pragma('data_version', { simple: true });
       const timer = setInterval(() => {
         const now = readFile.pragma('data_version', { simple: true });
-        // In memory there is but one connection, which the number says nothing about.
+        // In memory there is one connection only, and data_version does not count its own changes.
         if (now === version && !inMemory) return;
         version = now;
         tell();
@@ -140,7 +140,7 @@ export function openSqlite(path: string, listeners: Listeners = {}, { largeFrom 
     async snapshot() {
       const copy = inMemory ? new SqliteFile(file.serialize()) : openFile(path, false);
       const transaction = await database(copy, false).startTransaction().execute();
-      // Only the first reading fixes the moment.
+      // The first read fixes the snapshot.
       await transaction.selectFrom('content_version').select('version').execute();
       return {
         db: transaction,
@@ -165,13 +165,13 @@ export function openSqlite(path: string, listeners: Listeners = {}, { largeFrom 
           select ${table}, ${last} where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(db);
       }
     },
-    // What a reader still holds up is overwritten when the journal starts anew.
+    // Pages that a reader still uses are overwritten when the WAL is reset later.
     scrub: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(write).catch(ignoreBusy);
     },
     async close() {
       await beside.close();
-      // Kysely closes only what it has used.
+      // Kysely closes only connections that it has used.
       await read.destroy();
       await write.destroy();
       readFile.close();

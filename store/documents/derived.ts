@@ -3,7 +3,7 @@ import type { Entity } from '#contract/entity.ts';
 import { momentOf } from '../moment.ts';
 import type { JsonDocument } from '../store.ts';
 
-/** What the store reads out of a document, by the words of its type. */
+/** Values that the store derives from a document with the functions of its type. */
 export interface Derived {
   title: string;
   /** HTML is possible. */
@@ -13,8 +13,8 @@ export interface Derived {
 }
 
 /**
- * A document that its schema no longer accepts as it stands (one restored from an old backup) is read as far
- * as it goes: a text that search cannot find is better than an entry that cannot be loaded.
+ * A document may no longer match its schema, for example after a restore from an old backup. It is read as far as possible: a
+ * text that search cannot find is better than an entry that cannot be loaded.
  */
 function readable<T>(read: () => T | undefined, otherwise: T): T {
   try {
@@ -24,13 +24,13 @@ function readable<T>(read: () => T | undefined, otherwise: T): T {
   }
 }
 
-/** Also fills in what a document may leave out, so that the type's functions get the whole of it. */
+/** Fills in optional fields, so that the functions of the type get a complete document. */
 function completed(entity: Entity, document: JsonDocument): JsonDocument {
   const parsed = entity.document.safeParse(document);
   return parsed.success ? parsed.data : document;
 }
 
-/** The document with what it leaves out filled in, as far as its type accepts it. */
+/** The document with its defaults filled in, if its type accepts it. */
 export const completedDocument = (type: EntityName, document: JsonDocument): JsonDocument =>
   completed(entityOf(type), document);
 

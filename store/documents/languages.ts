@@ -1,14 +1,14 @@
 const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/;
 
-/** A language tag in the spelling of the store; undefined for what is none. */
+/** The language tag in the store's spelling (lower case), or undefined if it is not a tag. */
 export function tagOf(lang: string): string | undefined {
   const lower = lang.toLowerCase();
   return tag.test(lower) ? lower : undefined;
 }
 
 /**
- * The languages in which a visitor who asks for `lang` may be answered, the best first: `pt-br`, `pt`, ''. The
- * last stands for the default language; asking for that, for nothing or for no language gives it alone.
+ * The languages that suit a visitor who requests `lang`, best first: `pt-br`, `pt`, ''. The last is the default language. It is
+ * the only one if `lang` is the default language, absent or not a tag.
  */
 export function languagesFor(lang: string | undefined, defaultLanguage: string): string[] {
   const languages: string[] = [];

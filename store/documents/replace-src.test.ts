@@ -3,7 +3,7 @@ import { withFile } from './replace-src.ts';
 
 const file = { src: '/files/new.webp', sha256: 'n', mediaType: 'image/webp', bytes: 9, width: 300, height: 100 };
 
-test('a file is replaced wherever it stands, with its size, and nothing else is', () => {
+test('replaces a file and its size in all places, and nothing else', () => {
   const document = {
     image: { src: '/files/old.webp', alt: 'Old', width: 2, height: 2 },
     bare: { src: '/files/old.webp', alt: '' },

@@ -1,11 +1,11 @@
 import type { StoredFile } from '../library.ts';
 import { isRecord } from './json.ts';
 
-/** As `ownFilesIn` of the contract finds them. */
+/** The same pattern as `ownFilesIn` of the contract. */
 const ownFile = /\/files\/[a-zA-Z0-9](?:[\w.-]*[a-zA-Z0-9])?/g;
 const pictureTag = /<img\b[^>]*>/g;
 
-/** The same value with `file` wherever the file `src` stands: as a picture, a document, a film, or in rich text. */
+/** Replaces the file `src` by `file` in all places: pictures, documents, videos and rich text. */
 export function withFile<Value>(value: Value, src: string, file: StoredFile): Value;
 export function withFile(value: unknown, src: string, file: StoredFile): unknown {
   if (typeof value === 'string') return value.includes(src) ? inText(value, src, file) : value;
@@ -23,7 +23,7 @@ const inText = (text: string, src: string, file: StoredFile): string =>
     .replace(pictureTag, (tag) => (tag.includes(src) ? withRatio(tag, file) : tag))
     .replace(ownFile, (found) => (found === src ? file.src : found));
 
-/** A picture in a text keeps the width that it was given there; its height follows from the new ratio. */
+/** A picture in a text keeps its width there; its height follows from the new aspect ratio. */
 function withRatio(tag: string, { width, height }: StoredFile): string {
   const given = Number(/\swidth="(\d+)"/.exec(tag)?.[1]);
   if (!given || !width || !height) return tag.replace(/\sheight="[^"]*"/, '');

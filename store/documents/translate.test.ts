@@ -18,7 +18,7 @@ describe('languagesFor', () => {
     expect(languagesFor(lang, 'en')).toEqual(languages);
   });
 
-  test('a default language with a region is found in any spelling', () => {
+  test('matches a default language with a region in any spelling', () => {
     expect(languagesFor('pt-br', 'pt-BR')).toEqual(['']);
     expect(languagesFor('pt', 'pt-BR')).toEqual(['pt', '']);
   });
@@ -27,18 +27,18 @@ describe('languagesFor', () => {
 describe('translated', () => {
   const picture = { src: '/files/a.webp', alt: 'A', width: 8 };
 
-  test('fields of the translation stand over the original; blank ones say nothing', () => {
+  test('puts fields of the translation over the original and ignores blank ones', () => {
     const original = { name: 'Yarn', text: 'Long', image: null };
     expect(translated(original, { name: 'Garn', text: '', image: null })).toEqual({ ...original, name: 'Garn' });
     expect(original.name).toBe('Yarn');
   });
 
-  test('a picture is taken whole, so that size and bytes belong together', () => {
+  test('takes a picture as a whole, so that size and bytes belong together', () => {
     const other = { src: '/files/b.webp', alt: 'B' };
     expect(translated({ image: picture }, { image: other })).toEqual({ image: other });
   });
 
-  test('list items go by their place; more of them than the original has are dropped', () => {
+  test('matches list items by index and drops those that the original does not have', () => {
     const original = {
       items: [
         { name: 'One', image: picture },
@@ -57,13 +57,13 @@ describe('translated', () => {
     expect(translated(original, { items: [] })).toEqual(original);
   });
 
-  test('an item of another kind is not mixed with the original', () => {
+  test('does not merge an item of another kind with the original', () => {
     const media = [{ kind: 'picture', picture }];
     const video = { kind: 'video', video: 'https://example.com/v', title: '' };
     expect(translated({ media }, { media: [video] })).toEqual({ media: [video] });
   });
 
-  test('fields with the names of prototypes are fields', () => {
+  test('treats names of prototype properties as plain fields', () => {
     const hostile: Record<string, unknown> = JSON.parse('{"__proto__": {"polluted": true}}');
     const document = translated({ name: 'x' }, hostile);
     expect(Reflect.get(document, 'polluted')).toBeUndefined();
@@ -71,7 +71,7 @@ describe('translated', () => {
   });
 });
 
-test('documentIn lays one language over the other, the best on top', () => {
+test('documentIn merges the languages, the best one last', () => {
   const documents = new Map([
     ['', { a: 'en', b: 'en', c: 'en', d: null }],
     ['pt', { a: 'pt', b: 'pt' }],

@@ -1,7 +1,7 @@
 import type { JsonDocument } from '../store.ts';
 import { isRecord } from './json.ts';
 
-/** In a translation '' and null say "as in the default language", as everywhere they say "absent". */
+/** In a translation '' and null mean “as in the default language”. */
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 function translatedValue(original: unknown, translation: unknown): unknown {
@@ -12,7 +12,7 @@ function translatedValue(original: unknown, translation: unknown): unknown {
   return translation;
 }
 
-/** Items go by their place; one of another kind (a video for a picture) is taken as it is. */
+/** Items match by index. An item of another kind (a video instead of a picture) replaces the original. */
 function translatedItem(original: unknown, translation: unknown): unknown {
   if (!isRecord(original) || !isRecord(translation)) return translatedValue(original, translation);
   const otherKind = translation.kind !== undefined && translation.kind !== original.kind;
@@ -20,8 +20,8 @@ function translatedItem(original: unknown, translation: unknown): unknown {
 }
 
 /**
- * A document with the fields of a translation over it. Lists have the items of the original, each with the
- * fields of the translated item at its place; a field that is no list is taken whole.
+ * A document with the fields of a translation over it. A list has the items of the original, each with the fields of the
+ * translated item at the same index. Any other field is replaced as a whole.
  */
 export function translated(original: JsonDocument, translation: JsonDocument): JsonDocument {
   const differing = Object.entries(translation)
@@ -30,7 +30,7 @@ export function translated(original: JsonDocument, translation: JsonDocument): J
   return { ...original, ...Object.fromEntries(differing) };
 }
 
-/** The document for `languages`, the best first; `byLanguage` has the default one under ''. */
+/** The document in `languages`, best first. In `byLanguage` the default language is ''. */
 export function documentIn(languages: readonly string[], byLanguage: ReadonlyMap<string, JsonDocument>): JsonDocument {
   let document = byLanguage.get('') ?? {};
   for (const lang of [...languages].reverse()) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
 /**
- * Who works in the office and how they sign in. The columns are those the accounts library asks for, in our
- * spelling; `guesses` counts tries under keyed hashes, so that no address is in it.
+ * The users of the office and their sign-in data. The columns are those of the accounts library, in snake case. `guesses` counts
+ * login attempts by keyed hashes, so it contains no address.
  */
 export const accountTables: Migration = async (db, { columns: { text, tableEnd } }) => {
   const yesOrNo = (name: string) => sql`${sql.ref(name)} integer not null default 0 check (${sql.ref(name)} in (0, 1))`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
-/** What visitors could see change, so that every process knows which of its ready answers are stale. */
+/** Changes of published content, so that every process knows which cached responses are stale. */
 export const contentChanges: Migration = async (db, { columns: { text, tableEnd } }) => {
   await sql`create table content_changes (
     version integer not null,

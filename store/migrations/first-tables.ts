@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
-/** Entries with their documents and revisions, what visitors send, and what the program keeps beside them. */
+/** Entries with their documents and revisions, submissions of visitors, and the program's own data. */
 export const firstTables: Migration = async (db, { columns: { id, text, tableEnd }, search }) => {
   const yesOrNo = sql`integer not null check (spam in (0, 1))`;
   const status = sql`${text} not null check (status in ('draft', 'published', 'scheduled'))`;
@@ -68,7 +68,7 @@ export const firstTables: Migration = async (db, { columns: { id, text, tableEnd
       message ${text} not null,
       spam ${yesOrNo}
     ) ${tableEnd}`,
-    // Department and job are not tied to the entries: an application outlives both.
+    // Department and job have no foreign keys: an application may outlive both.
     sql`create table applications (
       id ${id},
       received_at ${text} not null,

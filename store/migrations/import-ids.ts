@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
-/** Which entry came of what in another place, so that taking it in once more finds it again. */
+/** The ids of imported entries in their source, so that a repeated import finds them. */
 export const importIds: Migration = async (db, { columns: { text, tableEnd } }) => {
   await sql`create table import_ids (
     source ${text} not null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
-/** What the latest imports reported, as JSON text. The summary is read often, the report may have thousands of lines. */
+/** Reports of the latest imports, as JSON text. The summary is read often; the report may have thousands of lines. */
 export const importReports: Migration = async (db, { columns: { text, tableEnd } }) => {
   await sql`create table import_reports (
     id ${text} primary key not null,

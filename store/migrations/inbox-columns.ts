@@ -6,7 +6,7 @@ import type { Migration } from './migrate.ts';
 
 const rowsAtOnce = 500;
 
-/** What the office does with messages and applications. The mark of automatic ones becomes one status among others. */
+/** Columns for work on messages and applications. The flag `spam` becomes one of the statuses. */
 export const inboxColumns: Migration = async (db, { columns: { text } }) => {
   const status = (names: readonly string[]) => {
     const known = sql.join(names.map((name) => sql.lit(name)));
@@ -34,7 +34,7 @@ export const inboxColumns: Migration = async (db, { columns: { text } }) => {
     sql`create index applications_without_spam on applications (id) where status <> 'spam'`,
     sql`create index applications_by_department on applications (department_id, id)`,
     sql`create index applications_by_career on applications (career_id, id) where career_id is not null`,
-    // What was changed last, for the office's first page.
+    // For the dashboard's list of recent changes.
     sql`create index entries_changed on entries (updated_at, id)`,
   ];
   for (const statement of statements) await statement.execute(db);

@@ -3,8 +3,8 @@ import { buildSearch } from '../queries/search/build-search.ts';
 import type { Migration } from './migrate.ts';
 
 /**
- * What keeps a hundred thousand entries as quick as a hundred: a search index that can be counted and walked without a
- * look at the texts (everything is indexed anew), and indexes along which the office's lists go.
+ * For 100,000 entries: a search index that can be counted and walked without reading the texts (all entries are indexed again),
+ * and indexes for the sorted lists of the office.
  */
 export const largeContent: Migration = async (db, engine) => {
   const statements = [

@@ -45,7 +45,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     read.selectFrom('schema_versions').select('version').orderBy('version').execute();
   const added = async ({ read }: Engine) => (await sql`select * from added`.execute(read)).rows;
 
-  test('run once, and a store opened again has what was saved', async () => {
+  test('run once and keep the content', async () => {
     const config = { database: fresh.database, defaultLanguage: 'en' };
     const first = await createStore(config);
     const { id } = await first.entries.save(change('news', { heading: 'Kept' }));
@@ -57,7 +57,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     await second.close();
   });
 
-  test('of many stores that open at once, one migrates', async () => {
+  test('run once when several stores open at the same time', async () => {
     let ran = 0;
     const counted: Migration = async (db, engine) => {
       ran += 1;
@@ -70,7 +70,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     expect(await withEngine(versions)).toHaveLength(schemaVersion + 1);
   });
 
-  test('of real processes too', async () => {
+  test('run once when several processes start at the same time', async () => {
     const script = fileURLToPath(new URL('../testing/open-store.ts', import.meta.url));
     const children = Array.from({ length: 3 }, () =>
       spawn(process.execPath, [script, JSON.stringify(fresh.database)], { stdio: 'inherit' }),
@@ -80,7 +80,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     expect(await withEngine(versions)).toHaveLength(schemaVersion);
   });
 
-  test('what was withdrawn before that was noted is found among the revisions', async () => {
+  test('find entries withdrawn before the table of withdrawn entries existed', async () => {
     await withEngine(async (engine) => {
       await migrate(engine, migrations.slice(0, 1));
       const entry = sql`insert into entries (type, position, status, revision, address, created_at, updated_at)`;
@@ -100,7 +100,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     });
   });
 
-  test('what was set aside as automatic is spam, and what came in before can be searched', async () => {
+  test('turn the spam flag into a status, and make older submissions searchable', async () => {
     await withEngine(async (engine) => {
       await migrate(engine, migrations.slice(0, migrations.indexOf(inboxColumns)));
       for (const spam of [0, 1]) {
@@ -128,7 +128,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     });
   });
 
-  test('entries from before the office are found, and the files they show are known', async () => {
+  test('make older entries searchable and record the files that they show', async () => {
     await withEngine(async (engine) => {
       await migrate(engine, migrations.slice(0, 2));
       const document = JSON.stringify({ heading: 'Élan', description: '<p><img src="/files/a.png" alt=""> Twill</p>' });
@@ -149,7 +149,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     });
   });
 
-  test('one that breaks leaves the steps before it, and nothing of its own', async () => {
+  test('keep completed steps and roll back the one that fails', async () => {
     await withEngine(async (engine) => {
       await expect(migrate(engine, [...migrations, addsTable, breaks])).rejects.toThrow('The power is gone');
       expect(await versions(engine)).toHaveLength(schemaVersion + 1);
@@ -157,7 +157,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     });
   });
 
-  test('a process killed in the middle of one leaves the old state, and the next start goes on', async () => {
+  test('roll back when the process is killed, and continue at the next start', async () => {
     await withEngine((engine) => migrate(engine));
     const script = fileURLToPath(new URL('../testing/migrate-and-hang.ts', import.meta.url));
     const child = spawn(process.execPath, [script, JSON.stringify(fresh.database)], {
@@ -176,7 +176,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     });
   });
 
-  test('a database of a newer program is not opened, and not changed', async () => {
+  test('reject the database of a newer program and leave it unchanged', async () => {
     await withEngine((engine) => migrate(engine, [...migrations, addsTable, addsTable].slice(0, schemaVersion + 1)));
     await expect(createStore({ database: fresh.database, defaultLanguage: 'en' })).rejects.toThrow(
       `This database has version ${schemaVersion + 1}, made by a newer program`,
@@ -184,7 +184,7 @@ describe.each(engines)('migrations on $name', ({ freshDatabase }) => {
     expect(await withEngine(versions)).toHaveLength(schemaVersion + 1);
   });
 
-  test('the tables refuse what must not be', async () => {
+  test('create constraints against invalid rows', async () => {
     await withEngine(async (engine) => {
       await migrate(engine);
       const row = sql`'news', 0, 1, '2026-01-01', '2026-01-01'`;

@@ -19,10 +19,10 @@ import { latestVersion } from './schema-version.ts';
 import { searchTitles } from './search-titles.ts';
 import { withdrawnEntries } from './withdrawn-entries.ts';
 
-/** One step forward; runs in a transaction together with the note that it ran. */
+/** One schema change. It runs in a transaction together with the record that it ran. */
 export type Migration = (db: Database, engine: Engine) => Promise<void>;
 
-/** In order for ever: the first is version 1. A step that has been released is never changed. */
+/** The order is fixed: the first is version 1. Never change a released step. */
 export const migrations: readonly Migration[] = [
   firstTables,
   withdrawnEntries,
@@ -45,8 +45,8 @@ export const migrations: readonly Migration[] = [
 export const schemaVersion = migrations.length;
 
 /**
- * Brings the database to the version of `steps`, each step wholly or not at all; of two processes that start
- * at once, one waits. Throws for a database that a newer program has migrated.
+ * Migrates the database to the version of `steps`, each step in its own transaction. Of two processes that start at once, one
+ * waits. Throws for a database that a newer program has migrated.
  */
 export async function migrate(engine: Engine, steps: readonly Migration[] = migrations): Promise<void> {
   let version = -1;
@@ -55,7 +55,7 @@ export async function migrate(engine: Engine, steps: readonly Migration[] = migr
   }
 }
 
-/** Takes the next step if one is left; the version to go on from. */
+/** Runs the next step, if any. Returns the resulting version. */
 async function stepOn(db: Database, engine: Engine, steps: readonly Migration[]): Promise<number> {
   await engine.lockSchema(db);
   await sql`

@@ -3,8 +3,8 @@ import { buildDerived } from '../queries/dump/build-derived.ts';
 import type { Migration } from './migrate.ts';
 
 /**
- * What the office needs of entries: changes that wait to be published while visitors see an earlier state, the trash,
- * who changed what last, lists that are searched and sorted, the files that entries show, and links to previews.
+ * Columns and tables for the office: pending changes beside the published state, the trash, the last editor, search and sorting of
+ * lists, the files that entries show, and preview links.
  */
 export const officeEntries: Migration = async (db, { columns: { text, tableEnd } }) => {
   const statements = [
@@ -27,7 +27,7 @@ export const officeEntries: Migration = async (db, { columns: { text, tableEnd }
       primary key (entry_id, src)
     ) ${tableEnd}`,
     sql`create index entry_files_src on entry_files (src, entry_id)`,
-    // Not tied to the entry: what was sent to a colleague is shown until it expires.
+    // No foreign key to the entry: a preview sent to a colleague works until it expires.
     sql`create table previews (
       token_hash ${text} primary key not null,
       type ${text} not null,

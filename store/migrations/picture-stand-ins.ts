@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
-/** A few bytes of each picture, shown until it is there. Null: nobody has made it yet; '': there is none to be. */
+/** Blur placeholders of pictures. Null: not made yet; '': none can be made. */
 export const pictureStandIns: Migration = async (db, { columns: { text } }) => {
   await sql`alter table files add column stand_in ${text}`.execute(db);
   await sql`update files set stand_in = '' where media_type not like 'image/%'`.execute(db);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
 /**
- * What visitors were told and agreed to stands with what they sent; how often which page is read, and how many rows were
- * deleted because their time was over, are counted without naming anybody.
+ * Stores with each submission which privacy notice was shown and what the visitor agreed to. Page views and deletions by retention
+ * are counted without personal data.
  */
 export const privacy: Migration = async (db, { columns: { text, tableEnd } }) => {
   const statements = [

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migrate.ts';
 
-/**
- * The public ids of imported entries: those of the source. Null for an entry whose number is its public id.
- */
+/** The public ids of imported entries, from their source. Null for an entry whose number is its public id. */
 export const publicIds: Migration = async (db, { columns: { text } }) => {
   const statements = [
     sql`alter table entries add column public_id ${text} check (public_id <> '')`,

@@ -1,6 +1,6 @@
 import type { Database, Engine } from '../dialects/engine.ts';
 
-/** The database's tables have another version than the program needs, and were not to be changed. */
+/** The database's tables have another version than the program needs and must not be changed. */
 export class SchemaVersionError extends Error {
   override readonly name = 'SchemaVersionError';
   readonly found: number;
@@ -13,13 +13,13 @@ export class SchemaVersionError extends Error {
   }
 }
 
-/** The version of the tables, without creating any; 0 for a database without tables. */
+/** The version of the tables, or 0 for a database without tables. Creates none. */
 export async function databaseVersion({ read }: Engine): Promise<number> {
   const tables = await read.introspection.getTables();
   return tables.some(({ name }) => name === 'schema_versions') ? latestVersion(read) : 0;
 }
 
-/** The same where the table `schema_versions` is known to exist. */
+/** The version, if the table `schema_versions` exists. */
 export async function latestVersion(db: Database): Promise<number> {
   const { latest } = await db
     .selectFrom('schema_versions')

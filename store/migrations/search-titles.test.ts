@@ -7,7 +7,7 @@ import { change } from '../testing/changes.ts';
 import { engines } from '../testing/engines.ts';
 import { searchTitles } from './search-titles.ts';
 
-test.each(engines)('titles of before are known after the update on $name', async ({ freshDatabase }) => {
+test.each(engines)('finds titles saved before the migration on $name', async ({ freshDatabase }) => {
   const { database, discard } = await freshDatabase();
   try {
     const config = { database, defaultLanguage: 'en' };

@@ -1,4 +1,4 @@
 import type { Migration } from './migrate.ts';
 
-/** Titles get an index of their own: of a word that stands in most texts, few have it in the title. */
+/** A separate index of titles: a word that most texts contain is in few titles. */
 export const searchTitles: Migration = (db, { search }) => search.indexTitles(db);

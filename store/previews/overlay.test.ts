@@ -33,7 +33,7 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
   };
   const save = async (asked: EntryChange) => (await store.entries.save(asked)).id;
 
-  test('open until they expire, and are forgotten then', async () => {
+  test('open until they expire, and can then be deleted', async () => {
     await preview(change('faq'));
     expect(await store.previews.open('other', now)).toBeUndefined();
     expect(await store.previews.open('hash', new Date('2030-01-07T23:59:59Z'))).toBeDefined();
@@ -64,7 +64,7 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
     expect(await store.previews.open('hash', now)).toBeUndefined();
   });
 
-  test('are ended for one entry, or for what a user has never saved', async () => {
+  test('can be ended for one entry, or for unsaved entries of a user', async () => {
     const { id } = await store.entries.save(change('faq'));
     await preview(change('faq'), id);
     expect(await store.previews.end({ id: id + 1 })).toBe(0);
@@ -73,11 +73,11 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
     expect(await store.previews.open('hash', now)).toBeUndefined();
     await preview(change('faq'));
     expect(await store.previews.end({ type: 'news', makerId: null })).toBe(0);
-    expect(await store.previews.end({ type: 'faq', makerId: 'somebody' })).toBe(0);
+    expect(await store.previews.end({ type: 'faq', makerId: 'other' })).toBe(0);
     expect(await store.previews.end({ type: 'faq', makerId: null })).toBe(1);
   });
 
-  test('show a published entry as it would be, in its place, and nothing else differently', async () => {
+  test('show a published entry with its changes in its place, and all others unchanged', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c']) ids.push(await save(change('faq', { name })));
     const [a = 0, b = 0] = ids;
@@ -92,7 +92,7 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
     expect((await store.entries.published('faq', b))?.document.name).toBe('b');
   });
 
-  test('show a draft where the editor put it, and a new entry last', async () => {
+  test('show a draft at its position, and a new entry last', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c'])
       ids.push(await save(change('faq', { name }, name === 'b' ? { status: 'draft' } : {})));
@@ -104,7 +104,7 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
     expect(await entries.isWithdrawn('faq', { publicId: String(unsavedId) })).toBe(false);
   });
 
-  test('show a dated entry by its date, and in its years only', async () => {
+  test('show a dated entry by its date, and only in its years', async () => {
     const dated = (heading: string, year: number) => change('news', { heading, date: `${year}-06-01T00:00:00Z` });
     for (const year of [2020, 2022, 2024]) await save(dated(`${year}`, year));
     const entries = await preview(dated('2023', 2023));
@@ -120,7 +120,7 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
     expect((await (await preview(dated('2030', 2030))).datedSpan('news'))?.last).toBe('2030-06-01T00:00:00.000Z');
   });
 
-  test('show a product under the parent it would have, among the groups that are asked for', async () => {
+  test('show a product under its new parent in lists of several parents', async () => {
     const one = await save(change('category', { name: 'One' }));
     const two = await save(change('category', { name: 'Two' }));
     const moved = await save(change('product', { name: 'moved' }, { parent: one }));
@@ -134,7 +134,7 @@ describe.each(engines)('previews on $name', ({ freshStore }) => {
     expect(await names(entries, { ...product, parents: null })).toEqual(['', 0]);
   });
 
-  test('show a concern at the address it would have, and the one company', async () => {
+  test('show a concern at its new address, and the single company', async () => {
     const id = await save(change('concern', { address: 'old', name: 'Mill' }));
     const entries = await preview(change('concern', { address: 'new', name: 'Mill' }), id);
     expect((await entries.publishedByAddress('concern', 'new'))?.id).toBe(id);

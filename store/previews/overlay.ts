@@ -5,7 +5,7 @@ import { documentIn } from '../documents/translate.ts';
 import type { JsonDocument, PublishedEntries, PublishedEntry, PublishedQuery } from '../entries.ts';
 import { momentOf } from '../moment.ts';
 
-/** A state of an entry that is shown as if it were published. */
+/** A state of an entry to show as if it were published. */
 export interface Snapshot {
   id: number;
   publicId: string;
@@ -13,7 +13,7 @@ export interface Snapshot {
   parent: number | null;
   document: JsonDocument;
   translations: Record<string, JsonDocument>;
-  /** The ids of the type under the same parent in the editor's order, its own among them unless it comes last. */
+  /** The ids of its siblings in the editor's order, including its own unless it goes last. */
   siblings: readonly number[];
 }
 
@@ -25,7 +25,7 @@ function fits({ type, parent }: Snapshot, datedAt: string | null, { type: asked,
   return dated?.to === undefined || (datedAt !== null && datedAt <= momentOf(dated.to));
 }
 
-/** Where it goes among the others, which stand in order; within its own group where several parents are told apart. */
+/** Its index among the others, which are in order; within its own group if the query has several parents. */
 function placeOf(snapshot: Snapshot, datedAt: string | null, others: readonly PublishedEntry[], query: PublishedQuery) {
   const { id, type, parent, siblings } = snapshot;
   const groups = query.parents && query.parents.length > 1 ? query.parents : undefined;
@@ -44,7 +44,7 @@ function placeOf(snapshot: Snapshot, datedAt: string | null, others: readonly Pu
   return place < 0 ? others.length : place;
 }
 
-/** What visitors would be shown if the snapshot were published: it takes the place of its entry, or its own among the others. */
+/** Published content as it would be if the snapshot were published. */
 export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defaultLanguage: string): PublishedEntries {
   const { id, publicId, type, parent } = snapshot;
   const { address, datedAt } = derivedFrom(type, snapshot.document);
@@ -65,7 +65,7 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
     async publishedByAddress(of, asked, lang) {
       if (of === type && asked === address) return shown(lang);
       const found = await entries.publishedByAddress(of, asked, lang);
-      // Its former address leads nowhere.
+      // Its former address no longer exists.
       return of === type && found?.id === id ? undefined : found;
     },
 

@@ -1,7 +1,7 @@
 import type { Database } from '../dialects/engine.ts';
 import type { AuditKeys, AuditNames } from '../registers.ts';
 
-/** Selects rows by their keys; no query for none. */
+/** Selects rows by their keys. No keys: no query. */
 const found = <Key, Row>(keys: readonly Key[], rows: (keys: readonly Key[]) => Promise<Row[]>): Promise<Row[]> =>
   keys.length === 0 ? Promise.resolve([]) : rows(keys);
 

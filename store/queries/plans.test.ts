@@ -8,10 +8,7 @@ import { type Planner, plannerOf } from '../testing/plans.ts';
 const mail = { to: 'a@example.com', subject: 'S', text: 'T' };
 const hash = '0'.repeat(64);
 
-/**
- * What visitors, and the program on its own, ask of the store. Among it a whole list that is
- * nearly a quarter of all entries.
- */
+/** Queries and changes by visitors, by the office and by timers. One of the whole lists is nearly a quarter of all entries. */
 const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'a list by position, whole': ({ entries }) => entries.listPublished({ type: 'executive' }),
   'a list by position, a page': ({ entries }) => entries.listPublished({ type: 'faq', skip: 24, take: 24 }),
@@ -20,15 +17,15 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'the newest, whole': ({ entries }) => entries.listPublished({ type: 'news' }),
   'the newest three': ({ entries }) => entries.listPublished({ type: 'news', take: 3 }),
   'the newest, a late page': ({ entries }) => entries.listPublished({ type: 'news', skip: 4_000, take: 24 }),
-  'the newest, from a milestone': async ({ entries }) => {
+  'the newest, from a seek anchor': async ({ entries }) => {
     await entries.listPublished({ type: 'news', skip: 4_100, take: 24 });
     await entries.listPublished({ type: 'news', skip: 4_124, take: 24 });
   },
-  'a list by position, from a milestone': async ({ entries }) => {
+  'a list by position, from a seek anchor': async ({ entries }) => {
     await entries.listPublished({ type: 'faq', skip: 2_000, take: 24 });
     await entries.listPublished({ type: 'faq', skip: 2_024, take: 24 });
   },
-  'those under one parent, from a milestone': async ({ entries }) => {
+  'those under one parent, from a seek anchor': async ({ entries }) => {
     await entries.listPublished({ type: 'category', parents: null, skip: 200, take: 24 });
     await entries.listPublished({ type: 'category', parents: null, skip: 224, take: 24 });
   },
@@ -83,12 +80,12 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'a mail that failed': ({ mail }) => mail.failed(3_998, 'no', new Date()),
   'how many mails wait': ({ mail }) => mail.waiting(),
   'a file': ({ files }) => files.get('/files/77.webp'),
-  'somebody subscribes': ({ subscribers }) =>
+  'a new subscriber': ({ subscribers }) =>
     subscribers.ask('reader7@example.com', { confirmTokenHash: hash, unsubscribeTokenHash: 'x' }, mail),
-  'somebody confirms': ({ subscribers }) => subscribers.confirm('0'.repeat(63).concat('3')),
-  'somebody unsubscribes': ({ subscribers }) => subscribers.unsubscribe('0'.repeat(63).concat('3')),
+  'a confirmation': ({ subscribers }) => subscribers.confirm('0'.repeat(63).concat('3')),
+  'an unsubscription': ({ subscribers }) => subscribers.unsubscribe('0'.repeat(63).concat('3')),
   'new messages': ({ submissions }) => submissions.messages({ status: 'new', skip: 0, take: 25 }),
-  'messages given to somebody': ({ submissions }) => submissions.messages({ assignee: 'user-7', skip: 0, take: 25 }),
+  'messages of an assignee': ({ submissions }) => submissions.messages({ assignee: 'user-7', skip: 0, take: 25 }),
   'messages that change': ({ submissions }) => submissions.changeMessages([7, 9], { status: 'read' }, 'me'),
   'new applications': ({ submissions }) => submissions.applications({ status: 'new', skip: 0, take: 25 }),
   'applications to a department': ({ submissions }) => submissions.applications({ department: 7, skip: 0, take: 25 }),
@@ -99,10 +96,10 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'known blobs': ({ submissions }) => submissions.knownBlobs(['blob-7', 'blob-9', 'none']),
 };
 
-/** Statements of the content version and its changes alone. */
+/** Matches statements on the content version and its changes. */
 const aboutVersions = /^(select .*|insert into|update|delete) ?(from )?"content_(version|changes)"[^)]*$/;
 
-describe.each(engines)('over 20,000 entries on $name', ({ freshStore }) => {
+describe.each(engines)('with 20,000 entries on $name', ({ freshStore }) => {
   let fresh: FreshStore;
   let planner: Planner;
   let ran: { sql: string; parameters: readonly unknown[] }[] = [];
@@ -117,30 +114,30 @@ describe.each(engines)('over 20,000 entries on $name', ({ freshStore }) => {
     await fresh.discard();
   });
 
-  test('the content is large, and visitors get the published part of it', async () => {
+  test('visitors see the published part of the content', async () => {
     const { total, items } = await fresh.store.entries.listPublished({ type: 'news' });
     expect(total).toBe(largeCounts.news * 0.9);
     expect(items).toHaveLength(total);
   });
 
-  test.each(Object.entries(asked))('%s: no table is read from end to end', async (what, ask) => {
+  test.each(Object.entries(asked))('%s: scans no whole table', async (what, ask) => {
     ran = [];
     await ask(fresh.store);
-    // BEGIN and its like have no plan; the content version is one row, and its changes are few and short.
+    // BEGIN and the like have no plan. The content version is one row, and its changes are few and short.
     const reading = ran.filter(({ sql }) => /^\s*(select|insert|update|delete)/.test(sql) && !aboutVersions.test(sql));
     expect(reading).not.toHaveLength(0);
     for (const query of reading) {
       const { scanned, plan } = await planner.explain(query);
       expect(scanned, `${query.sql}\n${plan}`).toEqual([]);
-      // Skipping begins at the milestone, not before: it is part of where the index is entered.
+      // The scan starts at the seek anchor: it is part of the index condition.
       if (query.sql.includes('as milestone')) expect(plan).toMatch(/AND (dated_at|position)[<>]\?|Index Cond: .*ROW\(/);
-      // Of a part of a type, only the documents of that part are read: each by its own key.
+      // For a part of a type, only the documents of that part are read, each by its key.
       const readsDocuments = query.sql.startsWith('select') && query.sql.includes('"entry_documents"');
       if (readsDocuments && !what.endsWith(', whole')) expect(plan, query.sql).not.toContain('entry_documents_of_type');
     }
   });
 
-  test('a list takes as many queries as a single entry, whatever its length', async () => {
+  test('a list of any length takes as many queries as a single entry', async () => {
     ran = [];
     await fresh.store.entries.listPublished({ type: 'faq', lang: 'de' });
     expect(ran).toHaveLength(1);

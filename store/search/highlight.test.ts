@@ -4,7 +4,7 @@ import type { Segment } from '#contract/search.ts';
 import { fragment, highlight } from './highlight.ts';
 import { foldedWords } from './words.ts';
 
-/** Hits in brackets. */
+/** Matches in brackets. */
 const marked = (segments: Segment[]) => segments.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
 const joined = (segments: Segment[]) => segments.map(({ text }) => text).join('');
 
@@ -30,11 +30,11 @@ describe('highlight', () => {
     ['yarn yarns', 'yarn y', '[yarn] [yarn]s'],
     ['棉纱线', '纱', '棉[纱]线'],
     ['nothing', 'yarn', 'nothing'],
-  ])('%s, asked for %s', (text, typed, result) => {
+  ])('of %s for the query %s', (text, typed, result) => {
     expect(marked(highlight(text, foldedWords(typed)))).toBe(result);
   });
 
-  test('the runs joined are the text, neighbours differ, and every hit begins with a word asked for', () => {
+  test('returns runs that join to the text, alternate, and match the query', () => {
     fc.assert(
       fc.property(texts, queries, (text, query) => {
         const segments = highlight(text, query);
@@ -52,19 +52,19 @@ describe('highlight', () => {
 describe('fragment', () => {
   const long = `${'before '.repeat(30)}the combed yarn ${'after '.repeat(60)}end`;
 
-  test('shows the match with whole words around it', () => {
+  test('shows the match between whole words', () => {
     const passage = marked(fragment(long, ['combed']));
     expect(passage).toMatch(/^…(before )+the \[combed\] yarn( after)+…$/);
     expect(passage.length).toBeGreaterThan(130);
     expect(passage.length).toBeLessThan(170);
   });
 
-  test('a short text is shown whole, one without a match not at all', () => {
+  test('shows a short text completely, and nothing without a match', () => {
     expect(marked(fragment('A combed yarn.', ['yarn']))).toBe('A combed [yarn].');
     expect(fragment('A combed yarn.', ['wool'])).toEqual([]);
   });
 
-  test('joined it is one passage of the text around a match, of bounded length, with … only where cut', () => {
+  test('joins to one passage of bounded length around a match, with … only where the text is cut', () => {
     fc.assert(
       fc.property(texts, queries, (text, query) => {
         const segments = fragment(text, query);

@@ -1,7 +1,7 @@
 import type { Segment } from '#contract/search.ts';
 import { aheadOf, type Word, wordsOf } from './words.ts';
 
-/** From `start` up to, not with, `end`, in code units of a text. */
+/** From `start` to `end`, exclusive, in UTF-16 code units. */
 interface Span {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ const fragmentLength = 160;
 const leadLength = 50;
 const cut = '…';
 
-/** The part of a word that a query's words match, the longest beginning of them. */
+/** The part of a word that matches the query: the longest matching prefix. */
 function matched(word: Word, queryWords: readonly string[]): Span | undefined {
   let units = 0;
   for (const asked of queryWords) {
@@ -24,14 +24,14 @@ function matched(word: Word, queryWords: readonly string[]): Span | undefined {
 
 const kept = new WeakMap<readonly string[], RegExp>();
 
-/** The words of a text that a query may match. Of each query many texts are asked. */
+/** The words of a text that a query may match. The pattern is cached per query, which is applied to many texts. */
 function candidates(text: string, queryWords: readonly string[]): Generator<Word> {
   const ahead = kept.get(queryWords) ?? aheadOf(queryWords);
   kept.set(queryWords, ahead);
   return wordsOf(text, ahead);
 }
 
-/** The text of `window` in runs, between '…' where it is not the whole; joined they are that text again. */
+/** The text of `window` as runs, with '…' at each end that is cut. */
 function segments(text: string, window: Span, hits: readonly Span[]): Segment[] {
   const runs: Segment[] = [];
   const add = (run: string, hit: boolean) => {
@@ -55,7 +55,7 @@ function segments(text: string, window: Span, hits: readonly Span[]): Segment[] 
   return runs;
 }
 
-/** A whole text with what the folded words of a query match in it. */
+/** A whole text with the matches of a query's folded words. */
 export function highlight(text: string, queryWords: readonly string[]): Segment[] {
   const hits: Span[] = [];
   for (const word of candidates(text, queryWords)) {
@@ -65,11 +65,11 @@ export function highlight(text: string, queryWords: readonly string[]): Segment[
   return segments(text, { start: 0, end: text.length }, hits);
 }
 
-/** Whether a cut at `index` would part a surrogate pair. */
+/** Whether a cut at `index` would split a surrogate pair. */
 const partsPair = (text: string, index: number): boolean =>
   /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));
 
-/** The window around a first match: between spaces where there are any near enough. */
+/** The window around a first match, which starts and ends at nearby spaces if there are any. */
 function windowAround(text: string, first: Span): Span {
   let start = Math.max(0, first.start - leadLength);
   if (start > 0) {
@@ -86,10 +86,7 @@ function windowAround(text: string, first: Span): Span {
   return { start, end };
 }
 
-/**
- * A passage of about 160 characters around the first match, with '…' where the text goes on; empty where
- * nothing matches.
- */
+/** A passage of about 160 characters around the first match, with '…' where the text is cut; empty without a match. */
 export function fragment(text: string, queryWords: readonly string[]): Segment[] {
   const hits: Span[] = [];
   let window: Span | undefined;

@@ -10,10 +10,10 @@ import type { JsonDocument } from '../store.ts';
 import { plainText } from './plain-text.ts';
 import { foldedWords } from './words.ts';
 
-/** More of one entry is not indexed: PostgreSQL holds 1 MB of it, and nobody searches for the rest. */
+/** The rest of a longer entry is not indexed: a tsvector of PostgreSQL is limited to 1 MB. */
 const mostIndexedUnits = 200_000;
 
-/** Between the texts of an entry, in fragments. */
+/** Separates the texts of an entry in fragments. */
 const betweenTexts = ' · ';
 
 export interface SearchedEntry {
@@ -27,7 +27,7 @@ function searchTypeOf(type: EntityName): SearchType | undefined {
   return entityOf(type).searched ? searchTypes.find((name) => name === type) : undefined;
 }
 
-/** The rows of an entry: one for the default language, and one for each that it is translated into. */
+/** The rows of an entry: one for the default language and one for each translation. */
 export function searchRows({ id, type, document, translations }: SearchedEntry): SearchRow[] {
   const searchType = searchTypeOf(type);
   if (!searchType) return [];
@@ -57,7 +57,7 @@ export function searchRows({ id, type, document, translations }: SearchedEntry):
   });
 }
 
-/** Makes the index say what visitors can see of an entry: nothing, unless it is published. */
+/** Updates the index to the published state of an entry: no rows unless it is published. */
 export async function indexEntry(
   db: Database,
   index: SearchIndex,

@@ -18,7 +18,7 @@ describe('plainText', () => {
     expect(plainText(html)).toBe(text);
   });
 
-  test('text that was escaped comes back, whatever it is', () => {
+  test('restores any escaped text', () => {
     const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -27,9 +27,12 @@ describe('plainText', () => {
     );
   });
 
-  test.each(['<', '<a', '<!--', '&', '&#', '&a', '<a "', '<p>&am'])('a long run of %s takes no long time', (piece) => {
-    const started = performance.now();
-    plainText(piece.repeat(60_000 / piece.length));
-    expect(performance.now() - started).toBeLessThan(1_000);
-  });
+  test.each(['<', '<a', '<!--', '&', '&#', '&a', '<a "', '<p>&am'])(
+    'parses a long run of %s in linear time',
+    (piece) => {
+      const started = performance.now();
+      plainText(piece.repeat(60_000 / piece.length));
+      expect(performance.now() - started).toBeLessThan(1_000);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Tags that do not part words; every other one does. */
+/** Inline elements: their tags do not separate words. All other tags do. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -49,7 +49,7 @@ const named: Readonly<Record<string, string>> = {
   ntilde: 'ñ',
 };
 
-/** Cannot cross a bracket, so that a text of nothing but brackets is read once. */
+/** Stops at any bracket, so that a text of many brackets takes linear time. */
 const bracketed = /<([^<>]*)>/g;
 const tagName = /^[!/]?([a-z-][a-z0-9-]*)/i;
 const entity = /&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z][a-z0-9]{1,11}));/gi;
@@ -59,7 +59,7 @@ function character(codePoint: number): string {
   return possible ? String.fromCodePoint(codePoint) : ' ';
 }
 
-/** What a reader sees of a piece of HTML, in one line; a text without tags stays as it is. */
+/** The visible text of a piece of HTML in one line. A text without tags stays as it is. */
 export function plainText(html: string): string {
   return html
     .replace(bracketed, (whole, inside: string) => {

@@ -20,12 +20,12 @@ describe('foldedWords', () => {
     expect(foldedWords(text)).toEqual(words);
   });
 
-  test('a word is kept to its first forty letters, a text to the units asked for', () => {
+  test('limits a word to its first 40 letters and a text to the given length', () => {
     expect(foldedWords('x'.repeat(100))).toEqual(['x'.repeat(40)]);
     expect(foldedWords('aa bb cc', 6)).toEqual(['aa', 'bb']);
   });
 
-  test('upper case and composition make no difference; words hold nothing an engine reads as a sign', () => {
+  test('ignores case and composition and returns only letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const words = foldedWords(text);
@@ -36,7 +36,7 @@ describe('foldedWords', () => {
     );
   });
 
-  test('each letter of a word knows where it ends in the text', () => {
+  test('maps each letter of a word to its end in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         let before = 0;
@@ -53,7 +53,7 @@ describe('foldedWords', () => {
     );
   });
 
-  test('who looks for words that begin with some others misses none of them', () => {
+  test('finds all words with the given prefixes when it skips the others', () => {
     const some = fc.constantFrom('Yarn', 'yärn', 'café', 'Öl', 'oil', '30', ' ', '-', '\u00AD', '_', '纱', '☂', 'K');
     const text = fc.array(fc.oneof(some, fc.string(), fc.string({ unit: 'grapheme' })), { maxLength: 20 });
     const beginnings = fc.array(fc.oneof(some, fc.constantFrom('ya', 'c', 'ol', 'k'), fc.string({ maxLength: 2 })));

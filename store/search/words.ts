@@ -1,15 +1,15 @@
-/** A word of a text, folded, with the places in the text that its letters come from. */
+/** A folded word, with the positions of its letters in the text. */
 export interface Word {
   folded: string;
   start: number;
-  /** For every code unit of `folded`, where in the text its letter ends. */
+  /** For each code unit of `folded`, the end of its letter in the text. */
   ends: number[];
 }
 
-/** Longer words are found by their beginning. */
+/** Longer words are found by this prefix. */
 const longestWord = 40;
 
-/** Letters that Unicode does not take apart, though people type them so. */
+/** Letters without a Unicode decomposition, with their usual transliteration. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -28,12 +28,12 @@ const spelled: Readonly<Record<string, string>> = {
 
 const marks = /\p{M}+/gu;
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** Invisible characters that stand within words: soft hyphen, joiners, marks of direction and byte order. */
+/** Invisible characters within words: soft hyphen, joiners, direction marks and byte order mark. */
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
-/** Scripts written without spaces: every sign counts as a word. */
+/** Scripts without spaces: every character is a word. */
 const wordSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** What search makes of one character: small letters without accents; '' for what it does not see at all. */
+/** Folds a character for search: lower case without accents; '' for a character that search ignores. */
 function fold(character: string): string {
   if (invisible.test(character)) return '';
   const bare = character.normalize('NFKD').toLowerCase().normalize('NFKD').replace(marks, '');
@@ -42,7 +42,7 @@ function fold(character: string): string {
 
 const folds = new Map<string, string>();
 
-/** Texts have few different characters, which come again and again. */
+/** Texts consist of few different characters, so results are cached. */
 function foldKept(character: string): string {
   const known = folds.get(character);
   if (known !== undefined) return known;
@@ -51,14 +51,14 @@ function foldKept(character: string): string {
   return folded;
 }
 
-/** Of the codes below 128, those that stand for letters and digits. */
+/** Which ASCII codes are letters or digits. */
 const plainLetters = Uint8Array.from({ length: 128 }, (_, code) =>
   /[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
 /**
- * Where the plain word that begins at a place ends: most words of most texts, with nothing to fold but capitals. 0 where
- * there is none, or where it may go on with other letters.
+ * The end of an ASCII word that starts at `start`. Most words are ASCII and need no folding except to lower case. 0 if there is
+ * none, or if other letters may follow.
  */
 function plainEnd(text: string, start: number): number {
   let end = start;
@@ -71,7 +71,7 @@ const plainWord = (text: string, start: number, end: number): Word => {
   return {
     folded: text.slice(start, start + length).toLowerCase(),
     start,
-    // Asked for of few words only.
+    // Computed on demand: few words need it.
     get ends() {
       return Array.from({ length }, (_, unit) => start + unit + 1);
     },
@@ -81,8 +81,8 @@ const plainWord = (text: string, start: number, end: number): Word => {
 const plainOnly = /^[a-z0-9]+$/;
 
 /**
- * Where in a text words may begin that begin with one of these, for {@link wordsOf}: such a word, or a letter that has
- * to be folded first.
+ * A pattern for {@link wordsOf} that finds where words with these prefixes may start: at such a prefix, or at a non-ASCII letter,
+ * which must be folded first.
  */
 export function aheadOf(beginnings: readonly string[]): RegExp {
   const plain = beginnings.filter((beginning) => plainOnly.test(beginning));
@@ -92,18 +92,18 @@ export function aheadOf(beginnings: readonly string[]): RegExp {
   );
 }
 
-/** The next place from which on there may be a word that is looked for; the end where there is none. */
+/** The next position at which a wanted word may start, or the end of the text. */
 function jump(text: string, from: number, ahead: RegExp): number {
   ahead.lastIndex = from;
   let place = ahead.exec(text)?.index ?? text.length;
-  // A letter to fold may stand within a word.
+  // A non-ASCII letter may be in the middle of a word.
   if (text.charCodeAt(place) > 127) while (place > from && plainLetters[text.charCodeAt(place - 1)] === 1) place--;
   return place;
 }
 
 /**
- * The words of a text in their order. A generator, so that a reader may stop early in a long text; who looks for some of
- * them says where these may be (`ahead`), and most of the others are passed over unseen.
+ * The words of a text in order. A generator, so that callers can stop early. With `ahead`, most words that cannot match are skipped
+ * without folding.
  */
 export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
   let word: Word | undefined;
@@ -128,7 +128,7 @@ export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
     at += character.length;
     const folded = foldKept(character);
-    // An accent of its own belongs to the letter before it.
+    // A separate accent belongs to the letter before it.
     if (folded === '' && word) word.ends[word.ends.length - 1] = at;
     for (const sign of folded) {
       const readable = letterOrDigit.test(sign);
@@ -149,7 +149,7 @@ export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
   if (word) yield word;
 }
 
-/** The folded words alone, until they make `mostUnits` of text. */
+/** The folded words only, up to a total length of `mostUnits`. */
 export function foldedWords(text: string, mostUnits = Number.POSITIVE_INFINITY): string[] {
   const words: string[] = [];
   let units = 0;

@@ -1,7 +1,7 @@
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EntryChange, JsonDocument, Store } from '../store.ts';
 
-/** A published entry of a type: its example, complete, with the fields given over it. */
+/** A published entry of a type: its example with the given fields. */
 export function change(
   type: EntityName,
   fields: JsonDocument = {},
@@ -20,7 +20,7 @@ export function change(
   };
 }
 
-/** Puts an entry into the trash and empties it of that. */
+/** Trashes an entry and then removes it. */
 export async function removeForGood({ entries }: Pick<Store, 'entries'>, id: number, revision: number): Promise<void> {
   await entries.trash(id, revision, 'editor@example.com');
   await entries.remove(id, revision, 'editor@example.com');

@@ -10,7 +10,7 @@ import { createDatabase, migratedTemplate } from './postgres-databases.ts';
 
 export interface FreshDatabase {
   database: StoreConfig['database'];
-  /** Removes the database; stores over it should be closed. */
+  /** Removes the database; close stores that use it first. */
   discard(): Promise<void>;
 }
 
@@ -22,11 +22,11 @@ export interface FreshStore extends FreshDatabase {
 
 export interface TestEngine {
   name: 'SQLite' | 'PostgreSQL';
-  /** An empty database that no store has opened. */
+  /** An empty database without tables. */
   freshDatabase(): Promise<FreshDatabase>;
-  /** A migrated database without content, which no store has opened. */
+  /** A migrated database without content. */
   migratedDatabase(): Promise<FreshDatabase>;
-  /** A store over a migrated database without content; English unless `config` says otherwise. */
+  /** A store on a migrated database without content; English unless `config` sets another language. */
   freshStore(config?: Partial<Omit<StoreConfig, 'database'>>): Promise<FreshStore>;
 }
 
@@ -46,7 +46,7 @@ function engine(given: Pick<TestEngine, 'name' | 'freshDatabase' | 'migratedData
     async freshStore(config) {
       const { database, discard } = await given.migratedDatabase();
       const store = await createStore({ defaultLanguage: 'en', ...config, database });
-      // No test cuts the power, and each commit would wait 1 to 2 ms for the disk.
+      // Tests need no durability, and each commit would wait 1 to 2 ms for the disk.
       if ('sqlite' in database) await sql`pragma synchronous = off`.execute(store.accounts);
       return {
         store,
@@ -75,5 +75,5 @@ const postgres = engine({
 /** Both engines, for `describe.each(engines)('… on $name', ({ freshStore }) => …)`. */
 export const engines: readonly TestEngine[] = [sqlite, postgres];
 
-/** A store for tests to which the engine does not matter. */
+/** A store for tests that do not depend on the engine. */
 export const { freshStore } = sqlite;

@@ -60,7 +60,7 @@ function* entriesOf(type: EntityName, count: number, firstId: number, categories
   }
 }
 
-/** 20,000 entries and some thousands of everything else, as a backup would bring them. */
+/** 20,000 entries and thousands of other rows, as rows of a backup. */
 export async function* largeContent(): AsyncGenerator<DumpedRow> {
   const categories = Array.from({ length: largeCounts.category }, (_, n) => n + 1).filter((id) => id % 10 !== 0);
   const documents: DumpedRow[] = [];
@@ -87,7 +87,7 @@ export async function* largeContent(): AsyncGenerator<DumpedRow> {
   }
   for (let n = 1; n <= 4_000; n++) {
     const mail = { id: n, recipient: 'a@example.com', subject: 'S', text: 'T', headers: null, reply_to: null };
-    // Most were given up long ago; a hundred wait.
+    // Most were given up; the last hundred are queued.
     const queue = { attempts: 9, due_at: n > 3_900 ? moment(n) : null, last_error: null, created_at: moment(n) };
     yield { table: 'outgoing_mail', row: { ...mail, ...queue } };
   }

@@ -1,7 +1,4 @@
-/*
- * Started by a test, as a process of its own: migrates the database named in the argument by one step more, says
- * so in the middle of it, and never comes to the end.
- */
+/* Child process of a test: starts one more migration on the database in its argument, prints a line midway and hangs. */
 import { sql } from 'kysely';
 import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';

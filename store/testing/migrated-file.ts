@@ -29,7 +29,7 @@ async function migrateFile(): Promise<Buffer> {
   }
 }
 
-/** A folder of its own with a migrated database in `store.db`. */
+/** A new folder with a migrated database in `store.db`. */
 export async function copyMigratedFile(): Promise<{ folder: string; path: string }> {
   const bytes = await migratedFile();
   const folder = await mkdtemp(join(tmpdir(), 'atrium-store-'));

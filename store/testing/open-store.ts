@@ -1,4 +1,4 @@
-/* Started by a test, as a process of its own: opens the store named in the argument, and closes it. */
+/* Child process of a test: opens and closes the store in its argument. */
 import { createStore } from '../create-store.ts';
 
 const store = await createStore({ database: JSON.parse(process.argv[2] ?? ''), defaultLanguage: 'en' });

@@ -5,9 +5,9 @@ import type { StoreConfig } from '../store.ts';
 
 export interface Explained {
   sql: string;
-  /** Tables that are read from end to end. */
+  /** Tables that are scanned completely. */
   scanned: string[];
-  /** The plan as the engine puts it, for the failure message. */
+  /** The engine's plan, for the failure message. */
   plan: string;
 }
 
@@ -16,7 +16,7 @@ export interface Planner {
   close(): Promise<void>;
 }
 
-/** Not tables to be read: names within our queries, what is given with one, the full-text indexes, and the one version. */
+/** Names in plans that are not tables to check: subqueries, parameters, full-text indexes and the single version row. */
 const notTables = new Set(['page', 'one', 'search_index', 'search_titles', 'content_version', 'json_each']);
 
 function sqlitePlanner(path: string): Planner {
@@ -28,7 +28,7 @@ function sqlitePlanner(path: string): Planner {
         .all([...parameters])
         .map(({ detail }) => detail);
       const scanned = lines
-        // What waits to be published has an index of its own, which holds nothing else.
+        // The partial index of pending changes contains nothing else.
         .map((line) => /^SCAN (?!.* VALUES CLAUSE)(?!.*INDEX entries_pending)(\S+)/.exec(line)?.[1])
         .filter((name) => name !== undefined && !notTables.has(name) && !name.startsWith('('));
       return { sql, scanned: scanned.filter((name) => name !== undefined), plan: lines.join('\n') };
@@ -58,6 +58,6 @@ async function postgresPlanner(url: string): Promise<Planner> {
   };
 }
 
-/** Says how a database would run a query, after a look at what it holds. */
+/** Explains queries on a database after updating its statistics. */
 export const plannerOf = async (database: StoreConfig['database']): Promise<Planner> =>
   'sqlite' in database ? sqlitePlanner(database.sqlite) : postgresPlanner(database.postgres);

@@ -15,13 +15,13 @@ const pools = new Map<string, pg.Pool>();
 /** One idle connection per test process: a new one for each statement costs 8 ms. It does not keep the process alive. */
 function poolOf(serverUrl: string): pg.Pool {
   const pool = pools.get(serverUrl) ?? new pg.Pool({ connectionString: serverUrl, max: 2, allowExitOnIdle: true });
-  // An idle connection ends with the server; a query on it would fail by itself.
+  // An idle connection breaks when the server stops; a later query on it fails by itself.
   if (!pools.has(serverUrl)) pool.on('error', () => {});
   pools.set(serverUrl, pool);
   return pool;
 }
 
-/** A database of its own on the server, empty or a copy of a template; nobody may be connected to the template. */
+/** A new database on the server, empty or a copy of a template. The template must have no connections. */
 export async function createDatabase(serverUrl: string, template?: string): Promise<ServerDatabase> {
   const name = `store_${randomBytes(8).toString('hex')}`;
   const copied = template === undefined ? '' : ` template ${template} strategy file_copy`;

@@ -6,7 +6,7 @@ import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of a PostgreSQL server for this run of the tests; its database `postgres` may create others. */
+    /** URL of the PostgreSQL server of this test run, with its database `postgres`, whose user may create others. */
     postgresUrl: string;
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
 import type { StoreErrorReason } from '../store.ts';
 
-/** What a change is rejected with that cannot be made as asked. */
+/** Matches the error of a rejected change. */
 export const refused = (reason: StoreErrorReason) => expect.objectContaining({ name: 'StoreError', reason });

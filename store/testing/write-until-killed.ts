@@ -1,6 +1,6 @@
 /*
- * Started by a test, as a process of its own: saves entries and messages in the store named in the argument, and
- * says the id of each on a line of its own once the store has acknowledged it. Ends only by being killed.
+ * Child process of a test: saves entries and messages in the store in its argument, and prints the id of each once the store has
+ * acknowledged it, until it is killed.
  */
 import { createStore } from '../create-store.ts';
 import { change } from './changes.ts';

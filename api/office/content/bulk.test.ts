@@ -39,7 +39,7 @@ test('what can be published is, and of the rest each says why not', async () => 
   expect(outcome.done).toEqual([fit.id, job.id]);
   expect(outcome.refused).toEqual([
     { id: mute.id, title: 'Mute', reason: expect.stringContaining('picture') },
-    { id: stale.id, title: 'Stale', reason: 'Somebody else has saved it meanwhile' },
+    { id: stale.id, title: 'Stale', reason: 'Another user has saved it meanwhile' },
     { id: 999, title: '', reason: 'It is not there any more' },
   ]);
   expect(await call()(getNewsById, { id: String(fit.id) })).toMatchObject({ heading: 'Fit' });
@@ -127,7 +127,7 @@ test('a category goes with what stands under it, in whatever order they are name
   const alone = await call()(trashEntries, { entries: [category] });
   expect(alone).toEqual({
     done: [],
-    refused: [{ id: category.id, title: 'Yarn', reason: 'Other entries stand under it: “Ring”' }],
+    refused: [{ id: category.id, title: 'Yarn', reason: 'It has entries under it: “Ring”' }],
   });
   const all = { done: expect.arrayContaining(entries.map(({ id }) => id)), refused: [] };
   expect(await call()(trashEntries, { entries })).toEqual(all);

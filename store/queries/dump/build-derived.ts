@@ -6,7 +6,7 @@ import { pendingEntries, translationsFrom } from '../entries/entry-rows.ts';
 
 const entriesAtOnce = 200;
 
-/** Entries after an id with the states that are of interest, in few queries for many. */
+/** The next entries after an id, with latest and published states, in few queries. */
 async function entriesAfter(db: Database, after: number): Promise<DerivedOf[]> {
   const entries = await db
     .selectFrom('entries')
@@ -42,7 +42,7 @@ async function entriesAfter(db: Database, after: number): Promise<DerivedOf[]> {
   });
 }
 
-/** In one statement for all. */
+/** Writes all titles in one statement. */
 async function writeTitles(db: Database, entries: readonly DerivedOf[]): Promise<void> {
   const rows = entries.map(
     ({ id, type, latest }) => sql`(cast(${id} as integer), ${foldedTitle(type, latest.document)})`,
@@ -53,7 +53,7 @@ async function writeTitles(db: Database, entries: readonly DerivedOf[]): Promise
     where id in (${sql.join(entries.map(({ id }) => id))})`.execute(db);
 }
 
-/** Derives anew, for every entry, what the office finds it by and which files it shows. */
+/** Rebuilds, for every entry, the office's search data and the list of its files. */
 export async function buildDerived(db: Database): Promise<void> {
   let after = 0;
   for (;;) {

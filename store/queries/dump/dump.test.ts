@@ -15,11 +15,11 @@ async function rowsOf(store: Store): Promise<DumpedRow[]> {
 }
 
 async function* from(rows: readonly DumpedRow[]): AsyncGenerator<DumpedRow> {
-  // As a backup file would have it.
+  // As read from a backup file.
   for (const row of rows) yield JSON.parse(JSON.stringify(row));
 }
 
-/** Something in every table, with a child that is older than its parent and numbers that are no longer used. */
+/** Fills every table, with a child that is older than its parent and ids that are no longer used. */
 async function fill(store: Store): Promise<void> {
   const { dismissals, entries, submissions, subscribers, files, imports, redirects, retention, search, visits } = store;
   const child = await entries.save(change('category', { name: 'Child' }));
@@ -62,7 +62,7 @@ async function fill(store: Store): Promise<void> {
   expect((await search({ words: 'garn', lang: 'de', skip: 0, take: 1 })).total).toBe(1);
 }
 
-/** A user with every way to sign in, and what no backup holds. */
+/** A user with all sign-in methods, and data that a backup leaves out. */
 async function fillAccounts({ users, secrets, loginAttempts, accounts }: Store): Promise<void> {
   const id = await users.add({ name: 'Olga', email: 'Olga@example.com', role: 'owner' }, 'me');
   await secrets.keep('accounts', 'kept');
@@ -108,7 +108,7 @@ describe.each(pairs)('a backup from $from into $to', ({ source, target }) => {
     }
   }
 
-  test('brings everything back, with the search and the numbering', () =>
+  test('restores everything, including the search and the next ids', () =>
     both(async ({ store }, { store: restored }) => {
       await fill(store);
       const rows = await rowsOf(store);
@@ -127,7 +127,7 @@ describe.each(pairs)('a backup from $from into $to', ({ source, target }) => {
       expect(next[1]).toEqual(next[0]);
     }));
 
-  test('is refused by a database that is not empty, and leaves nothing where it breaks off', () =>
+  test('is rejected by a non-empty database, and changes nothing when it fails midway', () =>
     both(async ({ store }, { store: target }) => {
       await fill(store);
       const rows = await rowsOf(store);
@@ -148,7 +148,7 @@ describe.each(pairs)('a backup from $from into $to', ({ source, target }) => {
 });
 
 describe.each(engines)('a backup on $name', ({ freshStore, migratedDatabase }) => {
-  test('shows one moment, and holds up no writing', async () => {
+  test('is a consistent snapshot and does not block writes', async () => {
     const { store, discard } = await freshStore();
     for (let n = 0; n < 250; n++) await store.redirects.add(`/${n}`, '/x', 'me');
     const rows: DumpedRow[] = [];
@@ -165,7 +165,7 @@ describe.each(engines)('a backup on $name', ({ freshStore, migratedDatabase }) =
     await discard();
   });
 
-  test('keeps no reader waiting while it is loaded, and one who saves meanwhile only waits', async () => {
+  test('does not block reads while it is loaded, and delays writes only', async () => {
     const { store: source, discard: discardSource } = await freshStore();
     await fill(source);
     const rows = await rowsOf(source);
@@ -195,7 +195,7 @@ describe.each(engines)('a backup on $name', ({ freshStore, migratedDatabase }) =
     await discardSource();
   });
 
-  test('that is left half read gives its connection back', async () => {
+  test('releases its connection when the reader stops early', async () => {
     const { store, discard } = await freshStore();
     await store.entries.save(change('news'));
     for (let n = 0; n < 15; n++) for await (const _ of store.dump()) break;
@@ -203,7 +203,7 @@ describe.each(engines)('a backup on $name', ({ freshStore, migratedDatabase }) =
     await discard();
   });
 
-  test('a store in a new place goes on with the numbers of an empty one', async () => {
+  test('of an empty store restores with ids that start at 1', async () => {
     const { database, discard } = await migratedDatabase();
     const store = await createStore({ database, defaultLanguage: 'en' });
     await store.load(from(await rowsOf(store)));
@@ -213,7 +213,7 @@ describe.each(engines)('a backup on $name', ({ freshStore, migratedDatabase }) =
   });
 });
 
-test('a store in memory can be dumped while it is written to', async () => {
+test('an in-memory store can be dumped during writes', async () => {
   const store = await createStore({ database: { sqlite: ':memory:' }, defaultLanguage: 'en' });
   await store.entries.save(change('news'));
   const tables: string[] = [];

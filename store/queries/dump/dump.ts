@@ -3,9 +3,7 @@ import type { Database, Engine, LastId } from '#store/dialects/engine.ts';
 import type { DumpedRow } from '#store/store.ts';
 import type { Tables } from '#store/tables.ts';
 
-/**
- * What is derived, and what a backup must not bring back to life: sessions, links that were sent, counts of tries.
- */
+/** Derived data, and data that a restore must not revive: sessions, pending links, counts of login attempts. */
 type NotDumped =
   | 'search_texts'
   | 'entry_words'
@@ -17,7 +15,7 @@ type NotDumped =
   | 'verifications'
   | 'guesses';
 
-/** Every table that is not derived, in an order in which it can be filled, with what orders its rows. */
+/** All other tables, in an order that satisfies foreign keys, with the columns that order their rows. */
 const dumpedTables = {
   content_version: ['id'],
   entries: ['id'],
@@ -51,10 +49,10 @@ export function isDumpedTable(table: string): table is DumpedTable {
   return Object.hasOwn(dumpedTables, table);
 }
 
-/** Beside the tables: the highest numbers given, so that no number is given again after a restore. */
+/** An additional table of the dump: the highest ids ever generated, so that a restore does not reuse them. */
 export const lastIdsTable = 'last_ids';
 
-/** A row may hold a megabyte. */
+/** A row may have a megabyte. */
 const rowsAtOnce = 100;
 
 async function* rowsOf(db: Database, table: DumpedTable): AsyncGenerator<Record<string, unknown>> {
@@ -83,8 +81,9 @@ export async function* dump(engine: Engine, only?: readonly string[]): AsyncGene
   }
 }
 
-/** The mark in a dumped row of `last_ids`. */
+/** The id in a dumped row of `last_ids`. */
 export function lastIdFrom({ table, last }: Record<string, unknown>): LastId {
-  if (typeof table !== 'string' || typeof last !== 'number') throw new Error('A mark in the backup is damaged');
+  if (typeof table !== 'string' || typeof last !== 'number')
+    throw new Error('A row of last_ids in the backup is damaged');
   return { table, last };
 }

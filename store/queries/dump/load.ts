@@ -17,10 +17,10 @@ async function requireEmpty(db: Database): Promise<void> {
   }
 }
 
-/** Its one row is there from the start, and held until the load ends. */
+/** Its single row exists from the start, and the load holds a lock on it. */
 const replacesVersion = sql`on conflict (id) do update set version = excluded.version`;
 
-/** Rows of one table with the same columns, as they come. */
+/** Inserts rows of one table with the same columns. */
 async function insert(db: Database, table: DumpedTable, rows: readonly Record<string, unknown>[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -60,7 +60,8 @@ export const load =
       await requireEmpty(db);
       const marks = await insertAll(db, rows);
       const unknown = marks.find(({ table }) => !numberedTables.some((name) => name === table));
-      if (unknown) throw new Error(`The backup numbers a table ${unknown.table} that this program does not know`);
+      if (unknown)
+        throw new Error(`The backup has a last id for the table ${unknown.table} that this program does not know`);
       await engine.setLastIds(
         db,
         numberedTables.map((table) => ({ table, last: marks.find((mark) => mark.table === table)?.last ?? 0 })),

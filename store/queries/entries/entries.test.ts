@@ -18,7 +18,7 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
   const names = async (type: EntryChange['type'], field: string) =>
     (await store.entries.listPublished({ type })).items.map(({ document }) => document[field]);
 
-  test('an entry comes back as it was saved, and each save is a revision', async () => {
+  test('returns an entry as it was saved, and makes a revision of each save', async () => {
     const first = change('news', { heading: 'One' }, { status: 'draft', translations: { 'pt-BR': { heading: 'Um' } } });
     const { id, revision } = await store.entries.save(first);
     expect(revision).toBe(1);
@@ -52,7 +52,7 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
     ]);
   });
 
-  test('of two who edit the same revision, the second is refused and nothing of it is kept', async () => {
+  test('rejects the second save of the same revision completely', async () => {
     const id = await save(change('news', { heading: 'Old' }));
     await store.entries.save(change('news', { heading: 'Mine' }, { id, revision: 1 }));
     await expect(store.entries.save(change('news', { heading: 'Theirs' }, { id, revision: 1 }))).rejects.toEqual(
@@ -63,7 +63,7 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
     expect((await store.entries.revisions(id)).total).toBe(2);
   });
 
-  test('only one of many saves of the same revision at once succeeds', async () => {
+  test('accepts one of many concurrent saves of the same revision', async () => {
     const id = await save(change('news'));
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) => store.entries.save(change('news', { heading: `${n}` }, { id, revision: 1 }))),
@@ -72,7 +72,7 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
     expect((await store.entries.get(id))?.revision).toBe(2);
   });
 
-  test('unknown ids, other types and unfit parents are missing', async () => {
+  test('rejects unknown ids, other types and unsuitable parents as missing', async () => {
     const category = await save(change('category'));
     const below = await save(change('category', {}, { parent: category }));
     const news = await save(change('news'));
@@ -91,7 +91,7 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
     expect(await store.entries.get(999)).toBeUndefined();
   });
 
-  test('an address belongs to one entry of a type, drafts included', async () => {
+  test('rejects an address that another entry of the type has, including drafts', async () => {
     const north = await save(change('concern', { address: 'north' }, { status: 'draft' }));
     await expect(store.entries.save(change('concern', { address: 'north' }))).rejects.toEqual(refused('address-taken'));
     const south = await save(change('concern', { address: 'south' }));
@@ -105,7 +105,7 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
     expect(await store.entries.publishedByAddress('news', 'north')).toBeUndefined();
   });
 
-  test('of a single type there is one entry, also when two make it at once', async () => {
+  test('accepts one entry of a single type, even when two are created at once', async () => {
     const both = await Promise.allSettled([
       store.entries.save(change('company')),
       store.entries.save(change('company')),
@@ -115,7 +115,7 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
     expect((await store.entries.publishedSingle('company'))?.document.companyName).toBe('Example Group');
   });
 
-  test('only what has no children can be removed, and its number is never given again', async () => {
+  test('removes only entries without children, and never reuses their ids', async () => {
     const category = await save(change('category'));
     const product = await save(change('product', {}, { parent: category }));
     await expect(store.entries.trash(category, 1, 'me')).rejects.toEqual(refused('has-children'));
@@ -130,7 +130,7 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
     expect(await save(change('news'))).toBeGreaterThan(product);
   });
 
-  test('new entries come last, and moving puts one at its place among its own siblings', async () => {
+  test('puts new entries last and moves an entry among its siblings', async () => {
     const other = await save(change('category', { name: 'Elsewhere' }));
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c', 'd']) ids.push(await save(change('faq', { name })));
@@ -147,7 +147,7 @@ describe.each(engines)('entries on $name', ({ freshStore }) => {
     expect((await store.entries.get(other))?.position).toBe(0);
   });
 
-  test('an entry that gets another parent comes last there', async () => {
+  test('puts an entry last under a new parent', async () => {
     const one = await save(change('category', { name: 'One' }));
     const two = await save(change('category', { name: 'Two' }));
     const moved = await save(change('product', { name: 'moved' }, { parent: one }));

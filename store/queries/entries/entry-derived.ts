@@ -13,14 +13,14 @@ export interface EntryState {
   translations: Record<string, JsonDocument>;
 }
 
-/** Of one entry; nobody looks for more of it. */
+/** Words of one entry that are searchable. */
 const mostUnits = 100_000;
 
-/** A title as lists are sorted by it. */
+/** The title as a sort key. */
 export const foldedTitle = (type: EntityName, document: JsonDocument): string =>
   foldedWords(derivedFrom(type, document).title, 300).join(' ');
 
-/** Every word once, in whatever language, the titles first. */
+/** Every word of all languages once, those of the titles first. */
 function wordsIn(type: EntityName, { document, translations }: EntryState): string {
   const languages = Object.entries(translations).map(([lang, fields]) =>
     documentIn([lang], new Map([['', document]]).set(lang, fields)),
@@ -30,7 +30,7 @@ function wordsIn(type: EntityName, { document, translations }: EntryState): stri
   return [...new Set(foldedWords(texts.join(' \n'), mostUnits))].map((word) => ` ${word}`).join('');
 }
 
-/** `latest` is the latest state of an entry, `seen` the one that visitors see where that is another. */
+/** `latest` is the latest state of an entry; `seen` is the published one if it differs. */
 export interface DerivedOf {
   id: number;
   type: EntityName;
@@ -44,7 +44,7 @@ function* inPieces<T>(rows: readonly T[]): Generator<T[]> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce);
 }
 
-/** Keeps what the office finds entries by, and which files they show. */
+/** Stores the office's search words of entries and the files that they show. */
 export async function writeAllDerived(db: Database, entries: readonly DerivedOf[]): Promise<void> {
   const ids = entries.map(({ id }) => id);
   if (ids.length === 0) return;
@@ -60,7 +60,7 @@ export async function writeAllDerived(db: Database, entries: readonly DerivedOf[
   for (const rows of inPieces(files)) await db.insertInto('entry_files').values(rows).execute();
 }
 
-/** The same for one of them. */
+/** The same for one entry. */
 export const writeDerived = (
   db: Database,
   { id, type }: Pick<DerivedOf, 'id' | 'type'>,

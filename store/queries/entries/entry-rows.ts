@@ -6,7 +6,7 @@ import { documentFrom, isRecord } from '#store/documents/json.ts';
 import { type JsonDocument, StoreError } from '#store/store.ts';
 import type { EntryState } from './entry-derived.ts';
 
-/** The documents of one entry, by language; the default one apart. */
+/** The documents of one entry: the default language, and the translations by language. */
 export async function documentsOf(
   db: Database,
   id: number,
@@ -25,13 +25,13 @@ export async function documentsOf(
   };
 }
 
-/** The translations out of a revision's column. */
+/** Parses the translations of a revision. */
 export function translationsFrom(text: string): Record<string, JsonDocument> {
   const documents = Object.entries(documentFrom(text));
   return Object.fromEntries(documents.map(([lang, document]) => [lang, isRecord(document) ? document : {}]));
 }
 
-/** The pending change of an entry, which is its latest revision. */
+/** The pending change of an entry: its latest revision. */
 export async function pendingState(
   db: Database,
   { id, revision }: { id: number; revision: number },
@@ -46,11 +46,11 @@ export async function pendingState(
   return { document: documentFrom(document), translations: translationsFrom(translations), parent };
 }
 
-/** What was saved last of an entry, whether or not visitors see it already. */
+/** The latest saved state of an entry, published or not. */
 export const latestState = async (db: Database, row: KnownEntry): Promise<EntryState & { parent: number | null }> =>
   row.pending === 1 ? pendingState(db, row) : { ...(await documentsOf(db, row.id)), parent: row.parent_id };
 
-/** Entries with a pending change, each beside it. */
+/** Entries with a pending change, joined with that revision. */
 export const pendingEntries = (db: Database) =>
   db
     .selectFrom('entries')
@@ -59,7 +59,7 @@ export const pendingEntries = (db: Database) =>
     )
     .where(sql<boolean>`entries.pending = 1`);
 
-/** The latest document of each entry, in the default language, in two queries for however many. */
+/** The latest document of each entry in the default language, in two queries. */
 export async function latestDocuments(
   db: Database,
   entries: readonly { id: number; revision: number; pending: number }[],
@@ -94,7 +94,7 @@ export async function latestDocuments(
   return new Map([...documents, ...revisions].map((row) => [row.entry_id, documentFrom(row.document)]));
 }
 
-/** The names of entries, by their ids; unknown ones left out. */
+/** The titles of entries by id. Unknown ids are left out. */
 export async function titlesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -111,28 +111,28 @@ export type KnownEntry = NonNullable<Awaited<ReturnType<typeof entryRow>>>;
 export const entryRow = (db: Database, id: number) =>
   db.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The entries of one type under one parent, whatever their status. */
+/** The entries of one type under one parent, in any status. */
 export const siblingsOf = (db: Database, { type, parent }: { type: EntityName; parent: number | null }) =>
   db
     .selectFrom('entries')
     .where('type', '=', type)
     .where('parent_id', parent === null ? 'is' : '=', parent);
 
-/** Refuses what would be done to an entry that somebody else has changed meanwhile. */
+/** Throws `conflict` if another user has saved the entry since `revision`. */
 export async function entryAt(db: Database, id: number, revision: number): Promise<KnownEntry> {
   const known = await entryRow(db, id);
   if (!known) throw new StoreError('missing', 'It is not there any more');
-  if (known.revision !== revision) throw new StoreError('conflict', 'Somebody else has saved it meanwhile');
+  if (known.revision !== revision) throw new StoreError('conflict', 'Another user has saved it meanwhile');
   return known;
 }
 
-/** The place after the last sibling. */
+/** The position after the last sibling. */
 export async function lastPosition(db: Database, of: { type: EntityName; parent: number | null }): Promise<number> {
   const last = await siblingsOf(db, of).select('position').orderBy('position', 'desc').limit(1).executeTakeFirst();
   return last ? last.position + 1 : 0;
 }
 
-/** Throws `missing` unless the parent is there, of a fitting type, and not below the entry itself. */
+/** Throws `missing` unless the parent exists, has a suitable type and is not below the entry itself. */
 export async function requireParent(
   db: Database,
   { type, id, parent }: { type: EntityName; id?: number | undefined; parent: number | null },
@@ -144,15 +144,15 @@ export async function requireParent(
       .select(['type', 'parent_id', 'trashed_at'])
       .where('id', '=', above)
       .executeTakeFirst();
-    if (!row) throw new StoreError('missing', `There is no entry ${above} to put this under`);
+    if (!row) throw new StoreError('missing', `There is no parent entry ${above}`);
     if (above === parent && row.trashed_at !== null) {
       const title = (await titlesOf(db, [above])).get(above);
-      throw new StoreError('in-trash', `It stands under “${title}”, which is in the trash`);
+      throw new StoreError('in-trash', `Its parent “${title}” is in the trash`);
     }
     if (above === parent && !entityOf(type).parents?.includes(row.type)) {
-      throw new StoreError('missing', `A ${type} cannot stand under the ${row.type} ${above}`);
+      throw new StoreError('missing', `The ${row.type} ${above} cannot be the parent of a ${type}`);
     }
-    if (above === id) throw new StoreError('missing', 'An entry cannot stand under itself');
+    if (above === id) throw new StoreError('missing', 'An entry cannot be below itself');
     above = row.parent_id;
   }
 }

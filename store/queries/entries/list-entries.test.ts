@@ -11,7 +11,7 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
   beforeAll(async () => {
     const fresh = await freshStore({ onQuery: () => (queries += 1) });
     store = fresh.store;
-    // Entries that are saved within a millisecond have no order by time.
+    // Entries saved within the same millisecond have no defined order by time.
     vi.useFakeTimers({ toFake: ['Date'] });
     const add = async (name: string, rest: Parameters<typeof change>[2] = {}, fields = {}) => {
       vi.setSystemTime(Date.now() + 1_000);
@@ -37,7 +37,7 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
     store.entries.list({ type: 'product', sort: 'own', skip: 0, take: 25, ...query });
   const names = async (query: Partial<EntriesQuery> = {}) => (await list(query)).items.map(({ title }) => title);
 
-  test('say of each entry, in its latest state, what a line of a list needs', async () => {
+  test('return what a row shows, from the latest state', async () => {
     const { items, total } = await list();
     expect(total).toBe(4);
     expect(items.find(({ id }) => id === ids['Élan 30'])).toEqual({
@@ -86,12 +86,12 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
     [{ parent: null }, ['Zwirn', 'Batist']],
     [{ parent: 1 }, ['Élan 30']],
     [{ ids: [] }, []],
-  ])('narrowed to %j', async (query, expected) => {
+  ])('apply the filter %j', async (query, expected) => {
     expect((await names({ ...query, sort: 'own' })).sort()).toEqual(expected.sort());
     expect((await list(query)).total).toBe(expected.length);
   });
 
-  test('are sorted as asked for, and cut into pages', async () => {
+  test('are sorted and paged', async () => {
     expect(await names({ sort: 'title' })).toEqual(['Batist', 'Denim heavy', 'Élan 30', 'Zwirn']);
     expect(await names({ sort: 'title', descending: true })).toEqual(['Zwirn', 'Élan 30', 'Denim heavy', 'Batist']);
     const page = await list({ sort: 'title', skip: 1, take: 2 });
@@ -106,7 +106,7 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
     expect(await names({ ids: [ids.Zwirn ?? 0, ids.denim ?? 0], sort: 'title' })).toEqual(['Denim heavy', 'Zwirn']);
   });
 
-  test('of a dated type begin with the newest', async () => {
+  test('of a dated type start with the newest', async () => {
     for (const day of ['01', '03', '02']) {
       const fields = { heading: day, date: `2026-01-${day}T00:00:00Z` };
       await store.entries.save(change('news', fields, { status: 'draft' }));
@@ -118,7 +118,7 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
     expect(await days({ ...news, descending: true })).toEqual(['01', '02', '03']);
   });
 
-  test('take the same number of queries, however long they are', async () => {
+  test('take a constant number of queries', async () => {
     const asking = async (query: Partial<EntriesQuery>) => {
       queries = 0;
       await list(query);
@@ -129,8 +129,8 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
   });
 });
 
-describe.each(engines)('what mentions an entry on $name', ({ freshStore }) => {
-  test('stands under it, names it, or links to its page', async () => {
+describe.each(engines)('references to an entry on $name', ({ freshStore }) => {
+  test('are its children, fields that name it, and links to its page', async () => {
     const { store, discard } = await freshStore();
     const { entries } = store;
     const save = async (...asked: Parameters<typeof change>) => (await entries.save(change(...asked))).id;

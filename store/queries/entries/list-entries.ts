@@ -9,12 +9,12 @@ import type { EntriesQuery, JsonDocument, ListedEntry } from '#store/entries.ts'
 import { foldedWords } from '#store/search/words.ts';
 import { type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
 
-/** More words do not make a question clearer. */
+/** Further words are ignored. */
 const mostWords = 12;
 
 const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) => {
   const ofType = db.selectFrom('entries').where('type', '=', type);
-  // What is in the trash is a draft.
+  // An entry in the trash is a draft.
   if (state === 'published') return ofType.where('status', '=', 'published');
   if (state === 'trashed') return ofType.where('trashed_at', 'is not', null);
   const there = ofType.where('trashed_at', 'is', null);
@@ -28,7 +28,7 @@ function matching(db: Database, { type, state, parent, ids, words = '' }: Entrie
   let rows = inState(db, type, state);
   if (parent !== undefined) rows = rows.where('parent_id', parent === null ? 'is' : '=', parent);
   if (ids) rows = ids.length > 0 ? rows.where('id', 'in', ids) : rows.where(sql<boolean>`1 = 0`);
-  // Folded words are letters and digits, so none of them means anything to LIKE.
+  // Folded words are letters and digits, so they contain no wildcard of LIKE.
   for (const word of [...new Set(foldedWords(words))].slice(0, mostWords)) {
     rows = rows.where((eb) =>
       eb.exists(
@@ -43,7 +43,7 @@ function matching(db: Database, { type, state, parent, ids, words = '' }: Entrie
   return rows;
 }
 
-/** By which column, and whether that one is turned round by itself: the newest first. */
+/** The sort column, and whether it is descending by default: newest first. */
 function orderOf({ type, sort }: EntriesQuery) {
   if (sort === 'own')
     return entityOf(type).order === 'newest' ? (['dated_at', true] as const) : (['position', false] as const);
@@ -85,14 +85,14 @@ function listed(row: KnownEntry, document: JsonDocument, parents: ReadonlyMap<nu
   };
 }
 
-/** The rows as lines of a list, with their documents and the names of their parents. */
+/** The rows as list rows, with their documents and the titles of their parents. */
 export async function linesOf(db: Database, rows: readonly KnownEntry[]): Promise<ListedEntry[]> {
   const documents = await latestDocuments(db, rows);
   const parents = await titlesOf(db, [...new Set(rows.flatMap(({ parent_id }) => parent_id ?? []))]);
   return rows.map((row) => listed(row, documents.get(row.id) ?? {}, parents));
 }
 
-/** However long the list: the rows, their number, their documents, and the names of their parents. */
+/** A constant number of queries: the rows, their total, their documents, and the titles of their parents. */
 export async function listEntries(db: Database, query: EntriesQuery): Promise<{ items: ListedEntry[]; total: number }> {
   const [column, turned] = orderOf(query);
   const direction = turned === (query.descending ?? false) ? 'asc' : 'desc';

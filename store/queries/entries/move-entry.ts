@@ -5,7 +5,7 @@ import { note } from '../office/audit.ts';
 import { noteVisible } from '../published/changes.ts';
 import { entryRow, siblingsOf } from './entry-rows.ts';
 
-/** Numbers the siblings anew in the given order; how many had another place before. */
+/** Writes the positions of siblings in the given order. Returns how many changed. */
 async function renumber(db: Database, ordered: readonly { id: number; position: number }[]): Promise<number> {
   const misplaced = ordered.map(({ id, position }, place) => ({ id, position, place }));
   const changes = misplaced.filter(({ position, place }) => position !== place);

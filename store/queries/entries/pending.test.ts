@@ -5,7 +5,7 @@ import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 import { refused } from '#store/testing/refused.ts';
 
-describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
+describe.each(engines)('a pending change on $name', ({ freshStore }) => {
   let fresh: FreshStore;
   let store: Store;
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
   const heading = async (id: number) => (await store.entries.published('news', id))?.document.heading;
   const found = async (words: string) => (await store.search({ words, skip: 0, take: 5 })).total;
 
-  test('leaves what visitors see, and is what the office goes on with, until it is published', async () => {
+  test('leaves published content unchanged until it is published, while the office edits it', async () => {
     const { entries } = store;
     const { id } = await entries.save(change('news', { heading: 'Old' }));
     const version = await store.contentVersion();
@@ -56,7 +56,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
     expect((await entries.get(id))?.revision).toBe(3);
   });
 
-  test('is discarded: the published state is the latest again, and visitors notice nothing', async () => {
+  test('can be discarded in favour of the published state, without a change for visitors', async () => {
     const { entries } = store;
     const { id } = await entries.save(change('news', { heading: 'Old' }));
     await entries.save(
@@ -78,7 +78,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
     expect((await entries.get(id))?.revision).toBe(3);
   });
 
-  test('is replaced by the next, and gives way to what is saved as published', async () => {
+  test('is replaced by the next one, and by a published save', async () => {
     const { entries } = store;
     const { id } = await entries.save(change('news', { heading: 'Old' }));
     await entries.save(change('news', { heading: 'First' }, { ...waiting, id }));
@@ -92,7 +92,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
     expect(await heading(id)).toBe('Third');
   });
 
-  test('is the draft that is left when the entry is taken back', async () => {
+  test('becomes the draft when the entry is unpublished', async () => {
     const { entries } = store;
     const { id } = await entries.save(change('news', { heading: 'Old' }));
     await entries.save(change('news', { heading: 'New' }, { ...waiting, id }));
@@ -102,7 +102,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
     expect(await entries.isWithdrawn('news', { publicId: String(id) })).toBe(true);
   });
 
-  test('is published at its time, by whichever process runs then', async () => {
+  test('is published at its time by any process', async () => {
     const { id } = await store.entries.save(change('news', { heading: 'Old' }));
     const publishAt = '2030-01-01T10:00:00+02:00';
     await store.entries.save(
@@ -128,7 +128,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
     expect(await store.entries.publishDue(new Date('2031-01-01T00:00:00Z'))).toBe(0);
   });
 
-  test('keeps its address and its parent for itself', async () => {
+  test('reserves its address and its parent', async () => {
     const { entries } = store;
     const { id } = await entries.save(change('concern', { address: 'north' }));
     await entries.save(change('concern', { address: 'south' }, { ...waiting, id }));
@@ -150,7 +150,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
     await entries.trash(one.id, 1, 'me');
   });
 
-  test('uses the files of both states', async () => {
+  test('counts the files of both states as used', async () => {
     const image = (name: string) => ({ image: { src: `/files/${name}.webp`, alt: 'A' } });
     const { id } = await store.entries.save(change('news', image('old')));
     const description = '<p><img src="/files/text.png" alt=""> and <a href="/files/terms.pdf">terms</a>.</p>';
@@ -168,7 +168,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
     expect(await shown()).toEqual([0, 0, 0, 0]);
   });
 
-  test('comes back with a backup', async () => {
+  test('survives backup and restore', async () => {
     const { id } = await store.entries.save(
       change('news', { heading: 'Old', image: { src: '/files/a.webp', alt: 'A' } }),
     );
@@ -183,7 +183,7 @@ describe.each(engines)('a change that waits on $name', ({ freshStore }) => {
   });
 });
 
-describe.each(engines)('the address of a concern on $name', ({ freshStore }) => {
+describe.each(engines)('a changed address of a concern on $name', ({ freshStore }) => {
   let store: Store;
   beforeEach(async () => {
     const fresh = await freshStore();
@@ -195,7 +195,7 @@ describe.each(engines)('the address of a concern on $name', ({ freshStore }) => 
   const rename = (id: number, revision: number, address: string, rest = {}) =>
     store.entries.save(change('concern', { address }, { id, revision, ...rest }));
 
-  test('leaves a redirect behind, in one step however often it changes, and none once it is used again', async () => {
+  test('leaves a redirect to the latest address, which ends when the address is used again', async () => {
     const { id } = await store.entries.save(change('concern', { address: 'a' }));
     await rename(id, 1, 'b');
     await rename(id, 2, 'c');
@@ -206,7 +206,7 @@ describe.each(engines)('the address of a concern on $name', ({ freshStore }) => 
     expect(await leads('b')).toBeUndefined();
   });
 
-  test('of a draft leaves none; of a change that waits, once visitors see it', async () => {
+  test('leaves no redirect for a draft, and one for a pending change once it is published', async () => {
     const draft = await store.entries.save(change('concern', { address: 'a' }, { status: 'draft' }));
     await rename(draft.id, 1, 'b');
     expect(await leads('a')).toBeUndefined();
@@ -217,7 +217,7 @@ describe.each(engines)('the address of a concern on $name', ({ freshStore }) => 
     expect((await store.entries.publishedByAddress('concern', 'c'))?.id).toBe(draft.id);
   });
 
-  test('that changes while nobody sees it still leads on from where it was last seen', async () => {
+  test('redirects from the last published address, even if it changed while unpublished', async () => {
     const { id } = await store.entries.save(change('concern', { address: 'a' }));
     await rename(id, 1, 'b', { status: 'draft' });
     expect(await leads('a')).toBeUndefined();

@@ -3,7 +3,7 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import { isNumericId, maxStoredId } from '#contract/public-id.ts';
 import type { Database } from '#store/dialects/engine.ts';
 
-/** The number that a public id means where no entry has it as an imported id. */
+/** The entry number that a public id stands for if no entry has it as an imported id. */
 export function numberIn(publicId: string): number | undefined {
   const id = isNumericId(publicId) ? Number(publicId) : 0;
   return id > 0 && id <= maxStoredId ? id : undefined;

@@ -6,15 +6,15 @@ import { type ChangedEntry, noteVisible } from '../published/changes.ts';
 import { type KnownEntry, latestState, requireParent } from './entry-rows.ts';
 import { writeEntry } from './write-entry.ts';
 
-/** Entries that appear at their time, and changes of published ones that do. */
+/** Scheduled entries, or scheduled changes of published ones, that are due. */
 const dueAt = (db: Database, column: 'publish_at' | 'pending_at', now: string) =>
   db.selectFrom('entries').selectAll().where(column, '<=', now).orderBy(column).orderBy('id');
 
 const columns = ['publish_at', 'pending_at'] as const;
 
 /**
- * The state that an entry would have if what waits were published. A parent that no longer will do is left for the one it
- * has: what is due must not be held up.
+ * The state that an entry would have if its pending change were published. If the new parent is no longer valid, the entry keeps
+ * its current one, so that a due change is not blocked.
  */
 export async function settledState(db: Database, known: KnownEntry) {
   const latest = await latestState(db, known);
@@ -27,7 +27,7 @@ export async function settledState(db: Database, known: KnownEntry) {
   }
 }
 
-/** Publishes what waits; what visitors notice of it. */
+/** Publishes a due entry or change. Returns what changed for visitors. */
 async function publish(db: Database, engine: Engine, known: KnownEntry): Promise<ChangedEntry[]> {
   const { type, revision, updated_by: by } = known;
   const latest = await settledState(db, known);
@@ -37,7 +37,7 @@ async function publish(db: Database, engine: Engine, known: KnownEntry): Promise
   return visible ? [{ id, type, parent: latest.parent, parentBefore: known.parent_id }] : [];
 }
 
-/** Every node asks this now and then; where nothing is due, it only reads. */
+/** Every node calls this periodically. If nothing is due, it only reads. */
 export const publishDue =
   (engine: Engine) =>
   async (time: Date): Promise<number> => {
@@ -61,7 +61,7 @@ export const publishDue =
     });
   };
 
-/** When the next of them is due. */
+/** When the next entry or change is due. */
 export async function nextDue(db: Database): Promise<string | undefined> {
   const next = await Promise.all(
     columns.map((column) =>

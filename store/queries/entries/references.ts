@@ -30,7 +30,7 @@ async function childrenOf(db: Database, id: number): Promise<Mention[]> {
   return [...settled, ...pending].map((row) => ({ ...row, how: 'child' }));
 }
 
-/** Every document, as JSON text, in which a text stands: what visitors see, and what waits; the trash left out. */
+/** All documents, as JSON text, that contain a text: published and pending ones, without the trash. */
 async function documentsWith(
   db: Database,
   text: string,
@@ -73,7 +73,7 @@ async function relatedTo(db: Database, to: EntityName, id: number): Promise<Ment
     .map(({ id: from, type }) => ({ id: from, type, how: 'relation' }));
 }
 
-/** A path is over where none of its characters follows. */
+/** Whether a path occurs and is not the beginning of a longer one. */
 const mentions = (json: string, path: string): boolean =>
   json.split(path).some((rest, index) => index > 0 && !/^[\w-]/.test(rest));
 
@@ -84,7 +84,7 @@ async function linkedTo(db: Database, path: string): Promise<Mention[]> {
     .map(({ id, type }) => ({ id, type, how: 'link' }));
 }
 
-/** What mentions an entry; each entry once for each way in which it does. */
+/** The references to an entry: each referring entry once per kind of reference. */
 export async function referencesOf(db: Database, id: number): Promise<EntryReference[]> {
   const known = await entryRow(db, id);
   if (!known) return [];

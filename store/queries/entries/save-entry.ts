@@ -9,7 +9,7 @@ import { foldedTitle, writeDerived } from './entry-derived.ts';
 import { documentsOf, entryAt, entryRow, type KnownEntry, latestState, requireParent } from './entry-rows.ts';
 import { type EntryValues, requireUnique, writeEntry } from './write-entry.ts';
 
-/** Language tags are kept in small letters, and in their order, so that equal translations look equal. */
+/** Language tags in lower case and sorted, so that equal translations have equal JSON. */
 const lowered = (translations: Record<string, JsonDocument>): Record<string, JsonDocument> =>
   Object.fromEntries(
     Object.entries(translations)
@@ -18,24 +18,24 @@ const lowered = (translations: Record<string, JsonDocument>): Record<string, Jso
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** The row that is to be changed, or undefined for a new entry. */
+/** The row to change, or undefined for a new entry. */
 async function knownEntry(db: Database, { id, type, revision }: EntryChange): Promise<KnownEntry | undefined> {
   if (id === undefined) return undefined;
   const known = await entryRow(db, id);
   if (known?.type !== type) throw new StoreError('missing', `There is no ${type} ${id}`);
-  if (known.revision !== revision) throw new StoreError('conflict', 'Somebody else has saved it meanwhile');
+  if (known.revision !== revision) throw new StoreError('conflict', 'Another user has saved it meanwhile');
   if (known.trashed_at !== null) throw new StoreError('in-trash', 'It is in the trash; restore it first');
   return known;
 }
 
-/** Only a scheduled entry has a time to wait for. */
+/** Only a scheduled entry has a publication time. */
 function scheduledAt({ status, publishAt }: EntryChange): string | null {
   if (status !== 'scheduled') return null;
-  if (publishAt === null) throw new Error('A scheduled entry needs the time at which it appears');
+  if (publishAt === null) throw new Error('A scheduled entry needs a publication time');
   return momentOf(publishAt);
 }
 
-/** Lets a state wait beside the published one, which stays as visitors see it. */
+/** Stores a state as pending. The published one stays visible. */
 async function writePending(db: Database, known: KnownEntry, state: EntryValues): Promise<void> {
   const { type, document, translations } = state;
   const { address } = derivedFrom(type, document);
@@ -55,7 +55,7 @@ async function writePending(db: Database, known: KnownEntry, state: EntryValues)
   await writeDerived(db, { id: known.id, type }, { document, translations }, await documentsOf(db, known.id));
 }
 
-/** Saves within a transaction that has content locked. */
+/** Saves within a transaction that holds the content lock. */
 export async function saveWithin(
   db: Database,
   engine: Engine,

@@ -15,7 +15,7 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
   const listed = async (state?: 'trashed') =>
     (await store.entries.list({ type: 'concern', state, sort: 'own', skip: 0, take: 9 })).items.map(({ id }) => id);
 
-  test('hides an entry from everybody, and gives it back as a draft in its place', async () => {
+  test('hides an entry and restores it as a draft in its place', async () => {
     const { entries } = store;
     const ids: number[] = [];
     for (const address of ['a', 'b', 'c']) {
@@ -54,7 +54,7 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
     expect(await entries.isWithdrawn('concern', { publicId: String(b) })).toBe(false);
   });
 
-  test('holds no address: it goes to whoever asks for it, and restoring says who has it', async () => {
+  test('frees the address for other entries, and a restore names the new holder', async () => {
     const { entries } = store;
     const old = await entries.save(change('concern', { address: 'mill', name: 'Old' }));
     await entries.trash(old.id, 1, 'me');
@@ -69,7 +69,7 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
     expect(await entries.addressHolder('concern', 'mill')).toBe(old.id);
   });
 
-  test('does not keep the place of a single entry', async () => {
+  test('frees the place of a single entry', async () => {
     const first = await store.entries.save(change('company'));
     await store.entries.trash(first.id, 1, 'me');
     const second = await store.entries.save(change('company', { companyName: 'Second' }));
@@ -79,7 +79,7 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
     expect((await store.entries.get(first.id))?.trashedAt).toBeNull();
   });
 
-  test('takes nothing that others stand under, and names them', async () => {
+  test('rejects an entry with children and names them', async () => {
     const { entries } = store;
     const { id: parent } = await entries.save(change('category', { name: 'Yarn' }));
     const children: number[] = [];
@@ -104,7 +104,7 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
     expect((await entries.get(child))?.parent).toBe(parent);
   });
 
-  test('ends what was scheduled, and keeps the latest of what waited', async () => {
+  test('cancels schedules and keeps the pending change as the draft', async () => {
     const { entries } = store;
     const due = { status: 'scheduled', publishAt: '2030-01-01T00:00:00Z', keepPublished: true } as const;
     const later = await entries.save(change('news', { heading: 'Later' }, due));
@@ -121,7 +121,7 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
     });
   });
 
-  test('is left by nobody’s places: what is moved counts the others', async () => {
+  test('is left out of the positions of other entries', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c']) ids.push((await store.entries.save(change('faq', { name }))).id);
     const [a = 0, b = 0, c = 0] = ids;
@@ -133,7 +133,7 @@ describe.each(engines)('the trash on $name', ({ freshStore }) => {
 });
 
 describe.each(engines)('a public id on $name', ({ freshStore }) => {
-  test('belongs to the entry where it is free in its type, and later entries are numbered above it', async () => {
+  test('is used if it is free in its type, and later ids are above it', async () => {
     const { store, discard } = await freshStore();
     const save = async (publicId?: string, type: 'faq' | 'crest' = 'faq') => {
       const { id } = await store.entries.save(change(type, {}, { publicId, status: 'published' }));

@@ -10,7 +10,7 @@ import { requireUnique, writeEntry } from './write-entry.ts';
 
 const namedChildren = 3;
 
-/** Entries under an entry, and those that a pending change puts there; in the trash or not. */
+/** Children of an entry, including those by a pending change; in the trash or not. */
 async function childrenOf(db: Database, id: number, which: 'all' | 'not in trash'): Promise<number[]> {
   const children = db.selectFrom('entries').select('id').where('parent_id', '=', id);
   const settled = await (which === 'all' ? children : children.where('trashed_at', 'is', null))
@@ -31,7 +31,7 @@ async function refuseForChildren(db: Database, children: readonly number[]): Pro
   const named = await titlesOf(db, children.slice(0, namedChildren));
   const more = children.length > named.size ? ' and more' : '';
   const names = [...named.values()].map((title) => `“${title}”`).join(', ');
-  throw new StoreError('has-children', `Other entries stand under it: ${names}${more}`);
+  throw new StoreError('has-children', `It has entries under it: ${names}${more}`);
 }
 
 export const trashEntry =
@@ -76,7 +76,7 @@ export const removeEntry =
       await engine.lockContent(db);
       const { type, trashed_at } = await entryAt(db, id, revision);
       if (trashed_at === null)
-        throw new StoreError('not-in-trash', 'Only what is in the trash can be removed for good');
+        throw new StoreError('not-in-trash', 'Only an entry in the trash can be removed for good');
       await refuseForChildren(db, await childrenOf(db, id, 'all'));
       await engine.search.drop(db, id);
       await db.deleteFrom('entries').where('id', '=', id).execute();

@@ -5,7 +5,7 @@ import { momentNow } from '#store/moment.ts';
 import type { KnownEntry } from './entry-rows.ts';
 import { hasPublicId } from './public-ids.ts';
 
-/** Notes that visitors can no longer read an entry, at the address it had for them. */
+/** Records that an entry is no longer published, with its last published address. */
 export async function noteWithdrawn(
   db: Database,
   { id, type, address, public_id }: Pick<KnownEntry, 'id' | 'type' | 'address' | 'public_id'>,
@@ -18,12 +18,12 @@ export async function noteWithdrawn(
     .execute();
 }
 
-/** Forgets it, because they can read it again. */
+/** Deletes the record, because the entry is published again. */
 export async function forgetWithdrawn(db: Database, id: number): Promise<void> {
   await db.deleteFrom('withdrawn').where('entry_id', '=', id).execute();
 }
 
-/** The address that an entry had for visitors when they last could read it; null where it had none, or never was seen. */
+/** The last published address of an unpublished entry; null if it had none or was never published. */
 export async function withdrawnAddress(db: Database, id: number): Promise<string | null> {
   const row = await db.selectFrom('withdrawn').select('address').where('entry_id', '=', id).executeTakeFirst();
   return row?.address ?? null;

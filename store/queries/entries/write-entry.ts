@@ -12,16 +12,16 @@ import { documentsOf, type KnownEntry, lastPosition, titlesOf } from './entry-ro
 import { numberIn, publicIdHolder } from './public-ids.ts';
 import { forgetWithdrawn, noteWithdrawn, withdrawnAddress } from './withdrawn.ts';
 
-/** A state that becomes the entry itself: its moments are written as they are kept, its translations in order. */
+/** A state that becomes the current one. Its times are in the store's format, its translations in order. */
 export interface EntryValues extends EntryChange {
   revision: number;
   now: string;
 }
 
-/** A public id above this would leave no numbers for later entries; numbering does not reach it. */
+/** Later ids continue above a numeric public id. One above this would leave too few ids, so it is ignored. */
 const highestGivenId = 2_000_000_000;
 
-/** Content is locked, so what this finds stays true until the transaction ends. */
+/** The caller holds the content lock, so the result stays valid until the transaction ends. */
 export async function requireUnique(
   db: Database,
   { type, id = 0 }: { type: EntityName; id?: number | undefined },
@@ -38,7 +38,7 @@ export async function requireUnique(
   throw new StoreError('address-taken', `The address ${address} belongs to “${title}” already`);
 }
 
-/** The entry of a type to which an address belongs, or will by a pending change; `except` does not count. */
+/** The entry of a type that has an address, now or by a pending change, other than `except`. */
 export async function addressHolder(
   db: Database,
   type: EntityName,
@@ -52,7 +52,7 @@ export async function addressHolder(
   return holder?.id;
 }
 
-/** Whether visitors would notice: what they see was or becomes published, and is not the same as before. */
+/** Whether published content changes: the entry was or becomes published, and its state differs. */
 async function isVisible(db: Database, known: KnownEntry | undefined, change: EntryChange): Promise<boolean> {
   const published = change.status === 'published';
   if (known?.status !== 'published') return published;
@@ -76,7 +76,7 @@ async function writeDocuments(db: Database, id: number, { type, document, transl
     .execute();
 }
 
-/** Numbering goes on after a public id, so that no later entry has it as its number. */
+/** Makes generated ids continue above a numeric public id, so that no later entry has it as its number. */
 async function passOver(db: Database, engine: Engine, publicId: string): Promise<void> {
   const id = numberIn(publicId) ?? 0;
   if (id > highestGivenId) return;
@@ -85,7 +85,7 @@ async function passOver(db: Database, engine: Engine, publicId: string): Promise
   if (id > last) await engine.setLastIds(db, [{ table: 'entries', last: id }]);
 }
 
-/** The public id that a new entry was to get, unless another of its type has it. */
+/** The requested public id of a new entry, unless another entry of its type has it. */
 async function freePublicId(db: Database, { type, publicId }: EntryChange): Promise<string | null> {
   if (publicId === undefined || (await publicIdHolder(db, type, publicId)) !== undefined) return null;
   return publicId;
@@ -120,7 +120,7 @@ async function writeRow(
     return { id: known.id, publicId: publicIdOf(known), address };
   }
   const given = await freePublicId(db, state);
-  // Before the row: its own number is above the public id as well.
+  // Before the insert, so that the entry's own number is above its public id too.
   if (given !== null) await passOver(db, engine, given);
   const { id } = await db
     .insertInto('entries')
@@ -130,7 +130,7 @@ async function writeRow(
   return { id, publicId: publicIdOf({ id, public_id: given }), address };
 }
 
-/** Whoever kept the address that an entry had for visitors gets to the one it has now; nothing leads away from that. */
+/** Redirects the last published address of an entry to its new one, and removes a redirect from the new one. */
 async function keepAddresses(
   db: Database,
   known: KnownEntry | undefined,
@@ -148,8 +148,8 @@ async function keepAddresses(
 }
 
 /**
- * Makes a state the entry itself: a new one, or in place of what it was, a pending change included. Writes everything
- * but the revision and the audit. `visible`: whether visitors would notice, so that the content version must grow.
+ * Writes a state as the current one, of a new or existing entry, and drops a pending change. Writes everything except the revision
+ * and the audit row. `visible`: whether published content changes, so that the content version must be raised.
  */
 export async function writeEntry(
   db: Database,

@@ -5,7 +5,7 @@ import { momentNow } from '#store/moment.ts';
 import { foldedWords } from '#store/search/words.ts';
 import { note } from '../office/audit.ts';
 
-/** A focal point’s shares are kept as whole numbers. */
+/** A focal point is stored as integers. */
 const focusUnit = 10_000;
 const focusOf = (share: number | undefined) => (share === undefined ? undefined : Math.round(share * focusUnit));
 
@@ -27,10 +27,10 @@ export const fileFrom = ({ media_type, focus_x, focus_y, added_at, added_by, ...
   addedBy: added_by,
 });
 
-/** Well below what either engine takes as parameters of one statement. */
+/** Well below both engines' limits of parameters per statement. */
 const atOnce = 500;
 
-/** Looks up by its key what pages need to know of files. */
+/** Reads properties of files for pages by primary key. */
 export async function shownFiles(db: Database, srcs: readonly string[]): Promise<Map<string, ShownFile>> {
   const shown = new Map<string, ShownFile>();
   for (let from = 0; from < srcs.length; from += atOnce) {
@@ -47,14 +47,14 @@ export async function shownFiles(db: Database, srcs: readonly string[]): Promise
   return shown;
 }
 
-/** Each word with a space before it, so that a word's beginning can be looked for. */
+/** The search text: each word after a space, so that LIKE can match prefixes. */
 const foundBy = (...texts: string[]): string =>
   texts
     .flatMap((part) => foldedWords(part, 2_000))
     .map((word) => ` ${word}`)
     .join('');
 
-/** Says something of a file; whether there is such a file. */
+/** Changes the remarks of a file. Returns whether the file exists. */
 export async function remark(db: Database, src: string, remarks: FileRemarks): Promise<boolean> {
   const row = await db.selectFrom('files').select(['name', 'alt', 'title']).where('src', '=', src).executeTakeFirst();
   if (!row) return false;
@@ -69,7 +69,7 @@ export async function remark(db: Database, src: string, remarks: FileRemarks): P
   return true;
 }
 
-/** Remembers a file, or says of one that is known what nobody has said yet. */
+/** Adds a file, or fills in the blank remarks of an existing one. */
 export async function addFile(db: Database, file: StoredFile, by: string, remarks: FileRemarks): Promise<void> {
   const { src, sha256, mediaType, bytes, width, height } = file;
   const stand_in = mediaType.startsWith('image/') ? file.standIn : '';

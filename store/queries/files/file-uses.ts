@@ -3,7 +3,7 @@ import type { Database } from '#store/dialects/engine.ts';
 import { titlesOf } from '../entries/entry-rows.ts';
 import type { ChangedEntry } from '../published/changes.ts';
 
-/** The entries that show a file, in whatever state they are. */
+/** The entries that show a file, in any status. */
 export async function entriesWith(
   db: Database,
   src: string,
@@ -22,7 +22,7 @@ export async function entriesWith(
   return rows.map(({ id, type }) => ({ id, type, title: titles.get(id) ?? '' }));
 }
 
-/** The entries in which visitors see a file. */
+/** The published entries that show a file. */
 export const seenWith = (db: Database, src: string): Promise<ChangedEntry[]> =>
   db
     .selectFrom('entry_files')

@@ -13,7 +13,7 @@ const kinds = { picture: 'image/%', document: 'application/%', film: 'video/%', 
 
 function matching(db: Database, { words = '', kind, unused, withoutAlt }: FileQuery) {
   let rows = libraryRows(db);
-  // Folded words are letters and digits, so none of them means anything to LIKE.
+  // Folded words are letters and digits, so they contain no wildcard of LIKE.
   for (const word of foldedWords(words, 200)) rows = rows.where('words', 'like', `% ${word}%`);
   if (kind) rows = rows.where('media_type', 'like', kinds[kind]);
   if (unused) {
@@ -26,7 +26,7 @@ function matching(db: Database, { words = '', kind, unused, withoutAlt }: FileQu
 
 export function filesOf(engine: Engine): Files {
   const remembered = rememberedFiles(engine);
-  /** Whatever is changed here is read anew. */
+  /** Runs a change and clears the cache of files. */
   const changing = async <T>(change: (db: Database) => Promise<T>): Promise<T> => {
     try {
       return await engine.write.transaction().execute(change);
@@ -35,7 +35,7 @@ export function filesOf(engine: Engine): Files {
     }
   };
   return {
-    // The address is made from the content, so one address is one content.
+    // The address is derived from the content, so the same address is the same content.
     add: (file, by, remarks = {}) => changing((db) => addFile(db, file, by, remarks)),
 
     async get(src) {
@@ -98,7 +98,7 @@ export function filesOf(engine: Engine): Files {
         await engine.lockContent(db);
         const known = await libraryRows(db).where('src', '=', src).executeTakeFirst();
         if (!known) throw new StoreError('missing', `There is no file ${src}`);
-        if (known.uses > 0) throw new StoreError('in-use', 'It is shown somewhere');
+        if (known.uses > 0) throw new StoreError('in-use', 'An entry shows it');
         await db.deleteFrom('files').where('src', '=', src).execute();
         await note(db, { by, action: 'file.remove', subject: src });
       }),

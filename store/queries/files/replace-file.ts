@@ -35,8 +35,8 @@ export const replaceFile =
     });
 
 /**
- * Saves the entry's latest state with the new file as a revision like the one before it, and changes what visitors
- * see of it in the same way, so that what waits goes on waiting.
+ * Saves the latest state with the new file as a revision with the same status, and changes the published state in the same way. A
+ * pending change stays pending.
  */
 async function replaceIn(db: Database, row: KnownEntry, change: { src: string; file: StoredFile; by: string }) {
   const { src, file, by } = change;

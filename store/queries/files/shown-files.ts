@@ -5,11 +5,11 @@ import { versionIn } from '../published/changes.ts';
 import { shownFiles } from './file-rows.ts';
 
 /**
- * Remembers what pages need to know of files as long as the content version stands: lists show the same files again and
- * again. `forget` is for changes that visitors cannot see yet, which leave the version as it is.
+ * Caches properties of files until the content version changes: lists show the same files repeatedly. `forget` clears the cache
+ * after changes that leave the version as it is.
  */
 export function rememberedFiles(engine: Engine): { shown: Files['shown']; forget(): void } {
-  // Null: there is no such file.
+  // Null: the file does not exist.
   const known = new LRUCache<string, { file: ShownFile | null }>({ max: 5_000 });
   let knownAt = -1;
   return {
@@ -26,7 +26,7 @@ export function rememberedFiles(engine: Engine): { shown: Files['shown']; forget
       }
       if (missing.length === 0) return found;
       const read = await shownFiles(engine.read, missing);
-      // After a change in between, what was just read may be older than it: it is answered, but not remembered.
+      // If the version changed meanwhile, the rows just read may be stale: they are returned, but not cached.
       if (knownAt === version) for (const src of missing) known.set(src, { file: read.get(src) ?? null });
       return new Map([...found, ...read]);
     },

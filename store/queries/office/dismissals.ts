@@ -3,7 +3,7 @@ import { momentNow } from '#store/moment.ts';
 import type { Dismissals } from '#store/registers.ts';
 import { note } from './audit.ts';
 
-/** The health page lists fewer findings. */
+/** More than the health page lists. */
 const mostRead = 2_000;
 
 export const dismissalsOf = ({ read, write }: Engine): Dismissals => ({

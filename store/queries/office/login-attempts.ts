@@ -5,14 +5,14 @@ import type { LoginAttempts, Secrets } from '#store/people.ts';
 export const loginAttemptsOf = (engine: Engine): LoginAttempts => ({
   begin: (key, now, waitAfter, forgetMs) =>
     engine.write.transaction().execute(async (db) => {
-      // The update changes nothing, but holds the row until the transaction ends.
+      // The update changes nothing, but locks the row until the transaction ends.
       const { tries, last_at } = await db
         .insertInto('guesses')
         .values({ key, tries: 0, last_at: momentOf(now) })
         .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ tries: eb.ref('guesses.tries') })))
         .returning(['tries', 'last_at'])
         .executeTakeFirstOrThrow();
-      // Of two at once, the later in line may bring the earlier clock.
+      // Of two concurrent attempts, the one that gets the lock later may have the earlier time.
       const since = Math.max(0, now.getTime() - Date.parse(last_at));
       const counted = since > forgetMs ? 0 : tries;
       const wait = waitAfter(counted) - since;

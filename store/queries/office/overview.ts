@@ -6,7 +6,7 @@ import { counted } from '../submissions/inbox-rows.ts';
 
 const shown = 5;
 
-/** The next that are published by themselves: new entries and pending changes each have an index of their own. */
+/** The next scheduled entries and pending changes. Each column has an index of its own. */
 async function nextScheduled(db: Database, types: readonly EntityName[]) {
   const due = (column: 'publish_at' | 'pending_at') =>
     db
@@ -14,7 +14,7 @@ async function nextScheduled(db: Database, types: readonly EntityName[]) {
       .selectAll()
       .where(column, 'is not', null)
       .where('trashed_at', 'is', null)
-      // Hidden from the indexes by type, along which SQLite would read every entry there is.
+      // `coalesce` hides the condition from the indexes by type; along these SQLite would read every entry.
       .where((eb) => eb(eb.fn.coalesce('type', 'type'), 'in', types))
       .orderBy(column)
       .orderBy('id')
@@ -25,7 +25,7 @@ async function nextScheduled(db: Database, types: readonly EntityName[]) {
   return rows.sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1)).slice(0, shown);
 }
 
-/** The last of each type, as the indexes go, and of these the last. */
+/** The last changed entries: the last ones of each type by index, merged. */
 async function changedLast(db: Database, types: readonly EntityName[]) {
   const lastOf = (type: EntityName) =>
     db
@@ -43,7 +43,7 @@ async function changedLast(db: Database, types: readonly EntityName[]) {
   return rows.sort((a, b) => (isLater(a, b) ? -1 : 1)).slice(0, shown);
 }
 
-/** Type by type, as the indexes go; the first one asked for is there on nearly every site. */
+/** Checks type by type, to use the index. Nearly every site has entries of the first type. */
 async function isAnythingPublished(db: Database): Promise<boolean> {
   for (const type of entityNames) {
     const published = db.selectFrom('entries').select('id').where('type', '=', type).where('status', '=', 'published');

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 const mostWords = 20;
 
-/** Whether each word stands somewhere in one of the columns, small letters or capitals. No words: every row. */
+/** Whether each word is part of one of the columns, ignoring case. No words: true for every row. */
 export function containing(words: string, columns: readonly string[]): RawBuilder<boolean> {
   const text = sql.join(
     columns.map((column) => sql.ref(column)),
@@ -13,7 +13,7 @@ export function containing(words: string, columns: readonly string[]): RawBuilde
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, mostWords)
-    // What LIKE would take for a sign of its own stands for itself.
+    // Escapes the wildcards of LIKE.
     .map((word) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`))
     .map((word) => sql`lower(${text}) like ${`%${word}%`} escape '\\'`);
   return parts.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(parts, sql` and `)})`;

@@ -5,12 +5,12 @@ import { counted } from '../submissions/inbox-rows.ts';
 import { note } from './audit.ts';
 import { containing } from './parts-of-text.ts';
 
-/** A page stands at this path again: nothing leads away from it any more. */
+/** Deletes the redirect of a path, because a page exists there again. */
 export async function dropRedirect(db: Database, from: string): Promise<void> {
   await db.deleteFrom('redirects').where('from_path', '=', from).execute();
 }
 
-/** Keeps every redirect one step long: what led to `from` leads to `to` at once, and `to` leads nowhere. */
+/** Adds a redirect without chains: redirects to `from` now point to `to`, and a redirect from `to` is deleted. */
 export async function addRedirect(db: Database, from: string, to: string, by: string): Promise<void> {
   if (from === to) return;
   const redirect = { to_path: to, added_at: momentNow(), added_by: by };

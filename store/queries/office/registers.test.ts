@@ -32,7 +32,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
     const messages = async (status?: 'spam') => (await store.submissions.messages({ ...all, status })).items;
     const applications = async () => (await store.submissions.applications(all)).items;
 
-    test('messages are kept with their notices, the newest first', async () => {
+    test('stores messages with their notices and lists the newest first', async () => {
       const odd = { ...message, message: 'a\0b\uD800c' };
       const first = await store.submissions.addMessage(message);
       const second = await store.submissions.addMessage(odd, [mail, { ...mail, to: 'other@example.com' }]);
@@ -52,7 +52,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       expect(await store.mail.waiting()).toBe(2);
     });
 
-    test('an application has its own reference and file, or nothing of it is kept', async () => {
+    test('rejects an application with a used reference or file completely', async () => {
       const { id } = await store.submissions.addApplication(application('CV-1', 'one'), [mail]);
       await expect(store.submissions.addApplication(application('CV-1', 'two'), [mail])).rejects.toThrow();
       await expect(store.submissions.addApplication(application('CV-2', 'one'), [mail])).rejects.toThrow();
@@ -63,7 +63,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
 
     const minute = 60_000;
 
-    test('the same message once more within its time is the first one, without a second notice', async () => {
+    test('returns the first message for a repeated one, without a second notice', async () => {
       const { addMessage } = store.submissions;
       const odd = { ...message, message: 'a\0b\uD800c' };
       const first = await addMessage(odd, [mail], minute);
@@ -82,7 +82,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       expect(await store.mail.waiting()).toBe(2 + differing.length);
     });
 
-    test('of the same submission many times at once one is kept', async () => {
+    test('stores one of many identical concurrent submissions', async () => {
       const times = Array.from({ length: 8 }, (_, n) => n);
       const ids = await Promise.all(times.map(() => store.submissions.addMessage(message, [mail], minute)));
       expect(new Set(ids).size).toBe(1);
@@ -95,7 +95,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       expect(await store.mail.waiting()).toBe(2);
     });
 
-    test('an application for another job, or with another file, is another one', async () => {
+    test('stores an application for another job or with another file separately', async () => {
       const { addApplication } = store.submissions;
       const first = application('CV-1', 'one');
       await addApplication(first, [mail], minute);
@@ -107,7 +107,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       expect(await applications()).toHaveLength(3);
     });
 
-    test('known blobs are those of applications, however many are asked for', async () => {
+    test('finds the blobs of applications among any number of names', async () => {
       await store.submissions.addApplication(application('CV-1', 'one'));
       await store.submissions.addApplication(application('CV-2', 'two'));
       const many = Array.from({ length: 12_000 }, (_, n) => `unknown-${n}`);
@@ -121,7 +121,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
     const ask = (email: string, n: number) => store.subscribers.ask(email, hashes(n), { ...mail, to: email });
     const status = async () => (await store.subscribers.list(all)).items.map((row) => `${row.email} ${row.status}`);
 
-    test('asked, confirmed, ended, asked again', async () => {
+    test('change from asked to confirmed to ended and back', async () => {
       expect(await ask('Ann@Example.com', 1)).toBe('asked');
       expect(await status()).toEqual(['ann@example.com asked']);
       expect(await store.subscribers.confirm('confirm-1')).toBe(true);
@@ -143,7 +143,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       expect(await store.mail.waiting()).toBe(2);
     });
 
-    test('asking again before confirming renews the token and the mail', async () => {
+    test('get a new token and mail when they ask again before confirming', async () => {
       await ask('ann@example.com', 1);
       expect(await ask('ann@example.com', 2)).toBe('asked');
       expect(await store.mail.waiting()).toBe(2);
@@ -151,7 +151,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       expect(await store.subscribers.confirm('confirm-2')).toBe(true);
     });
 
-    test('who never confirmed can end it; unknown tokens are nobody’s', async () => {
+    test('can unsubscribe before confirming, and unknown tokens are rejected', async () => {
       await ask('ann@example.com', 1);
       expect(await store.subscribers.unsubscribe('end-1')).toBe(true);
       expect(await status()).toEqual(['ann@example.com ended']);
@@ -159,7 +159,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       expect(await store.subscribers.unsubscribe('none')).toBe(false);
     });
 
-    test('many who ask at once for one address become one subscriber', async () => {
+    test('are stored once when one address asks many times at once', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => ask('ann@example.com', n)));
       expect(new Set(answers)).toEqual(new Set(['asked']));
       expect(await status()).toEqual(['ann@example.com asked']);
@@ -169,7 +169,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
   describe('mail', () => {
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-    test('a claimed mail is nobody else’s until the lease runs out', async () => {
+    test('is leased by a claim until the lease runs out', async () => {
       const full = { ...mail, headers: { 'List-Unsubscribe': '<https://example.com/u>' }, replyTo: 'r@example.com' };
       const id = await store.mail.enqueue(full);
       expect(await store.mail.claim(at(-5), at(1), 9)).toEqual([]);
@@ -182,7 +182,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       expect(await store.mail.claim(at(99), at(100), 9)).toEqual([]);
     });
 
-    test('one that failed comes back when it should, or never', async () => {
+    test('is retried at the given time after a failure, or never', async () => {
       const id = await store.mail.enqueue(mail);
       await store.mail.claim(at(1), at(2), 1);
       await store.mail.failed(id, 'no route', at(10));
@@ -193,7 +193,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
       expect(await store.mail.waiting()).toBe(0);
     });
 
-    test('nodes that claim at once share the mails; the oldest go first', async () => {
+    test('is claimed once by concurrent nodes, oldest first', async () => {
       const ids: number[] = [];
       for (let n = 0; n < 30; n++) ids.push(await store.mail.enqueue({ ...mail, subject: `${n}` }));
       const first = await store.mail.claim(at(1), at(5), 2);
@@ -206,7 +206,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
     });
   });
 
-  test('a file is known once, by its address', async () => {
+  test('store a file once per address', async () => {
     const file = { src: '/files/a.webp', sha256: 'a', mediaType: 'image/webp', bytes: 7, width: 3, height: 2 };
     await store.files.add(file, 'me');
     await store.files.add(file, 'other');
@@ -217,7 +217,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
     expect((await store.audit.list(all)).total).toBe(2);
   });
 
-  test('redirects lead where a page is now, in one step, and never in a circle', async () => {
+  test('redirect to the current address in one step and never in a loop', async () => {
     const { find, add } = store.redirects;
     expect(await find('/a')).toBeUndefined();
     await add('/a', '/b', 'me');
@@ -230,7 +230,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
     expect(await find('/a')).toBeUndefined();
   });
 
-  test('the audit says who did what, the newest first', async () => {
+  test('list audit rows, newest first', async () => {
     await store.audit.add({ by: 'ann', action: 'login', subject: 'office' });
     await store.audit.add({ by: 'ben', action: 'login', subject: 'office' });
     expect(await store.audit.list({ skip: 0, take: 1 })).toMatchObject({
@@ -240,7 +240,7 @@ describe.each(engines)('registers on $name', ({ freshStore }) => {
     expect(await store.audit.list({ skip: 1, take: 5 })).toMatchObject({ items: [{ by: 'ann' }] });
   });
 
-  test('a store that is closed no longer answers', async () => {
+  test('reject queries after the store is closed', async () => {
     await store.ping();
     await store.close();
     await expect(store.ping()).rejects.toThrow();

@@ -29,7 +29,7 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
   };
   const sessions = async () => (await store.accounts.selectFrom('sessions').select('user_id').execute()).length;
 
-  test('are found by id and, whatever its case, by address; each address is one’s', async () => {
+  test('are found by id and by address in any case, and addresses are unique', async () => {
     expect(await store.users.isEmpty()).toBe(true);
     const id = await add('Olga');
     expect(await store.users.isEmpty()).toBe(false);
@@ -40,14 +40,14 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     expect(await store.users.list()).toHaveLength(1);
   });
 
-  test('the first is added once, however many try at once', async () => {
+  test('get one first owner, even with concurrent attempts', async () => {
     const people = ['a', 'b', 'c'].map((name) => ({ name, email: `${name}@example.com` }));
     const ids = await Promise.all(people.map((person) => store.users.addFirst(person, 'hash')));
     expect(ids.filter((id) => id !== undefined)).toHaveLength(1);
     expect(await store.users.list()).toMatchObject([{ role: 'owner', joined: true }]);
   });
 
-  test('the last owner stays one, even where two unmake each other at once', async () => {
+  test('always include an owner, even when two owners demote each other at once', async () => {
     const [a, b] = [await add('a'), await add('b')];
     await add('not-joined', 'owner', null);
     const outcomes = await Promise.all([
@@ -62,7 +62,7 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     expect(await store.users.change(last, { reset: true }, 'me', true)).toBe('changed');
   });
 
-  test('are signed out by being shut out or reset, and by no other change', async () => {
+  test('are signed out when disabled or reset, and by no other change', async () => {
     await add('owner');
     const id = await add('eva', 'editor');
     await session(id);
@@ -75,7 +75,7 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     await store.users.change(id, { reset: true }, 'me');
     expect(await sessions()).toBe(0);
     expect(await store.users.get(id)).toMatchObject({ joined: false, role: 'reader', disabled: false });
-    expect(await store.users.change('nobody', { reset: true }, 'me')).toBe('missing');
+    expect(await store.users.change('unknown', { reset: true }, 'me')).toBe('missing');
     const { items } = await store.audit.list({ skip: 0, take: 20 });
     expect(items.filter(({ subject }) => subject.includes('eva')).map(({ action }) => action)).toEqual([
       'user-reset',
@@ -86,7 +86,7 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     ]);
   });
 
-  test('hear by mail of what they wish and may see', async () => {
+  test('receive the mails that they want and may see', async () => {
     const wish = async (id: string) => store.users.changeOwn(id, { wishes: { messages: true, applications: false } });
     await add('quiet');
     const [owner, out, reader, invited] = [
@@ -103,7 +103,7 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     expect(await store.users.get(owner)).toMatchObject({ name: 'Olga', wishes: { messages: true } });
   });
 
-  test('a try that comes with an earlier clock counts like any other', async () => {
+  test('have login attempts counted even if their time is earlier', async () => {
     const begin = (time: string) =>
       store.loginAttempts.begin('key', new Date(time), (tries) => (tries < 2 ? 0 : 60_000), 1e9);
     expect(await begin('2026-11-21T12:00:01Z')).toBe(0);
@@ -116,7 +116,7 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     expect(await begin('2026-11-21T12:00:02Z')).toBe(0);
   });
 
-  test('a secret is the same for all who ask', async () => {
+  test('share one secret per name', async () => {
     const kept = await Promise.all(['a', 'b', 'c'].map((proposed) => store.secrets.keep('x', proposed)));
     expect(new Set(kept).size).toBe(1);
     expect(await store.secrets.keep('y', 'other')).toBe('other');

@@ -37,7 +37,7 @@ const userFrom = (row: Omit<Row, 'passwords'> & { passwords: number | null }): S
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 
-/** Until the transaction ends, nobody else makes or unmakes an owner; the update changes nothing. */
+/** Prevents concurrent changes of owners until the transaction ends. The update itself changes nothing. */
 const lockOwners = (db: Database) => sql`update users set role = role where role = 'owner'`.execute(db);
 
 async function insertUser(
@@ -55,7 +55,7 @@ async function insertUser(
   return added?.id;
 }
 
-/** As the accounts library keeps passwords. */
+/** Inserts a password in the format of the accounts library. */
 async function insertPassword(db: Database, userId: string, hash: string): Promise<void> {
   const now = momentNow();
   const id = randomBytes(16).toString('base64url');
@@ -73,7 +73,7 @@ async function insertPassword(db: Database, userId: string, hash: string): Promi
     .execute();
 }
 
-/** Whether somebody else could still manage people. */
+/** Whether no other active owner exists. */
 async function isLastOwner(db: Database, user: StoredUser): Promise<boolean> {
   if (user.role !== 'owner' || user.disabled) return false;
   const others = await selected(db)
@@ -84,7 +84,7 @@ async function isLastOwner(db: Database, user: StoredUser): Promise<boolean> {
   return !others.some((row) => userFrom(row).joined);
 }
 
-/** Ends every session and every link that was sent. */
+/** Deletes all sessions and pending links. */
 async function shutOut(db: Database, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', id).execute();
   await db.deleteFrom('verifications').where('value', '=', id).execute();

@@ -24,7 +24,7 @@ const application = (blob: string, more: Partial<NewApplication> = {}): NewAppli
   ...more,
 });
 
-describe.each(engines)('what was kept long enough on $name', ({ name, freshStore }) => {
+describe.each(engines)('data past its retention period on $name', ({ name, freshStore }) => {
   let fresh: FreshStore;
   beforeEach(async () => {
     fresh = await freshStore();
@@ -39,7 +39,7 @@ describe.each(engines)('what was kept long enough on $name', ({ name, freshStore
     });
     return { counts, blobs: blobs.sort() };
   };
-  /** Sends an application in as if it had come on a day. */
+  /** Adds an application received on a given day. */
   const send = async (blob: string, day: string, more: Partial<NewApplication> = {}) => {
     const { id } = await fresh.store.submissions.addApplication(application(blob, more));
     await db()
@@ -52,7 +52,7 @@ describe.each(engines)('what was kept long enough on $name', ({ name, freshStore
   const job = (applicationDeadline: string | null) =>
     fresh.store.entries.save(change('career', { title: 'Fitter', applicationDeadline })).then(({ id }) => id);
 
-  test('goes, with what it refers to, and what is younger stays; the log names nobody', async () => {
+  test('is deleted with its mails, newer data stays, and the log contains no personal data', async () => {
     const { submissions, subscribers, retention } = fresh.store;
     const [open, closed, endless] = [
       await job('2027-05-01T00:00:00.000Z'),
@@ -127,7 +127,7 @@ describe.each(engines)('what was kept long enough on $name', ({ name, freshStore
     expect((await sweep()).counts).toEqual(nothing);
   });
 
-  test('mails that could not be sent go after their time, and the addresses that sessions may bear', async () => {
+  test('includes undelivered mails and the IP addresses of sessions', async () => {
     const { mail: queue, users } = fresh.store;
     const id = await queue.enqueue(mail);
     await queue.enqueue(mail);
@@ -167,7 +167,7 @@ describe.each(engines)('what was kept long enough on $name', ({ name, freshStore
     expect(await queue.waiting()).toBe(1);
   });
 
-  test('a job that was removed for good is remembered by its end and the day it left', async () => {
+  test('includes applications for a removed job by its deadline and withdrawal date', async () => {
     const { entries, submissions } = fresh.store;
     const gone = await job('2090-01-01T00:00:00.000Z');
     const id = await send('removed', '2026-11-01', { careerId: gone, jobDeadline: '2027-03-01T00:00:00.000Z' });
@@ -182,7 +182,7 @@ describe.each(engines)('what was kept long enough on $name', ({ name, freshStore
     expect((await sweep()).blobs).toEqual(['removed']);
   });
 
-  test('goes in batches however much it is, and two processes at once count each row once', async () => {
+  test('is deleted in batches, and two concurrent processes count each row once', async () => {
     const { accounts } = fresh.store;
     const at = '2026-01-01T00:00:00.000Z';
     const rows = Array.from({ length: 450 }, (_, n) => ({
@@ -218,7 +218,7 @@ describe.each(engines)('what was kept long enough on $name', ({ name, freshStore
     expect(await fresh.store.retention.log(10)).toEqual([{ day: '2027-06-15', kind: 'applications', deleted: 450 }]);
   });
 
-  // On PostgreSQL the server overwrites what was deleted in its own time.
+  // A PostgreSQL server overwrites deleted rows later.
   if (name === 'SQLite')
     test('is overwritten in the file', async () => {
       await send('zzz', '2020-01-01', { name: 'Xanthippe Quartz', email: 'xanthippe@example.org' });

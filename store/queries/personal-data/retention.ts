@@ -23,12 +23,12 @@ async function log(db: Database, now: Date, kind: SweptKind, deleted: number): P
     .execute();
 }
 
-/** Deletes batch after batch until one finds nothing, each in a transaction with its line in the log. */
+/** Deletes batches until one is empty, each in a transaction with its log row. */
 async function inBatches(engine: Engine, now: Date, kind: SweptKind, drop: (db: Database) => Promise<number>) {
   let all = 0;
   for (;;) {
     const deleted = await engine.write.transaction().execute(async (db) => {
-      // Of two processes one waits, and then finds the rows gone.
+      // Of two processes one waits and then finds the rows deleted.
       await engine.lockContent(db);
       const rows = await drop(db);
       await log(db, now, kind, rows);
@@ -39,7 +39,7 @@ async function inBatches(engine: Engine, now: Date, kind: SweptKind, drop: (db: 
   }
 }
 
-/** By the shorter time at least; whether it is really over, the job and the consent say. */
+/** Reads applications past the shortest period. Whether they are due depends on job and consent. */
 async function sweepApplications(engine: Engine, now: Date, onBlobs: (blobs: string[]) => Promise<void>) {
   const before = monthsBefore(now, retention.applicationMonths);
   let after = 0;
@@ -77,7 +77,7 @@ async function dropMessages(db: Database, before: string): Promise<number> {
   return (await db.deleteFrom('messages').where('id', 'in', over).returning('id').execute()).length;
 }
 
-/** With the mails that ask them to confirm, which nobody else gets. */
+/** Deletes subscribers and their confirmation mails, which have headers of their own. */
 async function dropSubscribers(db: Database, status: 'asked' | 'ended', before: string): Promise<number> {
   const over = db
     .selectFrom('subscribers')

@@ -9,7 +9,7 @@ describe.each(engines)('visits on $name', ({ freshStore }) => {
     return fresh.discard;
   });
 
-  test('are added up by day and page, by several processes at once', async () => {
+  test('are summed by day and page across concurrent processes', async () => {
     const { visits } = fresh.store;
     const other = await createStore({ database: fresh.database, defaultLanguage: 'en' });
     const counts = new Map([
@@ -40,7 +40,7 @@ describe.each(engines)('visits on $name', ({ freshStore }) => {
     expect((await visits.between('2026-11-01', '2026-11-30', 9)).days).toEqual([{ day: '2026-11-22', visits: 30 }]);
   });
 
-  test('of made-up addresses without end fill no table, and lose none that were there', async () => {
+  test('of endless made-up addresses are summed up without loss', async () => {
     const { visits, accounts } = fresh.store;
     await visits.add('2026-11-21', new Map([['/', 1]]));
     for (let round = 0; round < 4; round++) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Engine } from '#store/dialects/engine.ts';
 import type { Visits } from '#store/personal.ts';
 
-/** A site has fewer; made-up addresses beyond it are counted together, so that a flood of them cannot fill the table. */
+/** More than a site has. Further addresses are counted together, so that a flood of made-up ones cannot fill the table. */
 const mostPagesADay = 5_000;
 const pagesAtOnce = 200;
 
@@ -12,7 +12,7 @@ export const visitsOf = ({ read, write }: Engine): Visits => ({
   add: (day, counts) =>
     write.transaction().execute(async (db) => {
       const known = new Set<string>();
-      // In one order, so that two processes never wait for each other in turn.
+      // In a fixed order, so that two processes cannot deadlock.
       const pages = [...counts.keys()].sort();
       for (let start = 0; start < pages.length; start += pagesAtOnce) {
         const some = pages.slice(start, start + pagesAtOnce);

@@ -4,7 +4,7 @@ import type { Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 
-describe.each(engines)('What visitors see differently, on $name', ({ freshStore }) => {
+describe.each(engines)('changes of published content on $name', ({ freshStore }) => {
   let fresh: FreshStore;
   let store: Store;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(engines)('What visitors see differently, on $name', ({ freshStore 
     return store.contentChanges.since(before);
   };
 
-  test('is told by entry, type and the parents it stands or stood under', async () => {
+  test('contain the entry, its type, and its current and former parents', async () => {
     const { id: one } = await store.entries.save(change('category', { name: 'One' }));
     const { id: two } = await store.entries.save(change('category', { name: 'Two' }));
     const { id, revision } = await store.entries.save(change('product', {}, { parent: one }));
@@ -30,19 +30,19 @@ describe.each(engines)('What visitors see differently, on $name', ({ freshStore 
     expect(changes).toEqual([{ id, publicId: String(id), type: 'product', parents: [two, one] }]);
   });
 
-  test('is nothing for a draft, and nothing since the version there is', async () => {
+  test('are empty for a draft and since the current version', async () => {
     const draft = await changesOf(() => store.entries.save(change('news', {}, { status: 'draft' })));
     expect(draft).toMatchObject({ known: true, changes: [] });
     expect(await store.contentChanges.since(await store.contentVersion())).toMatchObject({ known: true, changes: [] });
   });
 
-  test('is anything where the version is not of this database’s past', async () => {
+  test('are unknown since a version that the database does not record', async () => {
     const version = await store.contentVersion();
     expect(await store.contentChanges.since(version + 5)).toMatchObject({ version, known: false });
     expect(await store.contentChanges.since(-5)).toMatchObject({ version, known: false });
   });
 
-  test('is announced to another process on the same database', async () => {
+  test('are announced to another process on the same database', async () => {
     const other = await createStore({ database: fresh.database, defaultLanguage: 'en' });
     let tell = () => {};
     const looks: Promise<void>[] = [];
@@ -60,7 +60,7 @@ describe.each(engines)('What visitors see differently, on $name', ({ freshStore 
       expect(await seen).toEqual([id]);
     } finally {
       await stop();
-      // Each must end before the connections that it uses.
+      // The queries must end before the connections close.
       await Promise.all(looks);
       await other.close();
     }

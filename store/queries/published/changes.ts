@@ -3,10 +3,10 @@ import { publicIdOf } from '#contract/public-id.ts';
 import type { Database, Engine } from '#store/dialects/engine.ts';
 import type { ContentChanges, VisibleChange } from '#store/store.ts';
 
-/** How many versions are remembered; a process that has slept longer forgets all it has. */
+/** The number of versions recorded. A process with an older version must drop everything it has cached. */
 const versionsKept = 10_000;
 
-/** An entry that visitors see differently from now on; `parentBefore`: where they saw it until now. */
+/** An entry whose published state changed. `parentBefore`: its former parent. */
 export interface ChangedEntry {
   id: number;
   type: EntityName;
@@ -15,8 +15,8 @@ export interface ChangedEntry {
 }
 
 /**
- * Makes the content version grow for what visitors see differently, and says what that is. Within the transaction of the
- * change; nothing happens where there is none.
+ * Raises the content version and records which entries changed, within the transaction of the change. Does nothing without
+ * changes.
  */
 export async function noteVisible(db: Database, engine: Engine, changed: readonly ChangedEntry[]): Promise<void> {
   if (changed.length === 0) return;
@@ -56,7 +56,7 @@ export const versionIn = async (db: Database): Promise<number> => {
   return version;
 };
 
-/** What changed after a version; `known` is false where that is not remembered, so that anything may have. */
+/** The changes after a version. `known` is false if they are no longer recorded: then anything may have changed. */
 async function changesSince(db: Database, after: number): Promise<ContentChanges> {
   const version = await versionIn(db);
   if (version === after) return { version, known: true, changes: [] };

@@ -7,10 +7,10 @@ import { datedSpan, type ListMemory, listPublished, onePublished, totalIn } from
 import { type SeekAnchors, seekAnchorsFor } from './seek-anchors.ts';
 import { versionedCache } from './versioned-cache.ts';
 
-/** Lists whose seekAnchors are kept: anybody may ask for ranges of dates, and each is a list of its own. */
+/** The number of lists with cached seek anchors. Clients can request any range of dates, and each range is a list of its own. */
 const mostLists = 100;
 
-/** What a list is, whatever part of it is asked for and in which language. */
+/** The key of a list, without the requested part and language. */
 const keyOf = ({ type, parents, dated }: PublishedQuery): string => JSON.stringify([type, parents, dated]);
 
 function memoryOf(db: Database): ListMemory {
@@ -25,7 +25,7 @@ function memoryOf(db: Database): ListMemory {
   };
 }
 
-/** What visitors are shown. */
+/** Read access to published entries. */
 export function publishedEntriesOf(db: Database, defaultLanguage: string): PublishedEntries {
   const memory = memoryOf(db);
   const languages = (lang: string | undefined) => languagesFor(lang, defaultLanguage);

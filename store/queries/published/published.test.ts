@@ -3,7 +3,7 @@ import type { EntryChange, Store } from '#store/store.ts';
 import { change, removeForGood } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 
-describe.each(engines)('what visitors see of entries on $name', ({ freshStore }) => {
+describe.each(engines)('published entries on $name', ({ freshStore }) => {
   let fresh: FreshStore;
   let entries: Store['entries'];
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe.each(engines)('what visitors see of entries on $name', ({ freshStore })
   });
   afterAll(() => fresh.discard());
 
-  test('the newest come first, the later saved first of one moment, whatever way the moment is written', async () => {
+  test('are listed newest first, and by descending id at the same time, in any notation of the time', async () => {
     const dates = [
       '2026-03-02T09:00:00Z',
       '2026-03-02T09:00:00.001Z',
@@ -32,7 +32,7 @@ describe.each(engines)('what visitors see of entries on $name', ({ freshStore })
     expect(await headings({ take: 0 })).toEqual([[], 4]);
   });
 
-  test('a range of dates has both its ends in it, and the span names the first and the last', async () => {
+  test('can be limited to an inclusive range of dates, and have a span from the first to the last date', async () => {
     const ofRange = async (dated: { from?: string; to?: string }, page: { skip?: number; take?: number } = {}) => {
       const { items, total } = await entries.listPublished({ type: 'news', dated, ...page });
       return [items.map(({ document }) => document.heading).join(' '), total];
@@ -50,7 +50,7 @@ describe.each(engines)('what visitors see of entries on $name', ({ freshStore })
     expect(await entries.datedSpan('faq')).toBeUndefined();
   });
 
-  test('several parents come in the order given, pages cut through it', async () => {
+  test('of several parents are grouped in the given order, across pages', async () => {
     const parents: number[] = [];
     for (const name of ['x', 'y', 'z']) {
       const { id } = await entries.save(change('category', { name }));
@@ -71,7 +71,7 @@ describe.each(engines)('what visitors see of entries on $name', ({ freshStore })
     expect((await products({}))[1]).toBe(7);
   });
 
-  test('an answer in a language has its fields where there are any, or the nearest language’s', async () => {
+  test('are translated field by field, with the nearest language as fallback', async () => {
     const { id } = await entries.save(
       change(
         'export',
@@ -120,7 +120,7 @@ describe.each(engines)('the content version on $name', ({ freshStore }) => {
     return (await store.contentVersion()) - before;
   };
 
-  test('grows with what visitors can see, and with nothing else', async () => {
+  test('is raised by visible changes only', async () => {
     let id = 0;
     const step = (fields: Record<string, unknown>, rest: Partial<EntryChange>) => async () => {
       const revision = (await store.entries.get(id))?.revision;
@@ -143,7 +143,7 @@ describe.each(engines)('the content version on $name', ({ freshStore }) => {
     expect(await grewBy(() => removeForGood(store, id, 7))).toBe(0);
   });
 
-  test('a scheduled entry appears at its time, not before', async () => {
+  test('is raised when a scheduled entry is published at its time', async () => {
     const scheduled = { status: 'scheduled', publishAt: '2030-01-01T10:00:00+02:00' } as const;
     const { id } = await store.entries.save(change('news', { heading: 'Opening' }, scheduled));
     await store.entries.save(change('news', {}, { ...scheduled, publishAt: '2031-01-01T00:00:00Z' }));
@@ -158,10 +158,12 @@ describe.each(engines)('the content version on $name', ({ freshStore }) => {
     expect((await store.search({ words: 'opening', skip: 0, take: 5 })).total).toBe(1);
     expect(await store.entries.get(id)).toMatchObject({ status: 'published', publishAt: null, revision: 1 });
     expect(await store.entries.nextDue()).toBe('2031-01-01T00:00:00.000Z');
-    await expect(store.entries.save(change('news', {}, { status: 'scheduled' }))).rejects.toThrow('needs the time');
+    await expect(store.entries.save(change('news', {}, { status: 'scheduled' }))).rejects.toThrow(
+      'needs a publication time',
+    );
   });
 
-  test('what was withdrawn is told from what never was', async () => {
+  test('a withdrawn entry is known as such, and one that was never published is not', async () => {
     const { entries } = store;
     const gone = (id: number) => entries.isWithdrawn('concern', { publicId: String(id) });
     const save = (rest: Partial<EntryChange>) => entries.save(change('concern', { address: 'mill' }, rest));
@@ -186,7 +188,7 @@ describe.each(engines)('the content version on $name', ({ freshStore }) => {
     expect(await entries.isWithdrawn('concern', { address: 'weir' })).toBe(false);
   });
 
-  test('of several nodes that publish what is due, one does', async () => {
+  test('is raised once when several nodes publish due entries', async () => {
     const due = { status: 'scheduled', publishAt: '2020-01-01T00:00:00Z' } as const;
     for (let n = 0; n < 5; n++) await store.entries.save(change('news', {}, due));
     const counts = await Promise.all(Array.from({ length: 4 }, () => store.entries.publishDue(new Date())));

@@ -12,7 +12,7 @@ import { from, type SeekAnchor, type SeekAnchors, usesSeekAnchors } from './seek
 const publishedOf = (db: Database, type: PublishedQuery['type']) =>
   db.selectFrom('entries').where('type', '=', type).where('status', '=', 'published');
 
-/** In which place of `parents` an entry's parent stands; 0 for all where they are not told apart. */
+/** The index of an entry's parent in `parents`; 0 for all with fewer than two parents. */
 const groupOf = (parents: PublishedQuery['parents']) =>
   parents && parents.length > 1
     ? sql<number>`case parent_id ${sql.join(
@@ -39,8 +39,8 @@ const under = (db: Database, query: PublishedQuery) => {
 };
 
 /**
- * The entries asked for, in order, without their documents: the indexes alone answer it. `near`: skips from there on
- * only, instead of from the first.
+ * The requested entries in order, without their documents: indexes alone suffice. `near`: the seek anchor to start from instead of
+ * the first entry.
  */
 function pageOf(db: Database, query: PublishedQuery, near: SeekAnchor | undefined) {
   const newest = entityOf(query.type).order === 'newest';
@@ -56,7 +56,7 @@ function pageOf(db: Database, query: PublishedQuery, near: SeekAnchor | undefine
   const direction = newest ? 'desc' : 'asc';
   const ordered = grouped.orderBy(newest ? 'dated_at' : 'position', direction).orderBy('id', direction);
   if (query.take === undefined && !query.skip) return { page: ordered, direction } as const;
-  // SQLite knows no OFFSET without a LIMIT; both take the largest id as "all".
+  // SQLite has no OFFSET without LIMIT. Both engines accept the highest id as "no limit".
   const offset = (query.skip ?? 0) - (near?.place ?? 0);
   return { page: ordered.limit(query.take ?? 2_147_483_647).offset(offset), direction } as const;
 }
@@ -69,7 +69,7 @@ interface DocumentRow {
   document: string;
 }
 
-/** Rows of the same entry stand together. */
+/** Rows of the same entry are adjacent. */
 function assembled(rows: readonly DocumentRow[], languages: readonly string[]): PublishedEntry[] {
   const byEntry = new Map<number, Omit<PublishedEntry, 'document'> & { byLanguage: Map<string, JsonDocument> }>();
   for (const row of rows) {
@@ -84,7 +84,7 @@ function assembled(rows: readonly DocumentRow[], languages: readonly string[]): 
   }));
 }
 
-/** How many there are in all, whatever part was asked for. */
+/** The total number of entries of a list, independent of the requested part. */
 export type TotalOf = (query: PublishedQuery) => Promise<number>;
 
 export const totalIn =
@@ -96,16 +96,16 @@ export const totalIn =
     return counted.entries;
   };
 
-/** The entries asked for with their documents, in their order. `languages`: the best first, '' last. */
+/** The requested entries with their documents, in order. `languages`: best first, '' last. */
 function documentsOf(db: Database, query: PublishedQuery, languages: readonly string[], near?: SeekAnchor) {
   const { page, direction } = pageOf(db, query, near);
   const documents = db
     .selectFrom(page.as('page'))
     .innerJoin('entry_documents', 'entry_documents.entry_id', 'page.id')
-    // Not of the page: the indexes that find the page do not hold it.
+    // Joined outside the page, because the indexes that find the page do not contain these columns.
     .innerJoin('entries', 'entries.id', 'page.id')
     .where('entry_documents.lang', 'in', languages);
-  // Said of a part of the type, this would lead SQLite to read the documents of all of it.
+  // For a part of a type, this condition would make SQLite read all documents of the type.
   const ofWholeType = query.parents === undefined && query.dated === undefined && !isCut(query);
   return (ofWholeType ? documents.where('entry_documents.type', '=', query.type) : documents)
     .select(['page.id', 'entries.public_id', 'page.parent_id', 'entry_documents.lang', 'entry_documents.document'])
@@ -114,15 +114,15 @@ function documentsOf(db: Database, query: PublishedQuery, languages: readonly st
     .orderBy('page.id', direction);
 }
 
-/** What is remembered of lists, so that it need not be found again. */
+/** Cached properties of lists. */
 export interface ListMemory {
   totalOf: TotalOf;
   seekAnchorsOf?(query: PublishedQuery): Promise<SeekAnchors>;
 }
 
 /**
- * A part of a list. Far down it is reached from the nearest milestone, and becomes one. SeekAnchors are those of a content
- * version, so the same statement says which one it saw: another process may just have changed the list.
+ * A part of a list. Far down, the query starts at the nearest seek anchor and adds a new one. Seek anchors belong to a content
+ * version, so the same statement reads the version: another process may have changed the list meanwhile.
  */
 async function itemsOf(
   db: Database,
@@ -146,8 +146,8 @@ async function itemsOf(
 const isCut = ({ take, skip }: PublishedQuery): boolean => take !== undefined || Boolean(skip);
 
 /**
- * A part of what stands under several parents, one parent after the other: each is walked along its index, where all
- * together would be sorted first.
+ * A part of the list of several parents, one parent after the other: each query walks an index, where a single query would sort all
+ * rows.
  */
 async function partUnderSeveral(
   db: Database,
@@ -169,7 +169,7 @@ async function partUnderSeveral(
   return { items, total };
 }
 
-/** `languages`: the best first, '' last. */
+/** `languages`: best first, '' last. */
 export async function listPublished(
   db: Database,
   asked: PublishedQuery,
@@ -189,7 +189,7 @@ export async function listPublished(
   return { items: total > (query.skip ?? 0) ? await itemsOf(db, query, languages, memory) : [], total };
 }
 
-/** The one published entry of a type that `by` describes: its id, what visitors know it by, or that it is the only one. */
+/** The published entry of a type by its id, by its public name, or as the only one of its type. */
 export async function onePublished(
   db: Database,
   type: PublishedQuery['type'],
@@ -214,7 +214,7 @@ export async function onePublished(
   return assembled(rows, languages)[0];
 }
 
-/** Each end is the first row of the index, read from its side. */
+/** Each end is the first row of the index in one direction. */
 export async function datedSpan(
   db: Database,
   type: PublishedQuery['type'],

@@ -11,9 +11,9 @@ import { seekAnchorsFor } from './seek-anchors.ts';
 
 const moment = (day: number) => new Date(Date.UTC(2020, 0, 1 + day)).toISOString();
 
-describe.each(engines)('a list far down on $name', ({ freshStore }) => {
+describe.each(engines)('a late page of a list on $name', ({ freshStore }) => {
   let fresh: FreshStore;
-  /** Changes what the other shows, as a second process does. */
+  /** Changes the content like a second process. */
   let other: Store;
   let engine: ReturnType<typeof openSqlite>;
   const ids: Record<'news' | 'faq' | 'product', number[]> = { news: [], faq: [], product: [] };
@@ -52,7 +52,7 @@ describe.each(engines)('a list far down on $name', ({ freshStore }) => {
     { type: 'product', parents: categories.toReversed() },
   ];
 
-  /** As it is without anything remembered: skipped to row by row. */
+  /** The same list without seek anchors: skips row by row. */
   const plainly = (query: PublishedQuery) => listPublished(engine.read, query, ['']);
 
   type Step = { list: number; skip: number; take: number | undefined } | { change: number; of: number; to: number };
@@ -85,7 +85,7 @@ describe.each(engines)('a list far down on $name', ({ freshStore }) => {
       return other.entries.setStatus(id, known?.revision ?? 0, known?.status === 'draft' ? 'published' : 'draft', 'me');
     },
     (of, to) => other.entries.move(ids.faq[of] ?? 0, to, 'me'),
-    // A draft: its published siblings are numbered anew without a new content version.
+    // Moving a draft renumbers its published siblings without a new content version.
     (of, to) => other.entries.move(ids.faq[of - (of % 9)] ?? 0, to, 'me'),
     (of, to) => other.entries.move(ids.product[of] ?? 0, to % 120, 'me'),
     async (of) => {
@@ -96,7 +96,7 @@ describe.each(engines)('a list far down on $name', ({ freshStore }) => {
     },
   ];
 
-  test('is what skipping row by row would give, whatever was asked for and changed before', async () => {
+  test('equals the page found by skipping row by row, after any requests and changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
         for (const one of steps) {
@@ -113,7 +113,7 @@ describe.each(engines)('a list far down on $name', ({ freshStore }) => {
     );
   }, 120_000);
 
-  test('is right also where the list changes between the look at the version and the list', async () => {
+  test('is correct when the list changes between reading the version and the list', async () => {
     const query: PublishedQuery = { type: 'news', skip: 120, take: 10 };
     for (const place of [50, 119, 120]) {
       const stale = seekAnchorsFor(-1, 240);
@@ -129,7 +129,7 @@ describe.each(engines)('a list far down on $name', ({ freshStore }) => {
   });
 });
 
-test('seekAnchors are found by their places, stand apart, and are few', () => {
+test('seek anchors are found by position, keep their distance, and are bounded in number', () => {
   const asked = fc.record({
     total: fc.integer({ min: 1, max: 200_000 }),
     places: fc.array(fc.nat(200_000), { maxLength: 2_000 }),

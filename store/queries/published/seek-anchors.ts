@@ -2,31 +2,31 @@ import { sql } from 'kysely';
 import { entityOf } from '#contract/entities/registry.ts';
 import type { PublishedQuery } from '#store/store.ts';
 
-/** An entry that stands at a place of a list, counted from 0. */
+/** An entry and its position in a list, counted from 0. */
 export interface SeekAnchor {
   place: number;
   id: number;
 }
 
-/** Of one list, for one content version. */
+/** The seek anchors of one list at one content version. */
 export interface SeekAnchors {
   version: number;
-  /** The last one at a place or before it. */
+  /** The last one at or before a position. */
   before(place: number): SeekAnchor | undefined;
-  /** What was seen on the way; kept where none is near. */
+  /** Adds an anchor, unless another one is near. */
   add(anchor: SeekAnchor): void;
 }
 
-/** Fewer entries are skipped as quickly as a anchor is found. */
+/** Skipping fewer entries is as fast as finding an anchor. */
 const leastApart = 48;
-/** So that the memory that a list takes is bounded. */
+/** Bounds the memory per list. */
 const mostOfList = 500;
 
-/** `total`: how long the list is. */
+/** `total`: the length of the list. */
 export function seekAnchorsFor(version: number, total: number): SeekAnchors {
   const kept: SeekAnchor[] = [];
   const apart = Math.max(leastApart, Math.ceil(total / mostOfList));
-  /** How many stand at the place or before it. */
+  /** The number of anchors at or before a position. */
   const upTo = (place: number): number => {
     let [low, high] = [0, kept.length];
     while (low < high) {
@@ -49,8 +49,8 @@ export function seekAnchorsFor(version: number, total: number): SeekAnchors {
 }
 
 /**
- * Whether a list may go by seekAnchors: far down, and in an order that changes with the content version alone. Moving a
- * draft numbers its siblings anew, and what visitors see in their order stays; but not among the children of others.
+ * Whether a list may use seek anchors: only far down, and only if its order cannot change without a new content version. Moving a
+ * draft renumbers its siblings. That keeps the order of published siblings, but not their order among children of other parents.
  */
 export const usesSeekAnchors = ({ type, parents, skip = 0 }: PublishedQuery): boolean => {
   const { order, parents: mayHang } = entityOf(type);
@@ -58,8 +58,8 @@ export const usesSeekAnchors = ({ type, parents, skip = 0 }: PublishedQuery): bo
 };
 
 /**
- * Rows from a anchor on. It is known by its id alone: the number it is ordered by may have changed where its place
- * has not.
+ * Rows from an anchor on. The anchor is identified by its id only: the value it is ordered by may have changed although its
+ * position has not.
  */
 export const from = (rank: 'dated_at' | 'position', { id }: SeekAnchor) =>
   sql<boolean>`(${sql.ref(rank)}, id) ${sql.raw(rank === 'dated_at' ? '<=' : '>=')}

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#store/dialects/engine.ts';
 
-/** Of each kind of question, where nothing else is said. */
+/** The default number of entries per cache. */
 const mostAnswers = 2_000;
 
 /**
- * Remembers what is costly to find and stays the same until visitors see other content, whichever process changed it.
- * Of every answer the key must say all that was asked for.
+ * Caches values that are costly to compute and stay the same until the content version changes, in any process. The key must
+ * include all parameters of the query.
  */
 export function versionedCache<Answer extends object | number>(
   db: Database,
@@ -21,7 +21,7 @@ export function versionedCache<Answer extends object | number>(
     const known = kept.get(key);
     if (known !== undefined) return known;
     const found = await find(version);
-    // Another question may have seen a newer version meanwhile; what was found for the older one is not for it.
+    // Another call may have seen a newer version meanwhile; then this value must not be cached.
     if (version === keptFor) kept.set(key, found);
     return found;
   };

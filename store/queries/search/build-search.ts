@@ -4,7 +4,7 @@ import { type SearchedEntry, searchRows } from '#store/search/index-entry.ts';
 
 const entriesAtOnce = 200;
 
-/** Published entries and their documents, in one query for many. */
+/** The next published entries after an id, with their documents. */
 async function publishedAfter(
   db: Database,
   after: number,
@@ -35,7 +35,7 @@ async function publishedAfter(
   return { entries: searched, last: entries.at(-1)?.id };
 }
 
-/** Indexes everything that visitors can see, into an empty index. */
+/** Indexes all published entries into an empty index. */
 export async function buildSearch(db: Database, { search }: Pick<Engine, 'search'>): Promise<void> {
   let after = 0;
   for (;;) {

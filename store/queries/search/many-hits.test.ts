@@ -9,7 +9,7 @@ import { largeContent } from '#store/testing/large-content.ts';
 
 const mostCounted = 1_000;
 
-/** Every test only reads, so each engine loads the content once. */
+/** The tests only read, so each engine loads the content once. */
 const large = new Map<string, FreshStore>();
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function largeOn(name: string): FreshStore {
   return fresh;
 }
 
-describe.each(engines)('very many hits on $name', ({ name }) => {
+describe.each(engines)('a search with very many matches on $name', ({ name }) => {
   let fresh: FreshStore;
   let engine: Engine;
   beforeAll(() => {
@@ -41,7 +41,7 @@ describe.each(engines)('very many hits on $name', ({ name }) => {
 
   const find = (skip: number, take: number, rest = {}) => fresh.store.search({ words: 'yarn', skip, take, ...rest });
 
-  test('those with the word in the title come first, of these and of the others the newest', async () => {
+  test('lists matches in titles first, and both groups newest first', async () => {
     const { total, counts, more, items } = await find(0, 3_000, { type: 'faq' });
     expect(total).toBe(items.length);
     expect(total).toBe(counts.faq);
@@ -57,7 +57,7 @@ describe.each(engines)('very many hits on $name', ({ name }) => {
     }
   });
 
-  test('of each type a thousand are counted, what has more is named, and all that is counted can be asked for', async () => {
+  test('counts up to 1,000 per type, reports types with more, and can list all that are counted', async () => {
     const { total, counts, more } = await find(0, 24);
     expect(Object.values(counts).reduce((sum, hits) => sum + hits, 0)).toBe(total);
     expect(more).toEqual(['product', 'news', 'faq', 'gallery']);
@@ -72,7 +72,7 @@ describe.each(engines)('very many hits on $name', ({ name }) => {
     expect(inConcerns.more).toEqual(more);
   });
 
-  test('pages are cuts of one list, across types, and where titles end too', async () => {
+  test('pages through one list, across types and past the matches in titles', async () => {
     const { total } = await find(0, 1);
     const all = (await find(0, total)).items.map(({ publicId }) => Number(publicId));
     expect(new Set(all).size).toBe(total);
@@ -86,13 +86,13 @@ describe.each(engines)('very many hits on $name', ({ name }) => {
     );
   });
 
-  test('each entry is found once, whatever the language', async () => {
+  test('finds each entry once in any language', async () => {
     const { total, items } = await find(0, 30_000, { lang: 'de-at' });
     expect(items).toHaveLength(total);
     expect(new Set(items.map(({ publicId }) => Number(publicId))).size).toBe(total);
   });
 
-  test('counting ends where it may, type by type, and nowhere before', async () => {
+  test('stops counting a type above the limit, and not earlier', async () => {
     const words = fc.uniqueArray(fc.constantFrom('yarn', 'cot', 'n', 'number1', 'rare7', 'rare77', 'garn', 'd'), {
       minLength: 1,
       maxLength: 3,
@@ -112,7 +112,7 @@ describe.each(engines)('very many hits on $name', ({ name }) => {
   });
 });
 
-test('both engines count the same', async () => {
+test('both engines count the same matches', async () => {
   const stores = engines.map(({ name }) => largeOn(name).store);
   for (const words of ['yarn', 'cotton wool', 'rare7', 'rare77', 'garn', 'number12 yarn', 'nothing']) {
     for (const lang of ['en', 'de']) {

@@ -44,7 +44,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
   const titles = async (words: string, rest?: Partial<SearchQuery>) =>
     (await find(words, rest)).items.map(({ title }) => title.map(({ text }) => text).join(''));
 
-  test('finds published entries of searched types, those with the word in the title first', async () => {
+  test('finds published entries of searched types, with matches in titles first', async () => {
     const found = await find('loom');
     expect(found.items.map(({ title }) => marked(title))).toEqual([
       '[Loom] and [loom]',
@@ -54,21 +54,21 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(found).toMatchObject({ total: 3, counts: { news: 2, product: 1 } });
   });
 
-  test('words are whole or beginnings, in any order, all of them', async () => {
+  test('matches whole words and prefixes in any order, and requires all of them', async () => {
     expect(await titles('spin mill')).toEqual(['North Mill']);
     expect(await titles('MILL   nor')).toEqual(['North Mill']);
     expect(await titles('mill fitter')).toEqual([]);
     expect(await titles('orth')).toEqual([]);
   });
 
-  test('accents, case, punctuation and tags make no difference', async () => {
+  test('ignores accents, case, punctuation and tags', async () => {
     expect(await titles('ubergrossen FUR')).toEqual(['Ne 30/1 für Übergrößen']);
     expect(await titles('30/1')).toEqual(['Ne 30/1 für Übergrößen']);
     expect(await titles("o'higgins & sons")).toEqual(['Do you ship to Chile?']);
     expect(await titles('sixty looms')).toEqual(['A new weaving shed']);
   });
 
-  test('shows where it matched, and the address where the type has one', async () => {
+  test('returns the matching passage, and the address if the type has one', async () => {
     expect((await find('loom', { type: 'news' })).items.map(({ fragment }) => marked(fragment))).toEqual([
       '',
       'Sixty [loom]s. More follow.',
@@ -79,7 +79,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect((await find('chile')).items[0]).toMatchObject({ type: 'faq', address: null });
   });
 
-  test('a type narrows hits and total, not the counts; pages cut the list', async () => {
+  test('filters results and total by type, but not the counts, and pages the results', async () => {
     const narrowed = await find('loom', { type: 'product' });
     expect(narrowed).toMatchObject({ total: 1, counts: { news: 2, product: 1 } });
     expect(narrowed.items).toHaveLength(1);
@@ -95,7 +95,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await titles('loom', { take: 0 })).toEqual([]);
   });
 
-  test('each entry is found in the nearest language it has, once', async () => {
+  test('finds each entry once, in its nearest language', async () => {
     expect(await titles('webstuhle', { lang: 'de' })).toEqual(['Schlosser']);
     expect(await titles('webstuhle', { lang: 'de-AT' })).toEqual(['Mechaniker']);
     expect(await titles('webstuhle', { lang: 'de-CH' })).toEqual(['Schlosser']);
@@ -106,7 +106,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await titles('unreachable', { lang: 'not a tag' })).toEqual([]);
   });
 
-  test('the index follows every change', async () => {
+  test('indexes every change', async () => {
     const { id } = await store.entries.save(change('gallery', { name: 'Quokka' }));
     expect(await titles('quokka')).toEqual(['Quokka']);
     await store.entries.save(change('gallery', { name: 'Wombat' }, { id, revision: 1 }));
@@ -119,7 +119,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await titles('wombat')).toEqual([]);
   });
 
-  test('what comes first follows the titles as they are now', async () => {
+  test('ranks by the current titles', async () => {
     const texts = { with: { name: 'Zebu', description: 'Other' }, without: { name: 'Other', description: 'Zebu' } };
     const { id: first } = await store.entries.save(change('report', texts.with));
     const { id: second } = await store.entries.save(change('report', texts.without));
@@ -132,7 +132,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     expect(await ids()).toEqual([]);
   });
 
-  test('a save that is refused leaves the index as it was', async () => {
+  test('keeps the index unchanged when a save is rejected', async () => {
     const { id } = await store.entries.save(change('concern', { address: 'one', name: 'Numbat' }));
     const taken = change('concern', { address: 'north', name: 'Bilby' }, { id, revision: 1 });
     await expect(store.entries.save(taken)).rejects.toThrow();
@@ -161,12 +161,12 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     '--',
     'x'.repeat(5_000),
     'loom '.repeat(500),
-  ])('nonsense such as %j is harmless', async (words) => {
+  ])('accepts special characters such as %j', async (words) => {
     const { total, items } = await find(words, { take: 100 });
     expect(items).toHaveLength(total);
   });
 
-  test('whatever is typed, and saved, search answers', async () => {
+  test('accepts any query and any saved text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (words) => {
         const { total, counts } = await find(words);
@@ -176,7 +176,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     );
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (text) => {
-        const asked = change('report', { name: 'Whatever', description: text });
+        const asked = change('report', { name: 'Any', description: text });
         const { id } = await store.entries.save(asked);
         expect((await store.entries.published('report', id))?.document.description).toBe(text);
         await removeForGood(store, id, 1);
@@ -185,7 +185,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
     );
   });
 
-  test('a text larger than an index entry can be is saved and found by its beginning', async () => {
+  test('indexes the beginning of a text that exceeds the limit of an index entry', async () => {
     const description = Array.from({ length: 9_000 }, (_, n) => `w${n.toString(36)}`).join(' ');
     const huge = change('concern', {
       address: 'huge',
@@ -200,7 +200,7 @@ describe.each(engines)('search on $name', ({ freshStore }) => {
   });
 });
 
-test('both engines find the same', async () => {
+test('both engines find the same entries', async () => {
   const stores = await Promise.all(engines.map(({ freshStore }) => freshStore()));
   try {
     const words = [

@@ -8,19 +8,19 @@ import { foldedWords } from '#store/search/words.ts';
 import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 
-/** More words than this do not make a question clearer. */
+/** Further words are ignored. */
 const mostWords = 24;
 
-/** Of a type with more hits than this, no more are counted and none behind them shown: nobody reads so far. */
+/** Matches per type that are counted and can be listed. Visitors do not page further. */
 const mostCounted = 1_000;
 
 /**
- * Of more hits than this the newest come first instead of the best: to say which of them are best, all would have to be
- * weighed, and words that stand everywhere weigh nothing.
+ * With more matches than this, the newest are first instead of the most relevant. Ranking would have to read all of them, and very
+ * common words do not distinguish texts.
  */
 const mostRanked = 1_000;
 
-/** The texts of these rows, in their order. */
+/** The results of these rows, in their order. */
 async function itemsOf(db: Database, ids: readonly number[], words: readonly string[]): Promise<SearchFound['items']> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -42,7 +42,7 @@ async function itemsOf(db: Database, ids: readonly number[], words: readonly str
 
 export const searchOf = (engine: Engine, defaultLanguage: string) => {
   const { search } = engine;
-  // Counting is most of the work, and the same for every part of what was found.
+  // Counting is most of the work and is the same for every page of the results.
   const counted = versionedCache<SearchCounts>(engine.read);
   return async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
     const words = [...new Set(foldedWords(typed))].slice(0, mostWords);

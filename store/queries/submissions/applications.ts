@@ -17,7 +17,7 @@ function matching(db: Database, { status, department, career, words = '' }: Appl
   let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
   if (department !== undefined) rows = rows.where('department_id', '=', department);
   if (career !== undefined) rows = rows.where('career_id', '=', career);
-  // Folded words are letters and digits, so none of them means anything to LIKE.
+  // Folded words are letters and digits, so they contain no wildcard of LIKE.
   for (const word of foldedWords(words)) rows = rows.where('words', 'like', `% ${word}%`);
   return rows;
 }
@@ -48,7 +48,7 @@ const applicationFrom = (
   file: { blob: row.blob, name: row.file_name, mediaType: row.media_type, bytes: row.bytes, sha256: row.sha256 },
 });
 
-/** With what departments and jobs are called and when the jobs end, in a query or two for all. */
+/** Adds titles and deadlines of departments and jobs, in a constant number of queries. */
 export async function applicationsFrom(db: Database, rows: readonly Row[]): Promise<StoredApplication[]> {
   const ids = rows.flatMap((row) => [row.department_id, ...(row.career_id === null ? [] : [row.career_id])]);
   const titles = await titlesOf(db, [...new Set(ids)]);

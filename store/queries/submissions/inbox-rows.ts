@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#store/dialects/engine.ts';
 
-/** Written out, not as a parameter, so that SQLite sees that the indexes without spam serve. */
+/** A literal instead of a parameter, so that SQLite can use the partial indexes without spam. */
 export const notSpam = sql<boolean>`status <> 'spam'`;
 
 export const counted = sql<number>`cast(count(*) as integer)`;
@@ -9,7 +9,7 @@ export const counted = sql<number>`cast(count(*) as integer)`;
 const rowsAtOnce = 500;
 const highestId = 2_147_483_647;
 
-/** All rows, the highest id first, a few at a time: `next` finds so many with a lower id than the one given. */
+/** All rows in batches, highest id first. `next` reads up to `most` rows with an id below `before`. */
 export async function* eachRow<Row extends { id: number }>(
   next: (before: number, most: number) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
@@ -23,7 +23,7 @@ export async function* eachRow<Row extends { id: number }>(
   }
 }
 
-/** Writes down anew what rows are found by. */
+/** Writes the search words of rows again. */
 export async function changeWords<Row extends { id: number }>(
   db: Database,
   table: 'messages' | 'applications',
@@ -38,7 +38,7 @@ export async function changeWords<Row extends { id: number }>(
       .execute();
 }
 
-/** For the audit: which rows, by their numbers, and what of them. Notes are not quoted: they may speak of people. */
+/** The subject of an audit row: the ids and the changes. The text of a note is left out, because it may contain personal data. */
 export function changeSubject(rows: readonly { id: number }[], change: Record<string, unknown>): string {
   const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
   const what = Object.entries(change)

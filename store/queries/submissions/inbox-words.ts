@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { foldedWords } from '#store/search/words.ts';
 import type { Tables } from '#store/tables.ts';
 
-/** Folded words, each with a space before it, so that a word’s beginning can be looked for. */
+/** Folded words, each after a space, so that LIKE can match prefixes. */
 const sought = (...texts: string[]): string =>
   texts
     .flatMap((text) => foldedWords(text))
@@ -11,7 +11,7 @@ const sought = (...texts: string[]): string =>
 
 type Message = Pick<Selectable<Tables['messages']>, 'name' | 'email' | 'mobile' | 'subject' | 'message' | 'note'>;
 
-/** What the search among messages looks into. */
+/** The search words of a message. */
 export const messageWords = ({ name, email, mobile, subject, message, note }: Message): string =>
   sought(name, email, mobile, subject, message, note);
 

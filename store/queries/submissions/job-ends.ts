@@ -2,7 +2,7 @@ import { applicationKeptUntil, type JobEnd } from '#contract/retention.ts';
 import type { Database } from '#store/dialects/engine.ts';
 import { documentFrom } from '#store/documents/json.ts';
 
-/** When jobs close, as they stand now: by their deadline, or when they were taken off the site. */
+/** When jobs close, in their current state: by their deadline, or by their withdrawal. */
 export async function jobEnds(
   db: Database,
   careerIds: readonly (number | null)[],
@@ -39,7 +39,7 @@ interface Kept {
   job_deadline: string | null;
 }
 
-/** A job that was removed for good took its deadline along: then the one that it had when the application came counts. */
+/** A removed job has no deadline any more; then the one at the time of the application counts. */
 export function keptUntil(row: Kept, ends: ReadonlyMap<number, JobEnd>): Date {
   const { deadline = row.job_deadline, withdrawnAt } = (row.career_id === null ? {} : ends.get(row.career_id)) ?? {};
   return applicationKeptUntil(

@@ -20,7 +20,7 @@ function mailRow(mail: OutgoingMail): Insertable<Tables['outgoing_mail']> {
   };
 }
 
-/** Puts a mail into the queue, due at once; its id. */
+/** Queues a mail that is due at once. Returns its id. */
 export async function queueMail(db: Database, mail: OutgoingMail): Promise<number> {
   const { id } = await db.insertInto('outgoing_mail').values(mailRow(mail)).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -43,7 +43,7 @@ export const mailQueueOf = (engine: Engine): MailQueue => ({
       .orderBy('due_at')
       .orderBy('id')
       .limit(most);
-    // Asked twice: a node that waited for another's claim sees the lease only in the outer condition.
+    // The condition is repeated: a node that waited for another's claim sees its lease in the outer condition only.
     const rows = await engine.write
       .updateTable('outgoing_mail')
       .set({ due_at: momentOf(leaseUntil) })
@@ -64,7 +64,7 @@ export const mailQueueOf = (engine: Engine): MailQueue => ({
       }));
   },
 
-  // What was sent is not kept: it repeats what visitors wrote, and that has its own place and time limit.
+  // A sent mail is deleted: it repeats a visitor's text, which is stored elsewhere with a retention period of its own.
   async sent(id) {
     await engine.write.deleteFrom('outgoing_mail').where('id', '=', id).execute();
   },

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '#store/dialects/engine.ts';
 
-/** What may stand within an e-mail address: next to it, one address is only a part of another. */
+/** Characters of an e-mail address. Next to them, an address is only part of another one. */
 const withinAddress = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 
-/** Whether a text names the needle, and not merely something longer that contains it. */
+/** Whether a text contains the needle, and not only as part of something longer. */
 export function names(text: string, needle: string): boolean {
   const whole = text.toLowerCase();
   const sought = needle.toLowerCase();
   for (let at = whole.indexOf(sought); at >= 0; at = whole.indexOf(sought, at + 1)) {
     const before = whole[at - 1] ?? ' ';
     const after = whole[at + sought.length] ?? ' ';
-    // A full stop behind an address ends a sentence, unless the address goes on.
+    // A full stop after an address ends the sentence, unless more of the address follows.
     const goesOn =
       after === '.' ? /[\p{L}\p{N}]/u.test(whole[at + sought.length + 1] ?? ' ') : withinAddress.test(after);
     if (!withinAddress.test(before) && !goesOn) return true;
@@ -19,7 +19,7 @@ export function names(text: string, needle: string): boolean {
   return false;
 }
 
-/** Mails that are to the address, answer to it, or speak of it or of one of the references. */
+/** Mails to the address, with it as the reply address, or with it or one of the references in the text. */
 export async function mailsAbout(db: Database, email: string, references: readonly string[]) {
   const contains = (needle: string) =>
     sql<boolean>`replace(lower(recipient || ' ' || coalesce(reply_to, '') || ' ' || subject || ' ' || text), ${needle}, '')

@@ -11,7 +11,7 @@ function matching(db: Database, { status, assignee, words = '' }: MessageFilter)
   const all = db.selectFrom('messages');
   let rows = status === undefined ? all.where(notSpam) : all.where('status', '=', status);
   if (assignee !== undefined) rows = rows.where('assignee', assignee === null ? 'is' : '=', assignee);
-  // Folded words are letters and digits, so none of them means anything to LIKE.
+  // Folded words are letters and digits, so they contain no wildcard of LIKE.
   for (const word of foldedWords(words)) rows = rows.where('words', 'like', `% ${word}%`);
   return rows;
 }

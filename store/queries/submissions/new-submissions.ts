@@ -4,15 +4,15 @@ import type { NewApplication, NewMessage } from '#store/inbox.ts';
 import { momentNow, momentOf } from '#store/moment.ts';
 import { applicationWords, messageWords } from './inbox-words.ts';
 
-/** Most of the newest rows that are looked through for the same one, so that a long register costs no more. */
+/** The number of newest rows searched for a duplicate, so that the cost is bounded. */
 const newestLookedAt = 500;
 
 const since = (milliseconds: number): string => momentOf(new Date(Date.now() - milliseconds));
 
-/** What the office has made of the earlier one since does not make the new one another; but spam is no message. */
+/** A duplicate may have any status by now, but spam and other messages are different. */
 const sameMark = (spam: boolean) => (spam ? sql<boolean>`status = 'spam'` : sql<boolean>`status <> 'spam'`);
 
-/** The message with the same fields that came within the last milliseconds, the newest. */
+/** The newest message with the same fields in the last `within` milliseconds. */
 export async function sameMessage(db: Database, { spam, ...fields }: NewMessage, within: number) {
   const newest = db.selectFrom('messages').selectAll().orderBy('id', 'desc').limit(newestLookedAt).as('newest');
   const same = db
@@ -28,7 +28,7 @@ export async function sameMessage(db: Database, { spam, ...fields }: NewMessage,
   return same.orderBy('id', 'desc').executeTakeFirst();
 }
 
-/** The same for an application; its file is the same when its content is. */
+/** The same for an application. Files are compared by content. */
 export async function sameApplication(db: Database, application: NewApplication, within: number) {
   const { departmentId, careerId, spam, file, talentPool = false, ...fields } = application;
   const newest = db.selectFrom('applications').selectAll().orderBy('id', 'desc').limit(newestLookedAt).as('newest');

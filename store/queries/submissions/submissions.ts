@@ -8,12 +8,12 @@ import { queueMail } from './mail.ts';
 import { messagesOf } from './messages.ts';
 import { addApplication, addMessage, sameApplication, sameMessage } from './new-submissions.ts';
 
-/** SQLite takes no more than some 32,000 parameters in one statement. */
+/** SQLite accepts about 32,000 parameters per statement. */
 const mostAtOnce = 5_000;
 
 export function submissionsOf(engine: Engine): Submissions {
   const { read, write, lockContent } = engine;
-  /** Adds a submission with its notices, unless the same came just before; what is kept of it. */
+  /** Adds a submission with its notices, or returns an identical recent one. */
   const keep = <T, Kept>(
     submission: T,
     notices: readonly OutgoingMail[],
@@ -23,7 +23,7 @@ export function submissionsOf(engine: Engine): Submissions {
   ): Promise<Kept> =>
     write.transaction().execute(async (db) => {
       if (within > 0) {
-        // Of two at once the second must see the first; nothing else on PostgreSQL makes them take turns.
+        // The lock makes the second of two concurrent submissions see the first. PostgreSQL would not serialize them otherwise.
         await lockContent(db);
         const earlier = await same(db, submission, within);
         if (earlier) return earlier;

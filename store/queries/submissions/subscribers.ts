@@ -35,7 +35,7 @@ export const subscribersOf = ({ read, write }: Engine): Subscribers => ({
         ended_at: null,
         privacy_version: privacyVersion || null,
       } as const;
-      // One statement, so that two who ask at once for the same address cannot both be the first.
+      // A single statement, so that two concurrent requests for one address cannot both be the first.
       const changed = await db
         .insertInto('subscribers')
         .values({ email: email.trim().toLowerCase(), ...asking })
@@ -49,7 +49,7 @@ export const subscribersOf = ({ read, write }: Engine): Subscribers => ({
       return 'asked';
     }),
 
-  // After an end the token is gone: an old mail must not bring anybody back.
+  // After unsubscribing the token is deleted: the link of an old mail must not subscribe the address again.
   async confirm(tokenHash) {
     const confirmed = await write
       .updateTable('subscribers')
