@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rareLettersOf } from './font-pieces.ts';
 
-test('the letters beyond ASCII that are read, and not those in tags', () => {
+test('finds the non-ASCII letters of the text, without those in tags', () => {
   const part = Buffer.from('<p title="ø">Łódź <b class="é">– 1</b></p>ß');
   expect(rareLettersOf(part)).toBe('Łóź–ß');
 });
 
-test('whatever is written, no letter is lost or broken', () => {
+test('loses and breaks no letter of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const read = text.toWellFormed().replace(/[<>]/g, '');

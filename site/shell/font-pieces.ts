@@ -1,6 +1,6 @@
 import sheet from '../styles/fonts.css?raw';
 
-/* For the server alone: a browser finds out from the style sheet which pieces of a font it needs, but later. */
+/* Server only. A browser also learns from the style sheet which font subsets it needs, but later. */
 
 const addresses = import.meta.glob<string>('../styles/fonts/instrument-sans-*.woff2', {
   query: '?url',
@@ -8,7 +8,7 @@ const addresses = import.meta.glob<string>('../styles/fonts/instrument-sans-*.wo
   eager: true,
 });
 
-/** The smaller pieces of the font that all of a phone's text is set in, and the letters that each is fetched for. */
+/** The smaller subsets of the font of all text on phones, and their `unicode-range`. */
 const pieces = Object.entries(addresses).map(([path, address]) => ({ address, letters: lettersOf(path) }));
 
 function lettersOf(path: string): RegExp {
@@ -24,7 +24,7 @@ const [tagStart, tagEnd] = Buffer.from('<>');
 
 const known = new WeakMap<Buffer, string>();
 
-/** The letters beyond ASCII that are read in a part of a page, which do not stand in a tag: there are few, and the first piece alone has others. */
+/** The non-ASCII letters of the text of a part of a page, without its tags. They are few; all ASCII letters are in the first subset. */
 export function rareLettersOf(part: Buffer): string {
   const rare = known.get(part) ?? rareLettersIn(part);
   known.set(part, rare);
@@ -48,8 +48,8 @@ function rareLettersIn(content: Buffer): string {
 }
 
 /**
- * Names in a page's head the pieces of the font that its letters (`rare`) need beside the first, so that they come with it and not
- * after the style sheet. On a phone only: elsewhere such a letter may stand in a heading, which is set in another font.
+ * Preloads the font subsets that a page's letters (`rare`) need besides the first, in parallel with the style sheet. On phones only:
+ * elsewhere such a letter may be in a heading, which has another font.
  */
 export function withFontPieces(html: string, rare: string): string {
   const links = pieces

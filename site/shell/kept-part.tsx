@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PageParts } from '../boot/kept-parts.ts';
 
-/** On the server: what is known of the page's parts that are the same on others. */
+/** On the server: the cache of rendered parts that pages share. */
 export const PagePartsContext = createContext<PageParts | undefined>(undefined);
 
 /**
- * What is the same on every page that is made of the same object: the server renders it once and keeps its bytes. `name` says which
- * it is, and all that it depends on beside `of`. Nothing in it may use `useId`, which counts its way through the whole page.
+ * A part that is the same on every page with the same object `of`: the server renders it once and caches its bytes. `name` identifies the
+ * part and everything else that it depends on. It must not contain `useId`, whose values depend on the whole page.
  */
 export function KeptPart({ of, name, children }: { of: object; name: string; children: ReactNode }) {
   if (!import.meta.env.SSR) return children;

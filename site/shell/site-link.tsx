@@ -5,20 +5,20 @@ import { mustHoldNavigations } from './use-held-navigation.ts';
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** While developing, React looks whether what the server wrote is the same in everything. */
+/** In development, React checks that the server's HTML equals its own in everything. */
 const markNow = import.meta.env.PROD ? undefined : 'true';
 
-/** An address that React Router would not write in another way. */
+/** A path that React Router does not rewrite. */
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:[?#].|$)/;
 
 /**
- * A link: within the site without loading the document anew, elsewhere as any link. Where it leads is fetched as soon
- * as the visitor rests on it, unless bytes are to be saved or a failure would reload the page.
+ * A link. Within the site, it navigates without loading a document. Its target is prefetched when the visitor hovers or focuses it, unless
+ * the visitor saves data or a failed prefetch would reload the page.
  */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   if (!/^\/(?!\/|files\/|api\/)/.test(href)) return <a href={href} {...rest} />;
-  // The same HTML, but that a finished page's links have the router's mark from its script. A page has some hundred of them,
-  // and on the server nobody follows any.
+  // The same HTML as `Link`, except `data-discover`, which the boot script adds to a finished page's links. A page has about a hundred
+  // links, and rendering `Link` on the server costs more.
   if (import.meta.env.SSR && plainPath.test(href)) return <a {...rest} href={href} data-discover={markNow} />;
   return <Link to={href} prefetch={savesData() || mustHoldNavigations ? 'none' : 'intent'} {...rest} />;
 }
