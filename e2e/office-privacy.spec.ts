@@ -87,7 +87,7 @@ test('the inbox says what was agreed to and read, and until when it is kept', as
   await expect(fact('Kept until')).toHaveText(years(2));
   await expect(fact('Privacy notice')).toHaveText(/^Version \d{4}-\d{2}-\d{2}$/);
   await expectSoundScreen(page, 'an application with consent');
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(fact('Other jobs too')).toHaveText('Not agreed');
   await expect(fact('Kept until')).not.toHaveText(years(2));
 

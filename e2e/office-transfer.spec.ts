@@ -114,9 +114,9 @@ test('a test mail arrives, or it is said in plain words why not', async () => {
 
   await openScreen(elsewhere, '/health', 'Health');
   await elsewhere.getByRole('button', { name: 'Send me a test mail' }).click();
-  const trouble = elsewhere.getByRole('alert').filter({ hasText: 'The test mail did not go out' });
+  const trouble = elsewhere.getByRole('alert').filter({ hasText: 'The test mail was not sent' });
   await expect(trouble).toContainText('Nothing answers at 127.0.0.1:1.');
-  await expectSoundScreen(elsewhere, 'a test mail that did not go out');
+  await expectSoundScreen(elsewhere, 'a test mail that was not sent');
   await elsewhere.emulateMedia({ colorScheme: 'dark' });
   await expectSoundScreen(elsewhere, 'the same in the dark');
   await elsewhere.emulateMedia({ colorScheme: null });

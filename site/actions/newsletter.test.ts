@@ -33,9 +33,9 @@ describe('subscribe', () => {
   });
 
   test('rejects an invalid address, and preserves it', async () => {
-    const { status, outcome } = await subscribe(post({ email: 'nobody' }), fakeServices({}));
+    const { status, outcome } = await subscribe(post({ email: 'no-address' }), fakeServices({}));
     expect(status).toBe(422);
-    expect(outcome).toMatchObject({ errors: [{ field: 'email' }], values: { email: 'nobody' } });
+    expect(outcome).toMatchObject({ errors: [{ field: 'email' }], values: { email: 'no-address' } });
   });
 });
 

@@ -53,8 +53,8 @@ describe('sendContactMessage', () => {
   });
 
   test('preserves the typed values when it fails', async () => {
-    const { outcome } = await sendContactMessage(post({ ...typed, email: 'nobody' }), fakeServices({}));
-    expect(outcome.values).toEqual({ ...typed, email: 'nobody' });
+    const { outcome } = await sendContactMessage(post({ ...typed, email: 'no-address' }), fakeServices({}));
+    expect(outcome.values).toEqual({ ...typed, email: 'no-address' });
     expect(outcome.errors).toEqual([{ field: 'email', message: 'Enter an e-mail address such as name@example.com' }]);
   });
 
