@@ -6,7 +6,7 @@ const inText = (width: number): PictureUse => ({
   most: 768,
 });
 
-/** Below this width, an editor has set the display width, which is not the width of the file. */
+/** Below this, `width` may be a display width set by an editor instead of the file's width. */
 const surelyWhole = 800;
 
 const img = /<img\b([^>]*?)\s*\/?>/gi;

@@ -6,7 +6,7 @@ import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 
-/** The fields that the form gets back, by our names. Browsers do not allow this for the file. */
+/** The fields whose values the form gets back, by our names. A file input cannot be prefilled. */
 export const cvFieldNames = [
   'name',
   'address',

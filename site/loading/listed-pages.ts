@@ -41,7 +41,7 @@ async function productsOf(client: SiteServices['client'], id: string, part: Part
   return partOf(await client.call(getCategoryByCategoryId, { id, ...part }), part);
 }
 
-/** Every page for search engines, each once. Pages without a known date of change have none. */
+/** Every page for search engines, each once. `changedAt` is set only if it is known. */
 export async function listedPages(services: SiteServices): Promise<ListedPage[]> {
   const { client, now } = services;
   const past = (moment: string) => (moment !== '' && hasPassed(moment, now()) ? moment : undefined);

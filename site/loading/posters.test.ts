@@ -10,7 +10,7 @@ const film = (name: string, texts = noTexts) => ({
 });
 const poster = '/files/aa/still.webp';
 
-test('takes the poster from the equal video in the list', async () => {
+test('takes the poster of the same video in the list', async () => {
   const services = fakeServices({
     GetVideos: () =>
       Response.json([
@@ -23,7 +23,7 @@ test('takes the poster from the equal video in the list', async () => {
   expect(films[0]).toMatchObject(film('aaaaaaaaaaa'));
 });
 
-test('takes missing texts from the equal video in the list, and does not replace existing ones', async () => {
+test('takes missing texts from the same video in the list, and does not replace existing ones', async () => {
   const services = fakeServices({
     GetVideos: () =>
       Response.json(

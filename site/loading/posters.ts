@@ -14,7 +14,7 @@ interface Film {
   texts: VideoTexts;
 }
 
-/** The same videos with the poster of the equal video in the group's list, and its texts for a video without own ones. */
+/** The same videos, each with its poster from the group's list if it is there, and with the list's texts if it has none. */
 export async function withPosters<F extends Film>(
   services: SiteServices,
   films: readonly F[],

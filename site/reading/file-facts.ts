@@ -50,7 +50,7 @@ export function fileLanguage({ lang }: FileLink): { tag: string; name: string } 
   }
 }
 
-/** The known ones of type, size and language, such as `PDF, 42 KB, German`. */
+/** Type, size and language of a file as far as they are known, such as `PDF, 42 KB, German`. */
 export const fileFacts = (file: FileLink): string =>
   [fileKind(file), file.bytes === undefined ? '' : fileSize(file.bytes), fileLanguage(file)?.name]
     .filter(Boolean)

@@ -15,7 +15,7 @@ import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useShell } from './use-shell.ts';
 
 /**
- * The frame of every page. It loads no data. Header, content and footer hydrate separately, and the one that the visitor presses first
+ * The frame of every page. It loads no data. Header, content and footer hydrate separately; the one that the visitor presses hydrates first
  * (docs/decisions/016-script-on-intent.md).
  */
 export function Shell({ children }: { children: ReactNode }) {

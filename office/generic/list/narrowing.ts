@@ -30,7 +30,7 @@ export function useNarrowing(): Narrowing {
   const ask = (change: Partial<Asked>) => {
     const next = { ...ahead.latest(), ...change };
     ahead.ask(next, keyOf(next));
-    // Both each time: react-admin would take the other one from the shown state.
+    // Sets both each time: react-admin would take the other one from the shown state.
     setSort(next.sort);
     setFilters(next.filters, []);
   };
