@@ -140,7 +140,7 @@ test.describe('A page with several parts', () => {
     ['/', 'GetSlider', 'The highlights cannot be loaded', 'New mill opened'],
     ['/', 'GetNews', 'The news cannot be loaded', 'We spin yarn.'],
     ['/', 'GetVideos', 'The videos cannot be loaded', 'We spin yarn.'],
-    ['/', 'GetInformation', 'What we have to say of ourselves', 'New mill opened'],
+    ['/', 'GetInformation', 'Our introduction', 'New mill opened'],
     ['/about', 'GetSpeech', 'The directors cannot be loaded', 'Since 1950.'],
     ['/contact', 'GetContactInformation', 'The contact people cannot be loaded', '1 Quay Street'],
     ['/contact', 'GetInformation', 'Our address and telephone number', 'Head of sales'],

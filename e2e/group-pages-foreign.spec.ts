@@ -97,7 +97,7 @@ test('shows a notice on pages without content', async ({ page }) => {
   answers = { GetInformation: { companyName: 'New Group' } };
   const empty = {
     '/about': 'Nothing has been written here yet.',
-    '/keyadmin': 'Nobody is introduced here yet.',
+    '/keyadmin': 'No executives are listed yet.',
     '/concern': 'No member companies are listed yet.',
     '/faq': 'No questions have been answered here yet.',
     '/privacy-policy': 'No privacy policy has been published yet.',

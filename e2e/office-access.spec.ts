@@ -284,7 +284,7 @@ test('repeated wrong passwords lead to a waiting time, which is shown', async ({
     const answer = page.waitForResponse(/\/auth\/sign-in$/);
     await signIn(page, { ...reader, password: `a wrong guess, number ${tries}` });
     expect((await answer).status(), `try ${tries}`).toBe(401);
-    await expect(page.getByRole('alert')).toHaveText('E-mail address or password do not fit.');
+    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
   }
   await signIn(page, reader);
   await expect(page.getByRole('alert')).toHaveText(/tried too often\. Wait (\d|[12]\d|30) seconds, then try again/);

@@ -279,7 +279,7 @@ test.describe('An editor', () => {
 
     await pasteHtml(page.getByRole('textbox', { name: 'Answer' }), '<p>The yarn.</p>');
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    const conflict = page.getByRole('dialog', { name: 'Somebody else has saved meanwhile' });
+    const conflict = page.getByRole('dialog', { name: 'Another editor has saved this entry' });
     await expect(conflict).toContainText(colleague.name);
     await expect(conflict.getByRole('radiogroup', { name: /Question/ })).toContainText('What comes first?');
     await expectSoundScreen(page, 'conflict');

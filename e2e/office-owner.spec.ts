@@ -60,10 +60,10 @@ test('the colours have a preview and a contrast warning, and apply to the public
   const preview = page.getByRole('region', { name: 'How it will look' });
   await expect(preview).toBeVisible();
   await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#ffd500');
-  await expect(preview).toContainText('The brand colour on a light ground has a contrast of only');
+  await expect(preview).toContainText('The brand colour on a light background has a contrast of only');
   await expectSoundScreen(page, 'the look of the company');
   await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#5b2a86');
-  await expect(preview).not.toContainText('The brand colour on a light ground');
+  await expect(preview).not.toContainText('The brand colour on a light background');
   const saved = page.waitForResponse(/SaveEntry|SetEntryStatus/);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await saved;

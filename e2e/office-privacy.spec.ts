@@ -87,7 +87,7 @@ test('the inbox shows consent, privacy notice version and retention date', async
   await expect(fact('Kept until')).toHaveText(years(2));
   await expect(fact('Privacy notice')).toHaveText(/^Version \d{4}-\d{2}-\d{2}$/);
   await expectSoundScreen(page, 'an application with consent');
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(fact('Other jobs too')).toHaveText('Not agreed');
   await expect(fact('Kept until')).not.toHaveText(years(2));
 

@@ -114,7 +114,7 @@ test('a test mail arrives, or the office shows why not', async () => {
 
   await openScreen(elsewhere, '/health', 'Health');
   await elsewhere.getByRole('button', { name: 'Send me a test mail' }).click();
-  const trouble = elsewhere.getByRole('alert').filter({ hasText: 'The test mail did not go out' });
+  const trouble = elsewhere.getByRole('alert').filter({ hasText: 'The test mail was not sent' });
   await expect(trouble).toContainText('Nothing answers at 127.0.0.1:1.');
   await expectSoundScreen(elsewhere, 'a failed test mail');
   await elsewhere.emulateMedia({ colorScheme: 'dark' });

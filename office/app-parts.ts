@@ -6,5 +6,5 @@ import type { Part } from './part.ts';
 import { privacyPart } from './privacy/part.tsx';
 import { visitsPart } from './visits/part.tsx';
 
-/** What stands beside the content types. */
+/** All areas besides the content types. */
 export const parts: readonly Part[] = [overviewPart, visitsPart, inboxPart, privacyPart, filesPart, ownerPart];

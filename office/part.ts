@@ -17,19 +17,19 @@ export interface MenuItem {
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
   /** Shown to roles that may make this call. */
   needs: OfficeCallName;
-  /** The number that waits there; 0 is not shown. */
+  /** The count of open tasks; 0 is not shown. */
   count?: (counts: Counts) => number;
 }
 
-/** A page of its own; the path is below /office and may have parameters, such as `/messages/:id`. */
+/** A page of the area; the path is below /office and may have parameters, such as `/messages/:id`. */
 export interface PartRoute {
   path: string;
   screen: Screen;
-  /** Others are told that this page is not theirs. */
+  /** Other roles see a notice instead of the page. */
   needs: OfficeCallName;
 }
 
-/** A react-admin resource: its screens stand at /name, /name/create, /name/:id and /name/:id/show. */
+/** A react-admin resource: its screens are at /name, /name/create, /name/:id and /name/:id/show. */
 export interface PartResource {
   name: string;
   list?: Screen;
@@ -37,15 +37,15 @@ export interface PartResource {
   edit?: Screen;
   show?: Screen;
   needs: OfficeCallName;
-  /** How a record is called in titles and messages. */
+  /** The name of a record in titles and messages. */
   recordName?: (record: Record<string, unknown>) => string;
 }
 
-/** What one area adds to the office. The route with the path `/` is the first page. */
+/** The contribution of one area to the office. The route with the path `/` is the start page. */
 export interface Part {
   resources: readonly PartResource[];
   routes: readonly PartRoute[];
   menu: readonly MenuItem[];
-  /** How react-admin reads and writes, by resource; what is left out is answered by an error. */
+  /** react-admin's data access by resource; missing methods throw an error. */
   providers: Readonly<Record<string, Partial<DataProvider>>>;
 }

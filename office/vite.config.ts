@@ -21,7 +21,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       onwarn: (warning, report) => {
-        // Libraries mark their browser modules for server frameworks; here everything runs in the browser.
+        // Libraries mark their browser modules for server frameworks; the office runs in the browser only.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
       },
     },

@@ -3,12 +3,12 @@ import { cvExtensions, maxCvBytes } from '#contract/submissions/job-application.
 import { cvMaxBytes, cvTypes } from './constants.ts';
 import { faultOf } from './forms/cv-file.ts';
 
-test('the CV form holds the limits of the contract', () => {
+test('the CV form has the limits of the contract', () => {
   expect(cvMaxBytes).toBe(maxCvBytes);
   expect(cvTypes).toEqual(cvExtensions);
 });
 
-test('a file is held back by its kind first and then by its size', () => {
+test('a file is rejected for its type before its size', () => {
   expect(faultOf({ name: 'CV Ada.PDF', size: maxCvBytes })).toBeUndefined();
   expect(faultOf({ name: 'cv.pdf', size: maxCvBytes + 1 })).toBe('tooLarge');
   expect(faultOf({ name: 'cv.pdf.exe', size: maxCvBytes + 1 })).toBe('wrongType');

@@ -2,22 +2,22 @@ import { createContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { Answer } from './actions/failure.ts';
 
-/** Optional features. `promises`: statements at forms about how long submissions are kept. */
+/** Optional features. `promises`: statements at forms about how long submissions are stored. */
 export type Feature = 'search' | 'newsletter' | 'promises';
 
-/** What the server hands to the pages for one request. */
+/** What the server passes to the pages for one request. */
 export interface SiteServices {
-  /** Made for this request; the only way to data. */
+  /** Made for this request; the pages load all data through it. */
   client: Client;
   /** The site's own address without a slash at the end, such as `https://www.example.com`. */
   publicUrl: string;
-  /** Pictures with a relative address come from this host; absent: from the site itself. */
+  /** Host of pictures with a relative address; absent: the site itself. */
   backendUrl?: string;
-  /** Whether the pages show a state that is not published, to whoever has its link; absent: what visitors see. */
+  /** Whether the pages show an unpublished state (the preview link of an editor); absent: the published state. */
   preview?: boolean;
-  /** What became of the newsletter box, where the page answers to it; absent: it was not sent. */
+  /** The outcome of the newsletter box, on the page that received it; absent: the box was not sent. */
   newsletterSent?: Answer;
-  /** Hosts that may be framed beside those that the site knows of itself. */
+  /** Hosts that may be framed in addition to the built-in ones. */
   frameHosts: readonly string[];
   /** Features that the site lacks; absent: none. */
   lacks?: readonly Feature[];
@@ -27,5 +27,5 @@ export interface SiteServices {
 
 export const servicesContext = createContext<SiteServices>();
 
-/** Whether this request brought a form, so that its page must come back with what was typed. */
+/** Whether this request submits a form. Its page must then render with the typed values. */
 export const formSentContext = createContext(false);

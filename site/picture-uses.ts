@@ -1,8 +1,8 @@
 import type { PictureUse } from '#ui/picture-set.ts';
 
-/* How wide pictures are drawn, place by place. It is the style sheets' layout said again, so a change there is one here. */
+/* The display widths of pictures per place (`sizes`). They repeat the layout of the style sheets: change both together. */
 
-/** The page's content by the width of the window: the window without the margins, then the widest there is; rem. */
+/** The width of the page's content per window width: the window without the margins, then the maximum; rem. */
 const steps = [
   { from: 84, content: '78rem', gutter: 2 },
   { from: 64, content: '100vw - 6rem', gutter: 2 },
@@ -20,11 +20,11 @@ const perStep = (lengthAt: (step: Step) => string): string =>
     })
     .join(', ');
 
-/** One of `count` beside each other. */
+/** The width of one of `count` columns. */
 const share = ({ content, gutter }: { content: string; gutter: number }, count: number): string =>
   count === 1 ? `calc(${content})` : `calc((${content} - ${gutter * (count - 1)}rem) / ${count})`;
 
-/** In a grid: alone in narrow windows, `middling` beside each other from 40rem on and `wide` from 64rem. */
+/** In a grid: one column in narrow windows, `middling` columns from 40rem on and `wide` from 64rem. */
 function inGrid(middling: number, wide: number, part = 1): string {
   return perStep((step) => {
     const across = step.from >= 64 ? wide : step.from >= 40 ? middling : 1;
@@ -37,18 +37,18 @@ const grid = (middling: number, wide: number, most: number): PictureUse => ({
   most,
 });
 
-/** As tall as `height` and as wide as its own shape then asks, but no wider than `width`; rem. */
+/** At most `height` tall and `width` wide, with the picture's own ratio; rem. */
 const within = (width: number, height: number): PictureUse => ({
   sizes: (ratio) => (ratio ? `${Math.min(width, Number((height * ratio).toFixed(2)))}rem` : `${width}rem`),
   most: width * 16,
   ownSize: true,
 });
 
-/** Over the whole window and as tall as `height`: what is wider than that is cut at its sides. */
+/** Across the whole window, `height` tall; wider pictures are cropped at their sides. */
 const filling = (height: string, ratio: number | undefined): string =>
   ratio ? `max(100vw, ${Number(ratio.toFixed(3))} * ${height})` : '100vw';
 
-/** A column of the page's grid from 64rem on: so many of its twelve. */
+/** `count` of the twelve columns of the page's grid, from 64rem on. */
 const columns = (count: number, most: number): PictureUse => ({
   sizes: () =>
     perStep((step) =>
@@ -59,7 +59,7 @@ const columns = (count: number, most: number): PictureUse => ({
 
 const heroHeight = 'clamp(26rem, 68vh, 46rem)';
 const ownBannerHeight = 'clamp(20rem, 46vh, 32rem)';
-/** A full-width picture is drawn at 1920 pixels or less: more is not offered. */
+/** A full-width picture is at most 1920 pixels wide, so no larger rendition is offered. */
 const widest = 1920;
 
 export const pictureUses = {
@@ -68,22 +68,22 @@ export const pictureUses = {
     most: widest,
     cut: { shape: 'upright', sizes: `max(100vw, 0.75 * ${heroHeight})` },
   },
-  /** As tall as its words, which are a line of heading and one of breadcrumbs. */
+  /** As tall as its content: one line of heading and one of breadcrumbs. */
   banner: {
     sizes: (ratio) => `(min-width: 40rem) ${filling('15rem', ratio)}, ${filling('12rem', ratio)}`,
     most: widest,
     cut: { shape: 'wide', sizes: 'max(100vw, 2 * 12rem)' },
   },
-  /** A page's own picture in the banner's place. */
+  /** A page's own picture instead of the banner. */
   ownBanner: {
     sizes: (ratio) => filling(ownBannerHeight, ratio),
     most: widest,
-    // All of it lies under words: a little less than sharp is enough.
+    // Text covers it, so a resolution a little below sharp is enough.
     cut: { shape: 'square', sizes: `calc(0.85 * max(100vw, ${ownBannerHeight}))` },
   },
-  /** A card of three beside each other, two in middling windows. */
+  /** A card in three columns, two in medium windows. */
   card: grid(2, 3, 600),
-  /** Three beside each other in middling windows already. */
+  /** Three columns from medium windows on. */
   earlyCard: grid(3, 3, 600),
   wideCard: grid(2, 2, 608),
   crest: {

@@ -45,7 +45,7 @@ export default [
     route('portfolio', 'routes/portfolio.tsx'),
     route('portfolio/portfolio-details', 'routes/portfolio-details.tsx'),
     route('portfolio/:portfolioId', 'routes/portfolio-item.tsx'),
-    // Only while developing: what is built for visitors knows nothing of it.
+    // In development only; the production build does not contain it.
     ...(import.meta.env.DEV ? [route('_components', 'routes/components.tsx')] : []),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -7,13 +7,13 @@ const shape =
 const looks = {
   solid: 'bg-brand text-on-brand hover:bg-brand-strong',
   outline: 'border border-line-strong bg-raised text-ink hover:border-brand-ink hover:text-brand-ink',
-  /** On a ground in the brand's colour. */
+  /** On a background in the brand's colour. */
   inverse: 'bg-on-brand text-brand hover:bg-on-brand/90',
 } as const;
 
 export type ButtonLook = keyof typeof looks;
 
-/** The classes of a button, for links that look like one. */
+/** The classes of a button, for links that look like buttons. */
 export const buttonClass = (look: ButtonLook = 'solid'): string => `${shape} ${looks[look]}`;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -16,12 +16,12 @@ const drawn = (items: readonly string[]) =>
     </Carousel>,
   );
 
-test('a track that may scroll is reached by keys without script, one of a single item is not', () => {
+test('makes a scrollable track focusable without script, and one of a single item not', () => {
   expect(drawn(['one', 'two'])).toMatch(/<ul tabindex="0" class="track"/i);
   expect(drawn(['one'])).not.toMatch(/tabindex/i);
 });
 
-test('the switch that pauses motion is among the buttons, and needs no script', () => {
+test('has the pause switch among the buttons, which works without script', () => {
   const controls = drawn(['one', 'two']).split('</ul>')[1];
   expect(controls).toMatch(
     /<label class="motion-switch[^"]*"[^>]*>.*<span class="sr-only">Pause all motion<\/span><\/label>/,

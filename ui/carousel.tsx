@@ -4,8 +4,8 @@ import { MotionSwitch } from './motion.tsx';
 import { useTrack } from './use-track.ts';
 
 /**
- * Items side by side that scroll sideways, also by two buttons; how many are seen is the style sheet's. Among the buttons is the switch
- * that pauses all motion, where visitors look for it.
+ * A horizontal scroll container with two buttons; the style sheet determines the number of visible items. The pause switch for all motion
+ * is among the buttons, where visitors look for it.
  */
 export function Carousel<Item>({
   label,

@@ -6,12 +6,12 @@ import { contrast, defaultAccentColor, defaultBrandColor, grounds, inks, schemeO
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('schemeOf', () => {
-  test('reckons contrast as WCAG does', () => {
+  test('calculates contrast as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
   });
 
-  test('keeps every text readable, whatever the colour', () => {
+  test('makes every text readable for any colour', () => {
     fc.assert(
       fc.property(colours, (colour) => {
         const scheme = schemeOf(colour, '#17467e');
@@ -26,7 +26,7 @@ describe('schemeOf', () => {
     );
   });
 
-  test('keeps a colour that reads well as it is', () => {
+  test('preserves a colour with sufficient contrast', () => {
     expect(schemeOf('#1D4F91', '#000000')).toMatchObject({
       solid: '#1d4f91',
       onSolid: '#ffffff',
@@ -34,7 +34,7 @@ describe('schemeOf', () => {
     });
   });
 
-  test('lets nothing but a colour into the style sheet', () => {
+  test('accepts nothing but colours', () => {
     const own = schemeOf('#17467e', '#17467e');
     for (const wrong of ['', 'red', '#fff', '#12345g', '#123456;}body{display:none', 'url(x)']) {
       expect(schemeOf(wrong, '#17467e')).toEqual(own);
@@ -42,7 +42,7 @@ describe('schemeOf', () => {
   });
 });
 
-test('the style sheet has the same grounds, inks and colours', async () => {
+test('the style sheet has the same backgrounds, text colours and defaults', async () => {
   const css = await readFile(new URL('../site/styles/tokens.css', import.meta.url), 'utf8');
   const all = (name: string) =>
     [...css.matchAll(new RegExp(`^ +--${name}: (#[0-9a-f]{6});`, 'gm'))].map(([, hex]) => hex);

@@ -1,8 +1,8 @@
-/** The design’s own colours, for a company that names none. */
+/** The default colours, for a company without its own. */
 export const defaultBrandColor = '#17467e';
 export const defaultAccentColor = '#e0a02b';
 
-/** What a page's text stands on, and its ink, by the visitor's wish for light or dark. */
+/** The page's background and text colour per colour scheme. */
 export const grounds = { light: '#ffffff', dark: '#10161d' } as const;
 export const inks = { light: '#16202b', dark: '#eef2f6' } as const;
 
@@ -11,12 +11,12 @@ type Rgb = readonly [number, number, number];
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-/** The lightest dark and the darkest light surface that text in a brand colour stands on. */
+/** The darkest light and the lightest dark surface under text in a brand colour. */
 const lightSurface: Rgb = [240, 243, 247];
 const darkSurface: Rgb = [32, 40, 50];
 const wanted = 4.6;
 
-/** Contrast ratio of two `#rrggbb` colours as WCAG 2 reckons it, 1 to 21. */
+/** The WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export const contrast = (a: string, b: string): number => ratio(rgbOf(a), rgbOf(b));
 
 export interface ColourScheme {
@@ -24,12 +24,12 @@ export interface ColourScheme {
   solid: string;
   /** Text on `solid`. */
   onSolid: string;
-  /** Text in the colour on light and on dark surfaces; as near to the colour as reading allows. */
+  /** Text in the colour on light and on dark surfaces, adjusted only as far as the contrast requires. */
   inkOnLight: string;
   inkOnDark: string;
 }
 
-/** What a brand colour becomes so that every text stays readable; anything but `#rrggbb` counts as `fallback`. */
+/** Derives readable colours from a brand colour; anything but `#rrggbb` counts as `fallback`. */
 export function schemeOf(colour: string, fallback: string): ColourScheme {
   const base = rgbOf(/^#[0-9a-f]{6}$/i.test(colour) ? colour : fallback);
   const onSolid = ratio(base, white) >= ratio(base, black) ? white : black;

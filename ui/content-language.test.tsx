@@ -21,7 +21,7 @@ const page = (language?: ContentLanguage) =>
     </ContentLanguageProvider>,
   );
 
-test('texts of editors carry their language and direction, and the site’s own texts do not', () => {
+test('marks texts of editors with their language and direction, and the site’s own texts not', () => {
   expect(page({ lang: 'ar', dir: 'rtl' })).toBe(
     '<button type="button">Next</button>' +
       '<div lang="ar" dir="rtl" class="rich-text "><p>Garn</p></div>' +
@@ -30,7 +30,7 @@ test('texts of editors carry their language and direction, and the site’s own 
   );
 });
 
-test('texts in the language of the page carry nothing', () => {
+test('marks no texts in the language of the page', () => {
   expect(page()).not.toMatch(/lang=|dir=/);
   expect(page()).toContain('<h2>Weberei</h2>');
 });
@@ -38,13 +38,13 @@ test('texts in the language of the page carry nothing', () => {
 const inGerman = (shown: ReactNode) =>
   renderToStaticMarkup(<ContentLanguageProvider language={{ lang: 'de' }}>{shown}</ContentLanguageProvider>);
 
-test('a text of editors inside one of the site carries the language alone', () => {
+test('marks a text of editors inside a text of the site alone', () => {
   const text = (name: string) => `Back to ${name}, please`;
   expect(inGerman(<ContentInText text={text} content="Garn" />)).toBe('Back to <span lang="de">Garn</span>, please');
   expect(renderToStaticMarkup(<ContentInText text={text} content="Garn" />)).toBe('Back to Garn, please');
 });
 
-test('a picture carries the language of its text, unless the site wrote that', () => {
+test('marks a picture with the language of its text, unless the text is the site’s', () => {
   const picture = { src: '/a.webp', alt: 'Eine Halle' };
   expect(inGerman(<Picture picture={picture} />)).toMatch(/^<img [^>]*alt="Eine Halle" lang="de"/);
   expect(inGerman(<Picture picture={{ ...picture, alt: '' }} name="Garn" />)).toContain('alt="Garn" lang="de"');
@@ -58,7 +58,7 @@ test('a picture carries the language of its text, unless the site wrote that', (
   }
 });
 
-test('the lightbox carries the language of a picture’s text and not that of its own', () => {
+test('marks the text of a picture in the lightbox, and not the lightbox’s own texts', () => {
   const texts = { label: 'Pictures', position: () => '1 of 1', previous: 'Previous', next: 'Next', close: 'Close' };
   const shown = (alt: string) =>
     inGerman(

@@ -9,7 +9,7 @@ export interface ContentLanguage {
 const none: ContentLanguage = {};
 const Language = createContext<ContentLanguage>(none);
 
-/** Provides the language of editors' texts; absent: that of the page. */
+/** Provides the language of editors' texts; absent: the page's. */
 export function ContentLanguageProvider({
   language = none,
   children,
@@ -22,7 +22,7 @@ export function ContentLanguageProvider({
 
 export const useContentLanguage = (): ContentLanguage => useContext(Language);
 
-/** Marks a text of editors with its language where it differs from the page's. */
+/** Marks a text of editors with its language if it differs from the page's. */
 export function ContentText({ children }: { children: ReactNode }) {
   const language = useContentLanguage();
   return language.lang === undefined ? children : <span {...language}>{children}</span>;
@@ -42,5 +42,5 @@ export function ContentInText({ text, content }: { text(content: string): string
   );
 }
 
-/** In no text: editors’ plain texts have no control characters. */
+/** A separator: editors’ plain texts have no control characters. */
 const gap = '\u0000';

@@ -1,12 +1,12 @@
 import { ContentText } from './content-language.tsx';
 
-/** A text, and after how much of it the eye has seen enough; all of it where that is left out. */
+/** A text and the length that is visible; absent: all of it. */
 export interface CutAt {
   text: string;
   at?: number;
 }
 
-/** A text of editors that may be cut for the eye; who listens gets all of it. */
+/** A text of editors that may be cut visually; screen readers get all of it. */
 export function Cut({ text, at }: CutAt) {
   if (at === undefined) return <ContentText>{text}</ContentText>;
   return (

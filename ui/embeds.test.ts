@@ -8,7 +8,7 @@ const frameSrc = (address: string) => {
 };
 
 describe('embedOf', () => {
-  test('knows the ways to name a YouTube video, and frames it without cookies', () => {
+  test('recognises all forms of YouTube addresses, and frames them without cookies', () => {
     const src = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
     for (const address of [
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
@@ -27,7 +27,7 @@ describe('embedOf', () => {
     expect(embedOf('https://youtu.be/dQw4w9WgXcQ', { playAtOnce: true })).toMatchObject({ src: `${src}?autoplay=1` });
   });
 
-  test('frames Vimeo and maps, and plays films of our own', () => {
+  test('frames Vimeo and maps, and plays our own videos', () => {
     expect(frameSrc('https://vimeo.com/123')).toBe('https://player.vimeo.com/video/123?dnt=1');
     expect(frameSrc('https://player.vimeo.com/video/123')).toBe('https://player.vimeo.com/video/123?dnt=1');
     const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4';
@@ -50,7 +50,7 @@ describe('embedOf', () => {
     }
   });
 
-  test('leaves everything else a link, or nothing', () => {
+  test('returns a link for all other web addresses, and an empty one for anything else', () => {
     for (const address of [
       'http://www.youtube.com/watch?v=dQw4w9WgXcQ',
       'https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ',

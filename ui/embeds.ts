@@ -1,13 +1,13 @@
 /**
- * How an address given as a video or map is shown: in a frame, as a film of our own, or as a mere link.
- * `watch` leads to the same thing on a page of its own; `host` names whom a frame asks.
+ * How to show the address of a video or map: in a frame, as our own video file, or as a link.
+ * `watch` is a page with the same content; `host` is the host that the frame loads from.
  */
 export type Embed =
   | { kind: 'frame'; src: string; watch: string; host: string }
   | { kind: 'film'; src: string }
   | { kind: 'link'; href: string };
 
-/** Hosts whose players and maps may stand in a frame, once the visitor asks for them. */
+/** Hosts whose players and maps may be framed, once the visitor requests it. */
 export const frameHosts = [
   'www.youtube-nocookie.com',
   'player.vimeo.com',
@@ -26,13 +26,13 @@ const youtubeHosts = new Set([
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i;
 
 export interface EmbedOptions {
-  /** Makes a player start, since the visitor has just asked for it. */
+  /** Adds autoplay, for a player that the visitor has just opened. */
   playAtOnce?: boolean;
-  /** Hosts whose addresses are framed as they stand, beside those known here. */
+  /** Further hosts whose addresses are framed unchanged. */
   moreHosts?: readonly string[];
 }
 
-/** What to do with an address. */
+/** How to show an address. */
 export function embedOf(address: string, options: EmbedOptions = {}): Embed {
   if (/^\/(?![/\\])/.test(address)) return ownEmbed(address);
   const url = URL.canParse(address) ? new URL(address) : undefined;

@@ -1,7 +1,7 @@
 import { resolveAsset } from './asset-host.tsx';
 import { type PictureUse, pictureSet, type SizedPicture } from './picture-set.ts';
 
-/** Fetches a picture as it will be shown, size and format chosen by the browser, before anybody turns to it. */
+/** Preloads a picture in the size and format that the browser would choose. */
 export function fetchAhead(picture: SizedPicture, use: PictureUse, host: string): void {
   const set = pictureSet(picture, use, host);
   const img = new Image();

@@ -4,7 +4,7 @@ interface Common {
   /** Unique on the page; the error's id is derived from it. */
   id: string;
   label: string;
-  /** Says why the value was refused; tied to the field. */
+  /** Why the value was rejected; associated with the field. */
   error?: string;
   wide?: boolean;
 }
@@ -61,7 +61,7 @@ export function SelectField({ label, error, wide, id, ...rest }: Common & Select
   );
 }
 
-/** `fault` is why the chosen file is refused before it is sent. It replaces `error` and is announced at once. */
+/** `fault` is why the chosen file is rejected before it is sent. It replaces `error` and is announced immediately. */
 export function FileField({
   label,
   error,
@@ -85,7 +85,7 @@ export function FileField({
   );
 }
 
-/** A box to tick, never ticked beforehand; `help` is what it means to tick it. */
+/** A checkbox, unchecked at first; `help` explains its meaning. */
 export function CheckField({ label, help, id, ...rest }: Omit<Common, 'error' | 'wide'> & CheckProps) {
   return (
     <div className="flex items-start gap-3">

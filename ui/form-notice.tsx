@@ -8,8 +8,8 @@ export interface FieldProblem {
 }
 
 /**
- * What became of a form, beside the form: success is said politely, failure at once. Problems are links to their fields. It comes
- * into view and takes the focus each time `turn` changes.
+ * The outcome of a form, beside the form. Success is announced politely, failure assertively. Problems are links to their fields. The
+ * notice scrolls into view and takes the focus each time `turn` changes.
  */
 export function FormNotice({
   id,
@@ -33,7 +33,7 @@ export function FormNotice({
   const hasOutcome = tone !== undefined;
   useEffect(() => {
     if (!turn || !hasOutcome) return;
-    // Into view by its scroll margin: the browser's own scrolling may leave it under the header.
+    // Respects the scroll margin: scrolling by `focus` alone may leave it under the header.
     box.current?.scrollIntoView({ block: 'nearest' });
     box.current?.focus({ preventScroll: true });
   }, [turn, hasOutcome]);

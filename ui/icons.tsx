@@ -4,7 +4,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** Icons are drawn in the text's colour and size, and never speak: the text beside them does. */
+/** Icons have the text's colour and size, and are hidden from screen readers: the text next to them is read. */
 const line =
   (shape: ReactNode) =>
   ({ className = 'size-5' }: IconProps) => (

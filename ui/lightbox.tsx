@@ -12,18 +12,18 @@ export interface LightboxTexts {
   previous: string;
   next: string;
   close: string;
-  /** The link to the picture's own file, and that it opens in a new tab. Absent: there is no such link. */
+  /** A link to the picture's file, which opens in a new tab. Absent: no link. */
   fullSize?: { label: string; newTab: string };
 }
 
 const overTheWindow: PictureUse = { sizes: () => '100vw', most: 1920, ownSize: true };
 
-/** A finger that travels this far sideways turns the page; pixels. */
+/** The horizontal distance of a swipe; pixels. */
 const swipePx = 48;
 
 /**
- * One picture at a time over the whole window. A modal dialog of the browser's own: Escape closes it, the focus
- * stays inside. Arrow keys, Home and End, swiping and two buttons turn the pictures; after the last comes the first.
+ * One picture at a time over the whole window, in a native modal dialog: Escape closes it, and the focus stays inside. Arrow keys, Home and
+ * End, swipes and two buttons change the picture; the last is followed by the first.
  */
 export function Lightbox({
   pictures,
@@ -35,13 +35,13 @@ export function Lightbox({
   use = overTheWindow,
 }: {
   pictures: readonly PictureValue[];
-  /** What a picture without a text of its own is called. */
+  /** The alternative text of a picture without one. */
   altOf?(position: number): string;
   index: number;
   onIndex(index: number): void;
   onClose(): void;
   texts: LightboxTexts;
-  /** In which sizes; absent: as wide as the window. */
+  /** The display sizes; absent: as wide as the window. */
   use?: PictureUse;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +57,7 @@ export function Lightbox({
     return () => element?.close();
   }, []);
 
-  // The neighbours are fetched ahead, so that turning shows them at once.
+  // Preloads the neighbours, so that changing the picture is immediate.
   useEffect(() => {
     for (const at of [index + 1, index - 1 + count]) {
       const neighbour = pictures[at % count];
@@ -72,7 +72,7 @@ export function Lightbox({
     onIndex(to % count);
   };
   const onClosed = () => {
-    // Told late: closed and opened again at once, as React does while developing, it is open.
+    // The close event is asynchronous: after an immediate close and open, as in React's strict mode, the dialog is open.
     if (!dialog.current?.open) onClose();
   };
   const onBackdrop = (event: MouseEvent) => {

@@ -12,14 +12,14 @@ const MotionContext = createContext<Motion>({ paused: false, setPaused: () => un
 export function MotionProvider({ children }: { children: ReactNode }) {
   const [paused, setPaused] = useState(false);
   useEffect(() => {
-    // A switch may have been pressed before script was there.
+    // A switch may have been pressed before hydration.
     setPaused(document.querySelector(pausedSelector) !== null);
   }, []);
   const motion = useMemo(() => ({ paused, setPaused }), [paused]);
   return <MotionContext value={motion}>{children}</MotionContext>;
 }
 
-/** Whether things may move by themselves: the visitor has not paused them, and wants motion at all. */
+/** Whether automatic motion is allowed: the visitor has neither paused it nor set reduced motion. */
 export function useMotionAllowed(): boolean {
   const { paused } = useContext(MotionContext);
   const [wanted, setWanted] = useState(false);
@@ -33,7 +33,7 @@ export function useMotionAllowed(): boolean {
   return wanted && !paused;
 }
 
-/** Pauses whatever moves by itself; all switches of a page have one state. A checkbox, so that it needs no script. */
+/** Pauses all automatic motion; all switches of a page share their state. It is a checkbox, so that it works without script. */
 export function MotionSwitch({
   label,
   shown = false,

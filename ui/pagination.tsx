@@ -8,7 +8,7 @@ export interface PaginationTexts {
   page(page: number): string;
 }
 
-/** Real links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({
   page,
   pages,
@@ -61,7 +61,7 @@ export function Pagination({
   );
 }
 
-/** The first, the last and those around the current page; gaps are named by where they stand. */
+/** The first page, the last and the neighbours of the current one; gaps are named by their position. */
 export function shownPages(page: number, pages: number): (number | 'gap-before' | 'gap-after')[] {
   const around = [page - 1, page, page + 1].filter((entry) => entry > 1 && entry < pages);
   const [first = pages] = around;

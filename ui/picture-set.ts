@@ -10,13 +10,13 @@ import {
 
 /** How a place on a page shows its pictures. */
 export interface PictureUse {
-  /** How wide a picture is drawn there, as the `sizes` attribute says it; `ratio`: width by height, where known. */
+  /** The display width as a `sizes` attribute; `ratio`: width by height, if known. */
   sizes(ratio: number | undefined): string;
-  /** The widest it is ever drawn, in CSS pixels; nothing wider than twice this is offered. */
+  /** The maximum display width in CSS pixels; no rendition wider than twice this is offered. */
   most: number;
-  /** On telephones much of it lies beside the screen, and a cut saves what nobody sees; `sizes`: how wide it is drawn then. */
+  /** On phones much of the picture is outside the screen, and a crop saves bytes; `sizes`: its display width. */
   cut?: { shape: CutShape; sizes: string };
-  /** Its own size counts (`width: auto`), so a picture of unknown width is offered in one size only. */
+  /** Displayed in its intrinsic size (`width: auto`), so a picture of unknown width is offered in one size only. */
   ownSize?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Source {
   media?: string;
 }
 
-/** What `<picture>` says of a picture: its sources, the best first, and the original's own kind for the rest. */
+/** The contents of a `<picture>`: its sources, the best first, and the original's own format as the fallback. */
 export interface PictureSet {
   sources: Source[];
   srcSet: string | undefined;
@@ -48,10 +48,10 @@ const mediaTypes: Record<RenditionFormat, string> = {
   png: 'image/png',
 };
 
-/** Windows as upright as a telephone’s: what is as wide as one of them shows little more than the middle of a wide picture. */
+/** Windows in a phone’s portrait format, which show little more than the middle of a wide picture. */
 export const uprightWindows = '(max-aspect-ratio: 3/5)';
 
-/** The renditions of a picture where it is used; undefined where it is shown as it is. */
+/** The renditions of a picture in its place; undefined if the original is used. */
 export function pictureSet(picture: SizedPicture, use: PictureUse, host: string): PictureSet | undefined {
   const { src, width, height } = picture;
   const place = renditionPlace(src, host);
@@ -94,7 +94,7 @@ function cutSources(
   }));
 }
 
-/** A share as a whole number of tenths: as fine as the style sheet and the addresses of cuts know it. */
+/** A fraction as a whole number of tenths, the precision of the style sheet and of crop addresses. */
 export const tenths = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 10);
 
 const srcSetOf = (

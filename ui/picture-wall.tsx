@@ -3,7 +3,7 @@ import { Picture, type PictureValue } from './picture.tsx';
 import type { PictureUse } from './picture-set.ts';
 import { useLightbox } from './use-lightbox.tsx';
 
-/** Pictures in a grid, three per row where there is room. Each is a link to the picture itself; with script it opens over the page. */
+/** Pictures in a grid, three per row if there is room. Each is a link to the picture itself; with script it opens in a lightbox. */
 export function PictureWall({
   label,
   pictures,
@@ -13,10 +13,10 @@ export function PictureWall({
 }: {
   label: string;
   pictures: readonly PictureValue[];
-  /** What a picture without a text of its own is called. */
+  /** The alternative text of a picture without one. */
   altOf(position: number): string;
   texts: LightboxTexts;
-  /** In which sizes they are shown in the wall, and over the window. */
+  /** The sizes in the wall and in the lightbox. */
   uses?: { wall: PictureUse; lightbox: PictureUse };
 }) {
   const { linkTo, lightbox } = useLightbox({ pictures, altOf, texts, use: uses?.lightbox });

@@ -8,35 +8,35 @@ import { StandIn } from './stand-in.tsx';
 export interface PictureValue {
   src: string;
   alt: string;
-  /** Pixels, where known. */
+  /** Pixels, if known. */
   width?: number;
   height?: number;
-  /** The point that crops keep: shares of width and height from the top left corner. */
+  /** The focal point of crops: fractions of width and height from the top left corner. */
   focus?: { x: number; y: number };
-  /** A few bytes of it as a `data:` address, shown until the picture is there. */
+  /** A blur placeholder as a `data:` URL, shown until the picture has loaded. */
   standIn?: string;
 }
 
 export interface PictureProps {
-  /** Null: the drawn placeholder stands in. */
+  /** Null: the placeholder drawing is shown. */
   picture: PictureValue | null;
-  /** Where on the page it is shown, and so in which sizes; absent: as it is. */
+  /** The place on the page, which determines the sizes; absent: the original is used. */
   use?: PictureUse;
   className?: string;
-  /** The first large picture of a page, of which there is one: named in the head, fetched at once and before all others. */
+  /** The first large picture of a page, at most one: preloaded in the head with high priority. */
   first?: boolean;
-  /** In the first view beside the first large one: fetched at once, but after what matters more. */
+  /** In the first view besides the first large one: loaded eagerly, with low priority. */
   soon?: boolean;
-  /** The text beside the picture says it already, so it is not said twice. */
+  /** The text next to the picture has the same content, so the alternative text is empty. */
   decorative?: boolean;
-  /** The editors' name for what it shows: its text where it has none of its own. */
+  /** The editors' name of the picture's subject: the alternative text if the picture has none. */
   name?: string;
-  /** The site's own text for it, where it has neither text nor name. */
+  /** The site's own text, if the picture has neither alternative text nor name. */
   fallbackAlt?: string;
-  /** The address is complete as it is, whatever host other pictures come from. */
+  /** The address is absolute, independent of the host of other pictures. */
   ownHost?: boolean;
   placeholderVariant?: number;
-  /** It fills a positioned box, so its blurred stand-in can lie under it until it is loaded. */
+  /** It fills a positioned box, so that its blur placeholder can be under it until it has loaded. */
   filling?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function Picture({
       {...altLanguage}
       width={picture.width}
       height={picture.height}
-      // The style sheet keeps a picture that fails in its shape, with its text in it; that needs no script.
+      // If a picture fails to load, the style sheet preserves its shape and shows its text, without script.
       className={`picture ${focusClass(picture)}${className}`}
       loading={soon ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'low'}
@@ -98,15 +98,15 @@ export function Picture({
   );
 }
 
-/** The classes that keep the focal point within a crop; none for the middle, which is where crops are anyway. */
+/** The classes of the focal point; none for the middle, the default of crops. */
 function focusClass({ focus }: PictureValue): string {
   const [x, y] = [tenths(focus?.x ?? 0.5), tenths(focus?.y ?? 0.5)];
   return x === 5 && y === 5 ? '' : `focus-x-${x} focus-y-${y} `;
 }
 
 /**
- * Names the picture in the page's head, in its best format: a browser without that format overlooks the line. Only the
- * server's head matters: later pages are drawn when the picture’s own element is already there.
+ * Preloads the picture in its best format; browsers without that format ignore the link. Only the server's head needs it: on later pages
+ * the picture’s own element is there at the same time.
  */
 function preloadFirst({ sources }: PictureSet): void {
   if (typeof document !== 'undefined') return;

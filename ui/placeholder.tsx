@@ -1,13 +1,13 @@
 import type { ContentLanguage } from './content-language.tsx';
 
-/** A quiet drawing where there is no picture; `variant` changes it a little so that neighbours differ. */
+/** A drawing for a missing picture; `variant` changes it a little so that neighbours differ. */
 export function Placeholder({
   label,
   variant = 0,
   className = '',
   ...language
 }: {
-  /** Absent or '': it shows nothing that is not said elsewhere. */
+  /** Absent or '': it is decorative. */
   label?: string;
   variant?: number;
   className?: string;

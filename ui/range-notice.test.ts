@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a change is told once, 20 ms after the last move', () => {
+test('reports a change once, 20 ms after the last move', () => {
   const tell = vi.fn();
   const notice = createRangeNotice(tell);
   for (let move = 0; move < 5; move++) {
@@ -22,7 +22,7 @@ test('a change is told once, 20 ms after the last move', () => {
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-test('a turning wheel holds the telling back until 100 ms after its last move', () => {
+test('suspends reports while the wheel turns, until 100 ms after its last move', () => {
   const tell = vi.fn();
   const notice = createRangeNotice(tell);
   notice.moved();
@@ -36,7 +36,7 @@ test('a turning wheel holds the telling back until 100 ms after its last move', 
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is told after the end', () => {
+test('reports nothing after stop', () => {
   const tell = vi.fn();
   const notice = createRangeNotice(tell);
   notice.moved();

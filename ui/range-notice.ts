@@ -1,6 +1,6 @@
-/** A change is told once nothing more has moved for this long; milliseconds. */
+/** A change is reported once no value has moved for this long; milliseconds. */
 export const changeDelayMs = 20;
-/** While a wheel turns nothing is told; telling begins again this long after its last move; milliseconds. */
+/** Reports are suspended while the wheel turns, until this long after its last move; milliseconds. */
 export const wheelHoldMs = 100;
 
 export interface RangeNotice {
@@ -8,11 +8,11 @@ export interface RangeNotice {
   moved(): void;
   /** A value moved by the wheel. */
   wheeled(): void;
-  /** Forgets what was still to be told. */
+  /** Cancels pending reports. */
   stop(): void;
 }
 
-/** Calls `tell` when the values have come to rest. */
+/** Calls `tell` when the values have settled (debounce). */
 export function createRangeNotice(tell: () => void): RangeNotice {
   let delay: ReturnType<typeof setTimeout> | undefined;
   let hold: ReturnType<typeof setTimeout> | undefined;

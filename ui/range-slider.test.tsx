@@ -12,7 +12,7 @@ const inputs = (html: string) =>
     Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
   );
 
-test('without script it is two native sliders with the defaults, named, and no styles of its own', () => {
+test('renders two native sliders with the defaults and names, and no inline styles', () => {
   const html = drawn();
   const common = { type: 'range', min: '0', max: '100', step: '5' };
   expect(inputs(html)).toEqual([
@@ -22,7 +22,7 @@ test('without script it is two native sliders with the defaults, named, and no s
   expect(html).not.toContain('style=');
 });
 
-test('values are clamped, kept apart, written in words and sent under their names', () => {
+test('clamps values, separates them, shows them in words and sends them under their names', () => {
   const [lower, upper] = inputs(
     drawn({
       min: 1,
@@ -43,23 +43,23 @@ test.each([
   [{ lower: 33, upper: 66 }, ['33', '66']],
   [{ min: 1, max: 10, step: 4, lower: 1, upper: 10 }, ['1', '10']],
   [{ step: 0.25, lower: 1.234, upper: 2.1 }, ['1.23', '2.1']],
-])('values between two steps of %o are not rounded by the browser', (props, given) => {
+])('prevents the browser from rounding values between two steps of %o', (props, given) => {
   const sliders = inputs(drawn(props));
   expect(sliders.map(({ value }) => value)).toEqual(given);
   for (const { step } of sliders) expect(step).toBe('any');
 });
 
-test('a fractional step is read out with two decimals, a whole one without', () => {
+test('announces a fractional step with two decimals, a whole one without', () => {
   const written = (props: Partial<RangeSliderProps>) => inputs(drawn(props)).map((input) => input['aria-valuetext']);
   expect(written({ step: 0.25, lower: 1.234, upper: 2.1 })).toEqual(['1.23', '2.10']);
   expect(written({})).toEqual(['25', '75']);
 });
 
-test('an upper end below the lower one is an error', () => {
+test('throws for an upper end below the lower one', () => {
   expect(() => drawn({ lower: 80, upper: 20 })).toThrow('maxValue is less than minValue');
 });
 
-test('where both ends lie in the upper half, the lower one lies on top, so that it can be taken back', () => {
+test('puts the lower end on top if both are in the upper half, so that it can be moved back', () => {
   const onTop = (props: Partial<RangeSliderProps>) => inputs(drawn(props)).map((input) => input['data-on-top']);
   expect(onTop({ lower: 100, upper: 100, mayBeEqual: true })).toEqual(['true', 'false']);
   expect(onTop({ lower: 0, upper: 0, mayBeEqual: true })).toEqual(['false', 'true']);

@@ -18,34 +18,34 @@ import {
 } from './range-values.ts';
 
 export interface RangeSliderProps extends Partial<RangeLimits>, Partial<RangeValues> {
-  /** Names the two ends to who listens. */
+  /** Accessible names of the two ends. */
   labels: Record<RangeEnd, string>;
-  /** The form fields the values are sent as. */
+  /** The form fields of the values. */
   names?: Record<RangeEnd, string>;
-  /** A value in words, given as it is written; absent: as written. */
+  /** A value in words; absent: the number. */
   textOf?(written: string): string;
-  /** Written under the rail at equal distances, from the least value to the greatest. */
+  /** Labels under the track at equal distances, from the minimum to the maximum. */
   marks?: readonly string[];
-  /** At every move. */
+  /** On every move. */
   onInput?(values: RangeValues): void;
-  /** When the values have come to rest, see `range-notice.ts`. */
+  /** When the values have settled, see `range-notice.ts`. */
   onChange?(values: RangeValues): void;
 }
 
 const ends = ['lower', 'upper'] as const;
 
 /**
- * A range with two ends: two native sliders over one rail, so keys, touch and assistive technology work as
- * with any slider, and a form sends both. The wheel moves the lower end with Shift, the upper with Ctrl, the
- * whole range with both. New `lower` and `upper` take over from what the visitor chose, once that was told. Throws a RangeError,
- * 'maxValue is less than minValue', where `upper` lies below `lower`.
+ * A range with two ends: two native sliders over one track, so keys, touch and assistive technology work as with any slider, and a form
+ * sends both. The wheel moves the lower end with Shift, the upper with Ctrl, the whole range with both. New `lower` and `upper` props
+ * replace the visitor's values unless a change is still unreported. Throws a RangeError, 'maxValue is less than minValue', if `upper` is
+ * below `lower`.
  */
 export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, ...rest }: RangeSliderProps) {
   const limits = limitsOf(rest);
   const { lower = rangeDefaults.lower, upper = rangeDefaults.upper } = rest;
   const [values, setValues] = useState(() => settled({ lower, upper }, limits));
   const [given, setGiven] = useState({ lower, upper });
-  // Moved, and not told yet: what comes of an earlier move must not undo it.
+  // A move is unreported: props that result from an earlier move must not undo it.
   const [isMoving, setMoving] = useState(false);
   if (given.lower !== lower || given.upper !== upper) {
     setGiven({ lower, upper });
@@ -56,7 +56,7 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
   const inputs = { lower: useRef<HTMLInputElement>(null), upper: useRef<HTMLInputElement>(null) };
   const notice = useRef<RangeNotice>(null);
   const reported = reportedValues(values, limits);
-  // Until script is there the browser keeps to the steps, unless a given value lies between two.
+  // Until hydration, the browser enforces the steps, unless a given value is between two.
   const isNativelyStepped = !isReady && ends.every((end) => isOnStep(reported[end], limits));
 
   const tell = useEffectEvent(() => {
@@ -77,7 +77,7 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
     notice.current?.[by]();
   };
 
-  // What was moved before script came is kept.
+  // Preserves values that were moved before hydration.
   const adopt = useEffectEvent(() => {
     const adopted = ends.reduce((before, end) => {
       const found = inputs[end].current?.valueAsNumber ?? reported[end];
@@ -92,7 +92,7 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const target = wheelTarget(event);
-    // With Shift held, most systems turn the wheel sideways.
+    // With Shift held, most systems scroll horizontally.
     const way = event.deltaY || event.deltaX;
     if (!target || way === 0) return;
     event.preventDefault();
@@ -101,7 +101,7 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
   useEffect(() => {
     const element = rail.current;
     const listen = (event: WheelEvent) => onWheel(event);
-    // React's own listener may not prevent the page from scrolling or growing.
+    // React's own wheel listener is passive and cannot prevent scrolling or zooming.
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
   }, []);
@@ -148,7 +148,7 @@ export function RangeSlider({ labels, names, textOf, marks, onInput, onChange, .
           aria-valuetext={textOf ? textOf(writtenValue(values[end], limits)) : writtenValue(values[end], limits)}
           min={limits.min}
           max={limits.max}
-          // The keys and the pointer are kept to steps here; a value that was given, or left by the wheel, may lie between two.
+          // Keys and pointer are rounded to steps in script; a given value, or one set by the wheel, may be between two.
           step={isNativelyStepped ? limits.step : 'any'}
           value={reported[end]}
           data-on-top={(end === 'lower') === isLowerOnTop}

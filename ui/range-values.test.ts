@@ -35,14 +35,14 @@ function expectSound({ lower, upper }: { lower: number; upper: number }, { min, 
 }
 
 describe('limits and first values', () => {
-  test('the defaults are 0 to 100 by 5, from 25 to 75, and a step has no sign', () => {
+  test('default to 0 to 100 by 5, from 25 to 75, and ignore the sign of a step', () => {
     expect(limitsOf({})).toEqual({ min: 0, max: 100, step: 5, mayBeEqual: false });
     expect(settled(rangeDefaults, limitsOf({}))).toEqual({ lower: 25, upper: 75 });
     expect(limitsOf({ step: -2 }).step).toBe(2);
     expect(limitsOf({ step: 0 }).step).toBe(5);
   });
 
-  test('values are clamped, and a step apart unless they may be equal', () => {
+  test('clamp values, and separate them by a step unless they may be equal', () => {
     const ten = limitsOf({ max: 10, step: 1 });
     expect(settled({ lower: -5, upper: 99 }, ten)).toEqual({ lower: 0, upper: 10 });
     expect(settled({ lower: 4, upper: 4 }, ten)).toEqual({ lower: 4, upper: 5 });
@@ -50,20 +50,20 @@ describe('limits and first values', () => {
     expect(settled({ lower: 4, upper: 4 }, { ...ten, mayBeEqual: true })).toEqual({ lower: 4, upper: 4 });
   });
 
-  test('an upper end below the lower one is refused in the words agreed on', () => {
+  test('reject an upper end below the lower one with the specified message', () => {
     expect(() => settled({ lower: 60, upper: 40 }, limitsOf({}))).toThrow('maxValue is less than minValue');
     expect(() => settled({ lower: 1, upper: 2 }, limitsOf({ min: 5, max: 4 }))).toThrow(
       'maxValue is less than minValue',
     );
   });
 
-  test('whatever is given in order ends up sound', () => {
+  test('turn any ordered values into valid ones', () => {
     fc.assert(fc.property(ordered, limits, (values, limit) => expectSound(settled(values, limit), limit)));
   });
 });
 
 describe('moving', () => {
-  test('no sequence of moves, keys and turns of the wheel leaves the limits or closes the gap', () => {
+  test('no sequence of moves, keys and wheel turns leaves the limits or closes the gap', () => {
     const act = fc.oneof(
       fc.record({
         kind: fc.constant('move' as const),
@@ -96,7 +96,7 @@ describe('moving', () => {
     );
   });
 
-  test('an end stops a step before the other, or at it where both may be equal', () => {
+  test('stops an end a step before the other, or at it if both may be equal', () => {
     const whole = limitsOf({});
     const values = { lower: 25, upper: 75 };
     expect(moved(values, 'lower', 90, whole)).toEqual({ lower: 70, upper: 75 });
@@ -105,13 +105,13 @@ describe('moving', () => {
     expect(moved(values, 'upper', Number.NaN, whole)).toEqual(values);
   });
 
-  test('values fall on a step or on the greatest value', () => {
+  test('rounds values to a step or to the maximum', () => {
     const odd = limitsOf({ min: 1, max: 10, step: 4 });
     expect([1, 2, 3.5, 6, 7.4, 9.4, 9.6, 44].map((value) => onStep(value, odd))).toEqual([1, 1, 5, 5, 9, 9, 10, 10]);
     expect(onStep(0.31, limitsOf({ max: 1, step: 0.1 }))).toBe(0.3);
   });
 
-  test('keys go by a step, page keys by a tenth of the span, Home and End to the limits', () => {
+  test('moves by a step with arrow keys, by a tenth of the span with page keys, and to the limits with Home and End', () => {
     const whole = limitsOf({});
     const by = (key: string) => valueByKey(key, 50, whole);
     expect(['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'].map(by)).toEqual([
@@ -144,14 +144,14 @@ describe('the wheel', () => {
   });
 });
 
-test('values are reported whole, or with two decimals where the step is a fraction', () => {
+test('values are reported as integers, or with two decimals for a fractional step', () => {
   expect(reportedValues({ lower: 25.4, upper: 74.6 }, limitsOf({}))).toEqual({ lower: 25, upper: 75 });
   expect(reportedValues({ lower: 0.123, upper: 0.987 }, limitsOf({ step: 0.5 }))).toEqual({ lower: 0.12, upper: 0.99 });
   expect([2.1, 2.104].map((value) => writtenValue(value, { step: 0.25 }))).toEqual(['2.10', '2.10']);
   expect(writtenValue(33.4, { step: 5 })).toBe('33');
 });
 
-test('a value is on a step or not, whatever binary fractions make of it', () => {
+test('isOnStep tolerates floating-point errors', () => {
   expect([25, 30].map((value) => isOnStep(value, limitsOf({ step: 10 })))).toEqual([false, true]);
   expect(isOnStep(0.3, limitsOf({ step: 0.1 }))).toBe(true);
 });

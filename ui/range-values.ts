@@ -1,10 +1,10 @@
-/** What a range with two ends may be. */
+/** The limits of a range with two ends. */
 export interface RangeLimits {
   min: number;
   max: number;
-  /** How far apart the values lie that dragging and keys reach, counted from `min`. */
+  /** The distance between values that dragging and keys can reach, counted from `min`. */
   step: number;
-  /** Whether both ends may meet; otherwise a step stays between them. */
+  /** Whether both ends may be equal; otherwise they differ by at least a step. */
   mayBeEqual: boolean;
 }
 
@@ -21,10 +21,10 @@ const outOfOrder = () => new RangeError('maxValue is less than minValue');
 
 const clamped = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** Rounds away what binary fractions leave behind, such as 0.30000000000000004. */
+/** Removes floating-point errors such as 0.30000000000000004. */
 const tidy = (value: number): number => Number(value.toFixed(10));
 
-/** Limits with the defaults filled in. The sign of a step does not matter; a step of nothing is the default one. */
+/** Fills in the defaults. The sign of a step is ignored; a step of 0 becomes the default. */
 export function limitsOf({ min, max, step, mayBeEqual }: Partial<RangeLimits>): RangeLimits {
   return {
     min: min ?? rangeDefaults.min,
@@ -37,8 +37,8 @@ export function limitsOf({ min, max, step, mayBeEqual }: Partial<RangeLimits>): 
 const gapOf = ({ min, max, step, mayBeEqual }: RangeLimits): number => (mayBeEqual ? 0 : Math.min(step, max - min));
 
 /**
- * Both values inside the limits, and a step apart unless they may be equal. Throws a RangeError,
- * 'maxValue is less than minValue', where the upper end would lie below the lower.
+ * Clamps both values to the limits and separates them by a step unless they may be equal. Throws a RangeError, 'maxValue is less than
+ * minValue', if the upper end is below the lower.
  */
 export function settled(given: RangeValues, limits: RangeLimits): RangeValues {
   const { min, max } = limits;
@@ -52,14 +52,14 @@ export function settled(given: RangeValues, limits: RangeLimits): RangeValues {
   return { lower: Math.max(min, tidy(raised - gap)), upper: raised };
 }
 
-/** The nearest value that lies a whole number of steps above the least, or the greatest value itself. */
+/** The nearest value that is a whole number of steps above the minimum, or the maximum itself. */
 export function onStep(value: number, { min, max, step }: RangeLimits): number {
   const near = tidy(min + Math.round((value - min) / step) * step);
   const whole = near > max ? tidy(min + Math.floor((max - min) / step) * step) : near;
   return clamped(Math.abs(max - value) < Math.abs(whole - value) ? max : whole, min, max);
 }
 
-/** One end moved as near to `wanted` as the limits and the other end let it. What is no number moves nothing. */
+/** Moves one end as near to `wanted` as the limits and the other end allow. NaN moves nothing. */
 export function moved(values: RangeValues, end: RangeEnd, wanted: number, limits: RangeLimits): RangeValues {
   if (Number.isNaN(wanted)) return values;
   const gap = gapOf(limits);
@@ -68,17 +68,17 @@ export function moved(values: RangeValues, end: RangeEnd, wanted: number, limits
     : { ...values, upper: clamped(wanted, Math.min(limits.max, tidy(values.lower + gap)), limits.max) };
 }
 
-/** How far a tick of the wheel goes: a hundredth of the whole span, at most 1. */
+/** The distance of one wheel tick: a hundredth of the span, at most 1. */
 export const wheelTick = ({ min, max }: RangeLimits): number => Math.min((max - min) / 100, 1);
 
-/** Which part of the range a wheel moves, by the keys held; none: the wheel scrolls the page as ever. */
+/** The part of the range that the wheel moves, by modifier keys; undefined: the wheel scrolls the page as usual. */
 export function wheelTarget({ shiftKey, ctrlKey }: { shiftKey: boolean; ctrlKey: boolean }) {
   if (shiftKey && ctrlKey) return 'both';
   if (shiftKey) return 'lower';
   return ctrlKey ? 'upper' : undefined;
 }
 
-/** The range after `ticks` of the wheel, up counting as more. The whole range keeps its width at the limits. */
+/** The range after `ticks` of the wheel, up increasing. At the limits, the whole range preserves its width. */
 export function turned(values: RangeValues, target: RangeEnd | 'both', ticks: number, limits: RangeLimits) {
   const way = ticks * wheelTick(limits);
   if (target !== 'both') return moved(values, target, tidy(values[target] + way), limits);
@@ -87,7 +87,7 @@ export function turned(values: RangeValues, target: RangeEnd | 'both', ticks: nu
   return { lower: clamped(tidy(values.lower + free), min, max), upper: clamped(tidy(values.upper + free), min, max) };
 }
 
-/** Where a key takes a value; undefined for keys that mean nothing to a slider. */
+/** The value after a key; undefined for keys without a meaning for sliders. */
 export function valueByKey(key: string, value: number, limits: RangeLimits): number | undefined {
   const { min, max, step } = limits;
   const leap = Math.max(step, onStep(min + (max - min) / 10, limits) - min);
@@ -105,15 +105,15 @@ export function valueByKey(key: string, value: number, limits: RangeLimits): num
   return way === undefined ? undefined : onStep(clamped(value + way, min, max), limits);
 }
 
-/** Whether a browser's own slider can hold the value: one that lies off its steps would be moved to the nearest. */
+/** Whether a native slider can hold the value: it moves others to the nearest step. */
 export const isOnStep = (value: number, { min, step }: RangeLimits): boolean =>
   Number.isInteger(tidy((value - min) / step));
 
-/** A value as it is shown: with two decimals where the step is a fraction, else whole. */
+/** A value as displayed: with two decimals for a fractional step, otherwise none. */
 export const writtenValue = (value: number, { step }: Pick<RangeLimits, 'step'>): string =>
   value.toFixed(Number.isInteger(step) ? 0 : 2);
 
-/** The values as they are reported: rounded to what is shown. */
+/** The values as reported: rounded as displayed. */
 export const reportedValues = ({ lower, upper }: RangeValues, limits: RangeLimits): RangeValues => ({
   lower: Number(writtenValue(lower, limits)),
   upper: Number(writtenValue(upper, limits)),

@@ -19,8 +19,8 @@ import {
 const blob = `${'0a'.repeat(10)}.webp`;
 const use = { sizes: () => '50vw', most: 600 };
 
-describe('the address of a picture in one size', () => {
-  test('is read as it is written', () => {
+describe('the address of a rendition', () => {
+  test('is parsed as it is written', () => {
     const rendition = fc.record(
       {
         width: fc.constantFrom(...renditionWidths),
@@ -39,7 +39,7 @@ describe('the address of a picture in one size', () => {
     );
   });
 
-  test('is one name and no other: what is read is written back as it was', () => {
+  test('is unique: a parsed name is written back unchanged', () => {
     const near = fc.stringMatching(/^[0-9]{1,5}(-(upright|square|wide)-[0-9]{1,3})?\.[a-z]{2,5}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string(), near), (name) => {
@@ -60,12 +60,12 @@ describe('the address of a picture in one size', () => {
     '640-upright-.avif',
     '640-round-5.avif',
     '3840.webp',
-  ])('is no other than those that are made: %s', (name) => {
+  ])('rejects %s', (name) => {
     expect(renditionFrom(name)).toBeUndefined();
   });
 });
 
-describe('the sizes a picture comes in', () => {
+describe('the widths of a picture', () => {
   test.each([
     [319, undefined, []],
     [320, undefined, [320]],
@@ -77,7 +77,7 @@ describe('the sizes a picture comes in', () => {
     expect(offeredWidths(original, most)).toEqual(widths);
   });
 
-  test('only the last of them can be wider than the picture, and it is the least that holds it', () => {
+  test('only the last is wider than the picture', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6_000 }), (original) => {
         const widths = offeredWidths(original);
@@ -86,7 +86,7 @@ describe('the sizes a picture comes in', () => {
     );
   });
 
-  test('cuts exist where they cut something', () => {
+  test('offers a crop only if it removes enough', () => {
     expect(cutWidth(1600, 900, 'upright')).toBe(675);
     expect(cutWidth(1600, 900, 'square')).toBe(900);
     expect(cutWidth(1920, 480, 'wide')).toBe(960);
@@ -96,29 +96,29 @@ describe('the sizes a picture comes in', () => {
   });
 });
 
-describe('what is offered in sizes', () => {
-  test('a file of our own, in its formats', () => {
+describe('renditions', () => {
+  test('are offered for our own files, in their formats', () => {
     const set = pictureSet({ src: `/files/${blob}`, width: 1600, height: 900 }, use, '');
     expect(set?.sources).toMatchObject([{ type: 'image/avif', sizes: '50vw' }]);
     expect(set?.sources[0]?.srcSet).toContain(`/pictures/${blob}/640.avif 640w`);
     expect(set?.srcSet).toMatch(/1280\.webp 1280w$/);
-    // A name of older files.
+    // A name in the format of older files.
     const png = pictureSet({ src: `/files/${'0a'.repeat(16)}.png`, width: 500, height: 500 }, use, '');
     expect(png?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(png?.srcSet).toMatch(/640\.png 500w$/);
   });
 
   test.each([
-    ['something that may move', `/files/${'0a'.repeat(16)}.gif`, 800],
-    ['something small', `/files/${blob}`, 200],
-    ['a picture of somewhere else', 'https://elsewhere.test/a.webp', 800],
-    ['a picture of the program itself', '/images/page_header_1.jpeg', 1920],
-    ['a drawing in the address', 'data:image/webp;base64,AAAA', 800],
-  ])('not %s', (_, src, width) => {
+    ['a GIF, which may be animated', `/files/${'0a'.repeat(16)}.gif`, 800],
+    ['a small file', `/files/${blob}`, 200],
+    ['a picture on another host', 'https://elsewhere.test/a.webp', 800],
+    ['a picture of the site’s code', '/images/page_header_1.jpeg', 1920],
+    ['a data URL', 'data:image/webp;base64,AAAA', 800],
+  ])('are not offered for %s', (_, src, width) => {
     expect(pictureSet({ src, width, height: 600 }, use, '')).toBeUndefined();
   });
 
-  test('of another backend, its own pictures, whatever size they are', () => {
+  test('are offered for pictures of another backend, of any size', () => {
     const home = 'https://backend.test';
     for (const src of ['/get/hall.jpg?v=2', 'get/hall.jpg?v=2', `${home}/get/hall.jpg?v=2`]) {
       const set = pictureSet({ src }, use, home);
@@ -129,7 +129,7 @@ describe('what is offered in sizes', () => {
     for (const src of others) expect(pictureSet({ src }, use, home), src).toBeUndefined();
   });
 
-  test('of the hosts that the operator names, in front of a backend and not', () => {
+  test('are offered for the hosts that the operator allows, with and without a backend', () => {
     const src = addressOnSite(new URL('https://cdn.test/w,1/hall.jpg?v=2'));
     for (const host of ['', 'https://backend.test']) {
       expect(resolveAsset(src, host)).toBe(src);
@@ -140,7 +140,7 @@ describe('what is offered in sizes', () => {
     expect(pictureSet({ src: addressOnSite(new URL('https://cdn.test/a.gif')) }, use, '')).toBeUndefined();
   });
 
-  test('whatever the address, it stays below our own', () => {
+  test('are always on our own origin', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (src) => {
         for (const host of ['', 'https://backend.test']) {
@@ -152,13 +152,13 @@ describe('what is offered in sizes', () => {
     );
   });
 
-  test('where its own size counts and nobody knows it, one size alone', () => {
+  test('are offered in one size for a picture of unknown size displayed in its intrinsic size', () => {
     const set = pictureSet({ src: '/logo.png' }, { ...use, ownSize: true }, 'https://backend.test');
     expect(set?.srcSet).toBe('/pictures/backend/1280.png/logo.png');
     expect(set?.sizes).toBeUndefined();
   });
 
-  test('cut where telephones show it, around the focal point', () => {
+  test('are cropped for phones around the focal point', () => {
     const slide = { src: `/files/${blob}`, width: 1600, height: 900, focus: { x: 0.83, y: 0.2 } };
     const set = pictureSet(slide, { ...use, cut: { shape: 'upright', sizes: '100vw' } }, '');
     expect(set?.sources[0]).toMatchObject({ media: '(max-aspect-ratio: 3/5)' });
@@ -168,7 +168,7 @@ describe('what is offered in sizes', () => {
   });
 });
 
-test('a thumbnail is the least that is large enough, or the file itself', () => {
+test('thumbnailOf returns the smallest sufficient rendition, or the file itself', () => {
   expect(thumbnailOf({ src: `/files/${blob}`, width: 1600 }, 400)).toBe(`/pictures/${blob}/480.webp`);
   expect(thumbnailOf({ src: `/files/${blob}`, width: 100 })).toBe(`/files/${blob}`);
   expect(thumbnailOf({ src: `/files/${blob}` })).toBe(`/files/${blob}`);

@@ -1,41 +1,41 @@
-/** The only widths that pictures are made in, in pixels. One of them names the least that a screen needs, so any size is near. */
+/** The only widths of renditions, in pixels. A requested width is rounded up to one of them. */
 export const renditionWidths = [320, 480, 640, 800, 1024, 1280, 1600, 1920] as const;
 export type RenditionWidth = (typeof renditionWidths)[number];
 
 export const renditionFormats = ['avif', 'webp', 'jpg', 'png'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
-/** A picture in one size and format, as its address names it. */
+/** A picture in one size and format, as in its address. */
 export interface Rendition {
-  /** At most so wide: an original that is narrower keeps its own width. */
+  /** The maximum: a narrower original is not enlarged. */
   width: RenditionWidth;
   format: RenditionFormat;
   cut?: Cut;
 }
 
-/** What wider pictures are cut to for telephones, which would show but the middle of them: width by height. */
+/** Shapes that wide pictures are cropped to on phones, which would show only their middle: width by height. */
 export const cutShapes = { upright: 3 / 4, square: 1, wide: 2 } as const;
 export type CutShape = keyof typeof cutShapes;
 
 /**
- * Where a picture is cut stands in its address, in tenths of what is left over (0 the left edge, 10 the right one), so that one
- * address is one picture for ever.
+ * The position of the crop, in tenths of the surplus width (0 left, 10 right). It is part of the address, so that an address always serves
+ * the same picture.
  */
 export interface Cut {
   shape: CutShape;
   at: number;
 }
 
-/** Where pictures of our own are, and those of another backend. */
+/** The paths of our own pictures, and of those of another backend. */
 export const renditionRoot = '/pictures/';
 export const backendRoot = '/pictures/backend/';
 
-/** Where pictures of the other hosts that the operator names are: then the file, the scheme, the host and the path. */
+/** The path of pictures on other hosts that the operator allows; followed by file, scheme, host and path. */
 export const hostsRoot = '/pictures/hosts/';
-/** In place of a rendition's file: the picture as it came. */
+/** In place of a rendition's file: the original picture. */
 export const originalFile = 'original';
 
-/** The address under which this site serves a picture of another host. It can stand in a `srcset` and in an attribute. */
+/** The address under which this site serves a picture of another host, escaped for `srcset` and attributes. */
 export function addressOnSite({ protocol, host, pathname, search }: URL): string {
   const path = `${pathname}${search}`.replaceAll(',', '%2C').replaceAll("'", '%27');
   return `${hostsRoot}${originalFile}/${protocol.slice(0, -1)}/${host}${path}`;
@@ -47,7 +47,7 @@ const onSite = `${hostsRoot}${originalFile}/`;
 export const renditionFile = ({ width, format, cut }: Rendition): string =>
   `${width}${cut ? `-${cut.shape}-${cut.at}` : ''}.${format}`;
 
-/** The rendition that a name stands for; undefined for a name that nothing here makes. */
+/** Parses the file name of a rendition; undefined for names that this module does not generate. */
 export function renditionFrom(file: string): Rendition | undefined {
   const [, digits, shape, at, ending] = /^([1-9]\d{2,3})(?:-([a-z]+)-(10|\d))?\.([a-z]{3,4})$/.exec(file) ?? [];
   const width = renditionWidths.find((known) => String(known) === digits);
@@ -60,8 +60,8 @@ export function renditionFrom(file: string): Rendition | undefined {
 const isCutShape = (name: string): name is CutShape => Object.hasOwn(cutShapes, name);
 
 /**
- * The widths a picture comes in: up to the first that holds all of it, and no further than `most` pixels ask for.
- * None for a picture too small for any. Of one whose width nobody knows: whatever may be asked for.
+ * The widths offered for a picture: up to the first that is at least its own width, and at least `most` pixels.
+ * None for a picture below the smallest width; all up to `most` for one of unknown width.
  */
 export function offeredWidths(original: number | undefined, most = Number.POSITIVE_INFINITY): RenditionWidth[] {
   const [least] = renditionWidths;
@@ -71,13 +71,13 @@ export function offeredWidths(original: number | undefined, most = Number.POSITI
   return renditionWidths.slice(0, last === -1 ? undefined : last + 1);
 }
 
-/** How wide a cut of a picture is; undefined where the picture is hardly wider than that, or too low. */
+/** The width of a cropped picture; undefined if the crop removes little, or if the picture is too low. */
 export function cutWidth(width: number, height: number, shape: CutShape): number | undefined {
   const cut = Math.round(height * cutShapes[shape]);
   return cut < width * 0.9 && cut >= renditionWidths[0] ? cut : undefined;
 }
 
-/** The formats that a picture with this ending is offered in, the best first, its own kind last. None: it stays as it is. */
+/** The formats for a picture with this extension, the best first, its own last. None: it is served unchanged. */
 export function offeredFormats(ending: string): RenditionFormat[] {
   if (ending === 'svg' || ending === 'gif') return [];
   if (ending === 'jpg' || ending === 'jpeg') return ['avif', 'webp', 'jpg'];
@@ -85,20 +85,20 @@ export function offeredFormats(ending: string): RenditionFormat[] {
   return ['avif', 'webp'];
 }
 
-/** How a file's name begins, as a pattern: with twenty letters of a hash, or thirty-two, as the names of older files do. */
+/** The stem of a file's name, as a pattern: twenty hexadecimal digits of a hash, or thirty-two in older files. */
 export const fileStem = '[0-9a-f]{20}(?:[0-9a-f]{12})?';
 
 const ownFile = new RegExp(`^/files/(${fileStem}\\.([a-z0-9]{3,4}))$`);
 
-/** Where a picture's renditions are. */
+/** The formats and addresses of a picture's renditions. */
 export interface RenditionPlace {
   formats: readonly RenditionFormat[];
   addressOf(rendition: Rendition): string;
 }
 
 /**
- * Where the renditions of a picture are: of our own files, of pictures of the one backend `host` ('' : there is no
- * other), and of those that {@link addressOnSite} names. Undefined for pictures of any other place, and for those that stay as they are.
+ * The renditions of a picture: of our own files, of pictures of the one backend `host` ('': no other backend), and of those from {@link
+ * addressOnSite}. Undefined for all other pictures, and for formats that are served unchanged.
  */
 export function renditionPlace(src: string, host: string): RenditionPlace | undefined {
   if (src.startsWith(onSite)) {
@@ -122,7 +122,7 @@ function placeOf(ending: string, addressOf: RenditionPlace['addressOf']): Rendit
   return formats.length === 0 ? undefined : { formats, addressOf };
 }
 
-/** The address of a picture below its backend's own address, with neither's slash; undefined for one from elsewhere. */
+/** The path of a picture relative to its backend's address; undefined for a picture from elsewhere. */
 function pathAtBackend(src: string, host: string): string | undefined {
   const home = host.replace(/\/+$/, '');
   if (/[\s"'<>\\#,]/.test(src)) return undefined;
@@ -130,10 +130,10 @@ function pathAtBackend(src: string, host: string): string | undefined {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src) ? undefined : src.replace(/^\/+/, '');
 }
 
-/** A small rendition of one of our own pictures, at least `width` pixels wide; the address itself where there is none. */
+/** A small rendition of one of our own pictures, at least `atLeast` pixels wide; the original address if there is none. */
 export function thumbnailOf({ src, width }: { src: string; width?: number | null | undefined }, atLeast = 320): string {
   const place = renditionPlace(src, '');
-  // Of a picture of unknown width nobody can say which there are.
+  // For a picture of unknown width, the available renditions are unknown.
   const shown = width ? offeredWidths(width, atLeast).at(-1) : undefined;
   return place && shown ? place.addressOf({ width: shown, format: 'webp' }) : src;
 }

@@ -1,20 +1,20 @@
 import { type PictureUse, pictureSet } from './picture-set.ts';
 
-/** The column that texts are read in, and no wider than the picture is meant to be. */
+/** The text column, at most as wide as the picture's own width. */
 const inText = (width: number): PictureUse => ({
   sizes: () => `(min-width: 64rem) min(${width}px, 48rem), min(${width}px, 100vw - 2.5rem)`,
   most: 768,
 });
 
-/** A picture that an editor made smaller than this says how large it shall be shown, not how large it is. */
+/** Below this, `width` may be a display width set by an editor instead of the file's width. */
 const surelyWhole = 800;
 
 const img = /<img\b([^>]*?)\s*\/?>/gi;
 const attributeOf = (name: string, attributes: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
 
 /**
- * Offers the pictures of finished, cleaned HTML in the sizes that the text's column needs, where they are ours or the
- * backend's and say how large they are; all of them load when they are near.
+ * Adds renditions for the text column to the pictures of cleaned HTML, if they are ours or the backend's and have dimensions. All pictures
+ * load lazily.
  */
 export function withRenditions(html: string, host: string): string {
   return html.replace(img, (_, attributes: string) => {

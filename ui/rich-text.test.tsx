@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 import { RichText, relevelHeadings } from './rich-text.tsx';
 
 describe('relevelHeadings', () => {
-  test('puts the highest heading at the level asked and closes gaps', () => {
+  test('puts the highest heading at the given level and closes gaps', () => {
     expect(relevelHeadings('<h4>a</h4><h6>b</h6>', 2)).toBe('<h2>a</h2><h3>b</h3>');
     expect(relevelHeadings('<h1>a</h1><h2 id="x">b</h2>', 3)).toBe('<h3>a</h3><h4 id="x">b</h4>');
     expect(relevelHeadings('<p>no heading</p><hr>', 2)).toBe('<p>no heading</p><hr>');
@@ -14,11 +14,11 @@ describe('relevelHeadings', () => {
 });
 
 describe('RichText', () => {
-  test('shows nothing for empty HTML', () => {
+  test('renders nothing for empty HTML', () => {
     expect(renderToStaticMarkup(<RichText html="  " />)).toBe('');
   });
 
-  test('takes pictures in the text from their host', () => {
+  test('loads pictures in the text from their host', () => {
     const html = '<p><img alt="" src="/files/a.webp"><a href="/news">News</a></p>';
     const shown = renderToStaticMarkup(
       <AssetHostProvider host="https://backend.test">
@@ -29,7 +29,7 @@ describe('RichText', () => {
     expect(shown).toContain('href="/news"');
   });
 
-  test('offers its pictures in sizes where they are ours and say how large they are', () => {
+  test('offers renditions of our own pictures with dimensions', () => {
     const src = `/files/${'0a'.repeat(16)}.jpg`;
     const shown = renderToStaticMarkup(
       <RichText
@@ -43,7 +43,7 @@ describe('RichText', () => {
   });
 });
 
-test('resolveAsset leaves whole addresses alone and joins the others with one slash', () => {
+test('resolveAsset leaves absolute addresses unchanged and joins the others with one slash', () => {
   expect(resolveAsset('files/a.webp', 'https://backend.test/')).toBe('https://backend.test/files/a.webp');
   expect(resolveAsset('/files/a.webp', '')).toBe('/files/a.webp');
   for (const whole of ['https://cdn.test/a.webp', '//cdn.test/a.webp', 'data:image/png;base64,AA']) {
@@ -52,14 +52,14 @@ test('resolveAsset leaves whole addresses alone and joins the others with one sl
 });
 
 describe('Picture', () => {
-  test('draws a placeholder where there is no picture, and says so only when asked', () => {
+  test('renders a placeholder for a missing picture, with a name unless it is decorative', () => {
     expect(renderToStaticMarkup(<Picture picture={null} fallbackAlt="No picture yet" />)).toContain(
       'role="img" aria-label="No picture yet"',
     );
     expect(renderToStaticMarkup(<Picture picture={null} decorative />)).toContain('aria-hidden="true"');
   });
 
-  test('loads the first large picture at once and the others when they are near', () => {
+  test('loads the first large picture eagerly and the others lazily', () => {
     const picture = { src: '/a.webp', alt: 'A cone', width: 800, height: 600 };
     const markup = renderToStaticMarkup(<Picture picture={picture} />);
     expect(markup).toContain('loading="lazy"');
@@ -68,19 +68,19 @@ describe('Picture', () => {
   });
 });
 
-describe('a picture that is cut', () => {
+describe('a cropped picture', () => {
   const base = { src: '/a.webp', alt: 'A cone', width: 800, height: 600 };
   const classOf = (focus?: { x: number; y: number }) =>
     / class="([^"]*)"/.exec(renderToStaticMarkup(<Picture picture={focus ? { ...base, focus } : base} />))?.[1];
 
-  test('keeps its focal point by classes, and none for the middle', () => {
+  test('has classes for its focal point, and none for the middle', () => {
     expect(classOf()).toBe('picture ');
     expect(classOf({ x: 0.52, y: 0.5 })).toBe('picture ');
     expect(classOf({ x: 0.5, y: 0.12 })).toBe('picture focus-x-5 focus-y-1 ');
     expect(classOf({ x: 1, y: 0 })).toBe('picture focus-x-10 focus-y-0 ');
   });
 
-  test('has its stand-in under it where it fills a box, and no style of its own', () => {
+  test('has its blur placeholder under it if it fills a box, and no inline style', () => {
     const standIn = 'data:image/webp;base64,AAAA';
     const shown = renderToStaticMarkup(<Picture picture={{ ...base, standIn }} filling className="hero-image" />);
     expect(shown).toMatch(
@@ -92,7 +92,7 @@ describe('a picture that is cut', () => {
 });
 
 describe('Cut', () => {
-  test('shows the cut text and says all of it', () => {
+  test('shows the cut text and has all of it for screen readers', () => {
     const text = 'A second weaving shed opens in Porto';
     expect(renderToStaticMarkup(<Cut text={text} at={30} />)).toBe(
       `<span aria-hidden="true">A second weaving shed opens in...</span><span class="sr-only">${text}</span>`,

@@ -4,14 +4,14 @@ import { withRenditions } from './rich-text-pictures.ts';
 
 const opening = /<h([1-6])\b/gi;
 
-/** Moves headings so that the highest is of level `top` and none is skipped below it; at most level 6. */
+/** Changes heading levels so that the highest is `top` and none is skipped below it; at most level 6. */
 export function relevelHeadings(html: string, top: number): string {
   const used = [...new Set([...html.matchAll(opening)].map(([, level]) => Number(level)))].sort((a, b) => a - b);
   const levelOf = (level: string): number => Math.min(6, top + Math.max(0, used.indexOf(Number(level))));
   return html.replace(/<(\/?)h([1-6])\b/gi, (_, slash: string, level: string) => `<${slash}h${levelOf(level)}`);
 }
 
-/** The one place where HTML of editors is put into a page; it arrives cleaned. Nothing for empty HTML. */
+/** The only place that renders HTML of editors. The HTML must be cleaned already. Renders nothing for empty HTML. */
 export function RichText({
   html,
   className = '',
@@ -19,7 +19,7 @@ export function RichText({
 }: {
   html: string;
   className?: string;
-  /** The level of the text's own highest heading: one below the heading it stands under. */
+  /** The level of the text's highest heading: one below the heading above the text. */
   headingLevel?: 2 | 3 | 4;
 }) {
   const host = useAssetHost();

@@ -1,28 +1,25 @@
 const running = new WeakMap<HTMLElement, () => void>();
 
-/** Where the track would have to stand for the item to be at its start, in pixels. */
+/** The scroll position that puts the item at the start of the track, in pixels. */
 const offsetOf = (track: HTMLElement, item: HTMLElement): number =>
   track.scrollLeft + item.getBoundingClientRect().left - track.getBoundingClientRect().left - track.clientLeft;
 
 const itemsOf = (track: HTMLElement): HTMLElement[] =>
   [...track.children].filter((child) => child instanceof HTMLElement);
 
-/** Which item stands at the start of a sideways-scrolling track. */
+/** The index of the item at the start of a horizontal track. */
 export function itemInView(track: HTMLElement): number {
   const distances = itemsOf(track).map((item) => Math.abs(offsetOf(track, item) - track.scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** How many items fit into the track at once; at least one. */
+/** The number of items that fit into the track; at least one. */
 export function itemsInView(track: HTMLElement): number {
   const [first] = itemsOf(track);
   return Math.max(1, Math.round(track.clientWidth / (first?.offsetWidth || track.clientWidth || 1)));
 }
 
-/**
- * Scrolls an item to the start of its track in `durationMs`; at once when that is 0. A scroll of the
- * visitor's own, or the next call, takes over.
- */
+/** Scrolls an item to the start of its track in `durationMs`; immediately for 0. Scrolling by the visitor, or the next call, cancels it. */
 export function scrollToItem(track: HTMLElement, index: number, durationMs: number): void {
   running.get(track)?.();
   const item = itemsOf(track)[index];
@@ -47,7 +44,7 @@ export function scrollToItem(track: HTMLElement, index: number, durationMs: numb
     if (share < 1) frame = requestAnimationFrame(step);
     else stop();
   };
-  // Snapping would pull the track to the nearest item at every frame.
+  // Scroll snapping would pull the track to the nearest item at every frame.
   track.setAttribute('data-moving', '');
   for (const event of takeovers) track.addEventListener(event, stop, { passive: true });
   running.set(track, stop);

@@ -1,7 +1,7 @@
-/** The nearest of what the drawing knows: an edge, or the middle. */
+/** The nearest `preserveAspectRatio` alignment. */
 const edgeOf = (share: number): 'Min' | 'Mid' | 'Max' => (share < 1 / 3 ? 'Min' : share > 2 / 3 ? 'Max' : 'Mid');
 
-/** A picture's few bytes, blurred, in its place until it is loaded: it lies under the picture and is nothing by itself. */
+/** The blur placeholder of a picture, under it until it has loaded. It is decorative. */
 export function StandIn({
   src,
   focus = { x: 0.5, y: 0.5 },

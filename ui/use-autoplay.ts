@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMotionAllowed } from './motion.tsx';
 
-/**
- * Calls `next` every `delayMs()` while motion is allowed, the page is seen, and neither pointer nor focus is
- * inside the element.
- */
+/** Calls `next` every `delayMs()` while motion is allowed, the page is visible, and neither pointer nor focus is inside the element. */
 export function useAutoplay(element: RefObject<HTMLElement | null>, delayMs: () => number, next: () => void): void {
   const allowed = useMotionAllowed();
   const [held, setHeld] = useState(false);
@@ -16,7 +13,7 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, delayMs: () 
     if (!area) return;
     const check = () => setHeld(area.matches(':hover') || area.contains(document.activeElement));
     const checkAfter = () => requestAnimationFrame(check);
-    // Pointer or focus may have been there before the script was.
+    // Pointer or focus may have been inside before hydration.
     check();
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
     for (const event of events) area.addEventListener(event, checkAfter);

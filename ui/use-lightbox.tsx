@@ -5,8 +5,8 @@ import type { PictureValue } from './picture.tsx';
 import type { PictureUse } from './picture-set.ts';
 
 /**
- * Links to pictures that open over the page with script, and closing gives the focus back. The code of the lightbox is fetched when
- * the visitor rests on a link or presses it. `altOf` names a picture without a text of its own.
+ * Links to pictures that open a lightbox with script; closing it restores the focus. The lightbox's code is fetched when the visitor hovers
+ * over, focuses or presses a link. `altOf` is the alternative text of a picture without one.
  */
 export function useLightbox({
   pictures,
@@ -17,7 +17,7 @@ export function useLightbox({
   pictures: readonly PictureValue[];
   altOf(position: number): string;
   texts: LightboxTexts;
-  /** In which sizes; absent: as wide as the window. */
+  /** The display sizes; absent: as wide as the window. */
   use?: PictureUse;
 }) {
   const host = useAssetHost();
@@ -36,13 +36,13 @@ export function useLightbox({
   const rest = () => void prepare();
 
   const open = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
-    // Whoever wants a new tab or window gets it.
+    // Modified clicks open a new tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
     opener.current = link;
     setShown(index);
-    // Where what draws it cannot be fetched, the link leads where it leads.
+    // If the code fails to load, the link works as usual.
     void prepare().then((isHere) => {
       if (!isHere) window.location.assign(link.href);
     });

@@ -3,17 +3,17 @@ import { itemInView, itemsInView, scrollToItem } from './scroll-track.ts';
 
 export interface Track {
   ref: RefObject<HTMLUListElement | null>;
-  /** Of the list: what scrolls must be reachable by keys, without script too. */
+  /** Of the list: a scroll container must be focusable, without script too. */
   tabIndex: 0 | undefined;
-  /** The item at the start of the track. */
+  /** The index of the item at the start of the track. */
   current: number;
-  /** How many items are seen at once. */
+  /** The number of visible items. */
   seen: number;
-  /** Goes to an item; beyond an end it starts over at the other. */
+  /** Scrolls to an item; an index beyond an end wraps around. */
   show(index: number): void;
 }
 
-/** A list that scrolls sideways, moved by buttons in `speedMs`, or at once where motion is not wanted. */
+/** A horizontally scrolling list, moved by buttons in `speedMs`, or immediately with reduced motion. */
 export function useTrack(count: number, speedMs: number): Track {
   const ref = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -21,7 +21,7 @@ import type { SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
 import type { EntityName } from '#contract/entities/registry.ts';
 
-/** The sign of each content type in menus and empty lists. */
+/** The icon of each content type in menus and empty lists. */
 export const typeIcons = {
   company: Apartment,
   concern: Business,

@@ -4,11 +4,11 @@ import type { MenuGroup } from '../part.ts';
 import { typesSeenBy } from '../shell/me.ts';
 import { typeGroups } from './type-groups.ts';
 
-/** The content types that a role sees under a heading of the menu. */
+/** The content types of a menu group that the role may see. */
 export function typesIn(group: MenuGroup, role: Role): readonly EntityName[] {
   const seen = new Set(typesSeenBy(role));
   return (typeGroups[group] ?? []).filter((type) => seen.has(type));
 }
 
-/** What a content type is called in menus and headings. */
+/** The name of a content type in menus and headings. */
 export const typeTitle = (type: EntityName): string => entities[type].label.many;

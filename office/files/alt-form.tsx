@@ -16,7 +16,7 @@ export interface AltFormProps {
   onSaved(file: LibraryFile): void;
 }
 
-/** Asks what a picture shows, without which it must not be used. */
+/** Asks for the alternative text that a picture needs before it can be used. */
 export function AltForm({ file, action, autoFocus, onSaved }: AltFormProps) {
   const texts = useTexts();
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export function AltForm({ file, action, autoFocus, onSaved }: AltFormProps) {
       const changed = await client.call(changeFile, { src: file.src, alt: sent });
       void queries.invalidateQueries({ queryKey: ['files'] });
       void queries.invalidateQueries({ queryKey: ['file'] });
-      // The form goes with `onSaved`, so it stays while it has words that are not saved.
+      // `onSaved` closes the form, so it stays open while it has unsaved text.
       if (typed.current === sent) return onSaved(changed);
       setBehind(true);
     } catch (error) {

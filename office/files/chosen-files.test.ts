@@ -23,14 +23,14 @@ const after = (chosen: readonly ChosenFile[], ...arrivals: [name: string, upload
     .reduce<readonly ChosenFile[]>((before, [name, upload]) => withUploaded(before, file(name), upload), chosen)
     .map((one) => one.file.name);
 
-test('keeps the order in which uploads were selected, not in which they arrive', () => {
+test('keeps uploads in the order of selection, not of arrival', () => {
   expect(after([], ['c', 3], ['a', 1], ['b', 2])).toEqual(['a', 'b', 'c']);
 });
 
-test('leaves files of the library where they were chosen', () => {
+test('leaves files of the library at their positions', () => {
   expect(after([{ file: file('kept') }], ['b', 2], ['a', 1])).toEqual(['kept', 'a', 'b']);
 });
 
-test('chooses a file once that is uploaded twice or was chosen before', () => {
+test('chooses a file once if it is uploaded twice or was chosen before', () => {
   expect(after([{ file: file('a') }], ['a', 1], ['b', 2], ['b', 3])).toEqual(['a', 'b']);
 });

@@ -1,10 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { FocalPoint } from '#contract/office/file-view.ts';
 
-/** The shapes that pages cut pictures to. */
+/** The aspect ratios that pages crop pictures to. */
 const shapes = ['16:9', '3:2', '4:3', '1:1', '4:5'] as const;
 
-/** What stays of a picture in each shape. */
+/** Previews of a picture's crops. */
 export function Crops({ src, focus }: { src: string; focus: FocalPoint }) {
   return (
     <Stack component="ul" direction="row" sx={{ listStyle: 'none', m: 0, p: 0, flexWrap: 'wrap', gap: 2 }}>

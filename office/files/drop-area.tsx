@@ -10,10 +10,10 @@ export interface DropAreaProps {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on it, or pasted while it is on the page. */
+/** Accepts files that are dropped on it, or pasted while it is on the page. */
 export function DropArea({ hint, disabled = false, onFiles, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
-  // Entering a child leaves the parent; only the sum tells whether the pointer is still inside.
+  // Entering a child fires a leave event on the parent; only the balance tells whether the pointer is inside.
   const depth = useRef(0);
   const latest = useRef(onFiles);
   latest.current = onFiles;

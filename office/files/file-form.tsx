@@ -16,7 +16,7 @@ import { FocusEditor } from './focus-editor.tsx';
 
 const editable = ['alt', 'name', 'title', 'lang'] as const;
 
-/** What is said of a file: its description, names, language, and the point that crops keep. */
+/** The data of a file: description, names, language and focal point. */
 export function FileForm({ file, disabled }: { file: LibraryFile; disabled: boolean }) {
   const texts = useTexts();
   const notify = useNotify();

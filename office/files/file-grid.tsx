@@ -9,17 +9,17 @@ import { Thumbnail } from './thumbnail.tsx';
 
 export interface FileGridProps {
   files: readonly LibraryFile[];
-  /** What a file's name leads to: a link or a button around the name. */
+  /** The link or button around a file's name. */
   nameFor(file: LibraryFile, name: string): ReactNode;
-  /** Absent: files cannot be marked. */
+  /** Absent: files cannot be selected. */
   marked?: { has(src: string): boolean; toggle(src: string): void };
-  /** What has been chosen so far, where several can be. */
+  /** The chosen files, where several can be. */
   chosen?: ReadonlySet<string>;
 }
 
 const corner = { position: 'absolute', zIndex: 1, top: 6, left: 6, bgcolor: 'background.paper' } as const;
 
-/** Files as cards, of which the whole card answers to the pointer. */
+/** Files as cards; the whole card reacts to the pointer. */
 export function FileGrid({ files, nameFor, marked, chosen }: FileGridProps) {
   return (
     <Box

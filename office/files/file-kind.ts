@@ -3,14 +3,14 @@ import type { LibraryFile } from '#contract/office/file-view.ts';
 export type FileKind = 'picture' | 'document' | 'film' | 'captions';
 export const fileKinds = ['picture', 'document', 'film', 'captions'] as const satisfies readonly FileKind[];
 
-/** What a file is, by its media type. */
+/** The kind of a file by its media type. */
 export function kindOf({ mediaType }: Pick<LibraryFile, 'mediaType'>): FileKind {
   if (mediaType.startsWith('image/')) return 'picture';
   if (mediaType === 'text/vtt') return 'captions';
   return mediaType.startsWith('video/') ? 'film' : 'document';
 }
 
-/** What a file dialogue offers for each kind; the server judges by content. */
+/** The `accept` attribute of each kind; the server checks the content. */
 export const acceptedBy: Record<FileKind | 'any', string> = {
   picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml',
   document: 'application/pdf,.pdf',
@@ -19,8 +19,8 @@ export const acceptedBy: Record<FileKind | 'any', string> = {
   any: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,application/pdf,.pdf,video/mp4,video/webm,.vtt',
 };
 
-/** Whether it lacks the words without which it must not be shown. */
+/** Whether a picture lacks the alternative text that it needs. */
 export const lacksAlt = (file: LibraryFile): boolean => kindOf(file) === 'picture' && file.alt === '';
 
-/** What a file is called: by its title, its name, or else the last part of its address. */
+/** The display name of a file: its title, its name, or else the last part of its address. */
 export const nameOf = ({ name, title, src }: LibraryFile): string => title || name || (src.split('/').at(-1) ?? src);

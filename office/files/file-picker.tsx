@@ -36,16 +36,16 @@ import { useUploads } from './use-uploads.ts';
 
 export interface FilePickerProps {
   kind: FileKind;
-  /** Whether several can be chosen at once. */
+  /** Whether several files can be chosen. */
   many: boolean;
-  /** Called once, with one file unless there may be many. */
+  /** Called once, with one file unless `many`. */
   onPick(...files: [LibraryFile, ...LibraryFile[]]): void;
   onClose(): void;
 }
 
 const perPage = 24;
 
-/** Chooses files of one kind out of the library, or uploads them on the way; pictures only with their descriptions. */
+/** Chooses files of one kind from the library, or uploads them; pictures only with their descriptions. */
 export function FilePicker({ kind, many, onPick, onClose }: FilePickerProps) {
   const { files: texts, shell } = useTexts();
   const id = useId();
@@ -112,9 +112,9 @@ export function FilePicker({ kind, many, onPick, onClose }: FilePickerProps) {
 interface ChooseProps {
   kind: FileKind;
   onPick(file: LibraryFile): void;
-  /** What was uploaded here is what was wanted. */
+  /** Uploaded files are chosen at once. */
   onUploaded(file: LibraryFile, upload: number): void;
-  /** Absent: one is chosen, at once. */
+  /** Absent: a single file is chosen immediately. */
   chosen?: ReadonlySet<string>;
 }
 

@@ -26,7 +26,7 @@ import { useFile } from './use-files.ts';
 
 type FileView = CallOutput<typeof getFile>;
 
-/** One file: what is said of it, where it is shown, and what can be done with it. */
+/** One file: its data, its uses and its actions. */
 export function FileScreen() {
   const { files: texts } = useTexts();
   const [params] = useSearchParams();

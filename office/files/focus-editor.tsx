@@ -11,7 +11,7 @@ export interface FocusEditorProps {
   onChange(focus: FocalPoint): void;
 }
 
-/** Chooses the point of a picture that crops keep: by a click or a drag, or by the arrow keys. */
+/** Sets the focal point of a picture: by a click or a drag, or by the arrow keys. */
 export function FocusEditor({ src, focus, disabled = false, onChange }: FocusEditorProps) {
   const { files: texts } = useTexts();
   const frame = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { type FileKind, fileKinds } from './file-kind.ts';
 export const kindIn = (state: ListState): FileKind | undefined =>
   fileKinds.find((kind) => kind === state.value('kind'));
 
-/** What narrows the library down. */
+/** The filters of the library. */
 export function LibraryFilters({ state }: { state: ListState }) {
   const { files: texts, screen } = useTexts();
   const flag = (name: string, label: string) => (

@@ -76,7 +76,7 @@ export function LibraryScreen() {
                   srcs={[...marked]}
                   onMarkAll={() => setMarked(new Set([...marked, ...items.map(({ src }) => src)]))}
                   onUnmark={() => {
-                    // The bar goes with its buttons.
+                    // The bar and its buttons disappear.
                     focusNext(() => document.getElementById('content'));
                     setMarked(new Set());
                   }}

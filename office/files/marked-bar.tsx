@@ -15,7 +15,7 @@ export interface MarkedBarProps {
 
 const mostAtOnce = 100;
 
-/** What can be done with the files that are marked. */
+/** The actions for the selected files. */
 export function MarkedBar({ srcs, onMarkAll, onUnmark }: MarkedBarProps) {
   const { files: texts, shell } = useTexts();
   const notify = useNotify();

@@ -19,14 +19,14 @@ test.each([true, false])('tells a tagged PDF from others, with packed objects: %
   expect(await pdfTags(await pdf({ packed }))).toBe('untagged');
 });
 
-test('does not judge a PDF that is encrypted', async () => {
+test('returns unknown for an encrypted PDF', async () => {
   const sealed = `${new TextDecoder('latin1').decode(await pdf({ packed: false }))} /Encrypt 9 0 R`;
   expect(await pdfTags(new TextEncoder().encode(sealed))).toBe('unknown');
 });
 
 const reports = globSync('demo/files/*.pdf');
 
-test('the demo group has reports', () => {
+test('the demo has reports', () => {
   expect(reports.length).toBeGreaterThan(0);
 });
 

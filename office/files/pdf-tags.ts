@@ -1,11 +1,11 @@
-/** Whether a PDF tells assistive technology what its headings, lists and tables are; unknown: it is encrypted. */
+/** Whether a PDF has tags for headings, lists and tables; unknown if it is encrypted. */
 export type PdfTags = 'tagged' | 'untagged' | 'unknown';
 
-/** An entry of the catalog's /MarkInfo dictionary, which may be an object of its own. */
+/** An entry of the catalog's /MarkInfo dictionary, which may be a separate object. */
 const marked = /\/Marked\s+true\b/;
 const packedObjects = /\/ObjStm\b.*?stream\r?\n/gs;
 
-/** Inflates a stream. Bytes after the end of the data are an error, which comes once all of the data is read. */
+/** Inflates a stream. Bytes after the end of the data are an error, which occurs after all of the data is read. */
 async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   const decoder = new TextDecoder('latin1');
@@ -18,7 +18,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<string> {
   return text;
 }
 
-/** Reads from a PDF whether it is tagged (ISO 32000, 14.7), also where object streams hold the catalog. */
+/** Detects whether a PDF is tagged (ISO 32000, 14.7), also if object streams contain the catalog. */
 export async function pdfTags(content: Uint8Array<ArrayBuffer>): Promise<PdfTags> {
   const text = new TextDecoder('latin1').decode(content);
   if (marked.test(text)) return 'tagged';

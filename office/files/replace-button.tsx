@@ -12,7 +12,7 @@ import { filePath } from './file-path.ts';
 import { sendUpload } from './send-upload.ts';
 import { UploadButton } from './upload-button.tsx';
 
-/** Puts another file in a file's place. */
+/** Replaces a file by another. */
 export function ReplaceButton({ file }: { file: LibraryFile }) {
   const texts = useTexts();
   const notify = useNotify();

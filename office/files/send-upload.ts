@@ -3,16 +3,16 @@ import { type Call, callPath } from '#contract/call.ts';
 import { CallError, failureOf } from '#contract/call-error.ts';
 import { sessionLost } from '../providers/session.ts';
 
-/** What a form may have around its files. */
+/** The multipart overhead around the files. */
 const envelopeBytes = 1024 * 1024;
 
 export interface SendOptions {
-  /** Told how much has gone, 0 to 1. */
+  /** Called with the sent fraction, 0 to 1. */
   onProgress?(share: number): void;
   signal?: AbortSignal;
 }
 
-/** Makes a call with a file in it and tells how far it is, which fetch cannot. Throws a {@link CallError}. */
+/** Makes a call with a file and reports its progress, which fetch cannot. Throws a {@link CallError}. */
 export async function sendUpload<Output extends z.ZodType>(
   call: Call<z.ZodType, Output>,
   fields: Record<string, string | File | undefined>,
@@ -24,7 +24,7 @@ export async function sendUpload<Output extends z.ZodType>(
     if (value !== undefined && value !== '') form.append(name, value);
     if (value instanceof File) bytes += value.size;
   }
-  // The server would hang up half way, and a browser then knows no better than that it cannot be reached.
+  // The server would close the connection during the upload, which a browser reports as a network error.
   if (bytes + envelopeBytes > (call.maxBodyBytes ?? Infinity))
     throw new CallError('refused', call.name, { status: 413 });
   const response = await send(call, form, options);

@@ -5,7 +5,7 @@ import type { LibraryFile } from '#contract/office/file-view.ts';
 import { SmallPicture } from '#office/screen/small-picture.tsx';
 import { kindOf } from './file-kind.ts';
 
-/** What a file looks like in small; its name stands beside it, so it says nothing by itself. */
+/** A small preview of a file; decorative, as its name is next to it. */
 export function Thumbnail({ file, ratio = '4 / 3' }: { file: LibraryFile; ratio?: string }) {
   const kind = kindOf(file);
   const Icon = kind === 'film' ? Movie : Description;

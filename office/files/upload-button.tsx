@@ -10,7 +10,7 @@ export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'disabl
   onFiles(files: File[]): void;
 }
 
-/** Opens the browser's dialogue for files. */
+/** Opens the browser's file dialog. */
 export function UploadButton({ label, accept, multiple = false, onFiles, ...look }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +24,7 @@ export function UploadButton({ label, accept, multiple = false, onFiles, ...look
         multiple={multiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen once more.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -14,25 +14,25 @@ import type { Upload, UploadQueue } from './upload-queue.ts';
 export interface UploadListProps {
   uploads: readonly Upload[];
   queue: UploadQueue;
-  /** Whether this person may say what pictures show. */
+  /** Whether the role may edit alternative texts. */
   mayDescribe: boolean;
-  /** What can be done with a file that the library had before. */
+  /** The action for a file that was already in the library. */
   actionFor(file: LibraryFile): ReactNode;
 }
 
-/** How far each upload is, and what is still wanted of those that have arrived. */
+/** The progress of each upload, and the missing data of the finished ones. */
 export function UploadList({ uploads, queue, mayDescribe, actionFor }: UploadListProps) {
   const { files: texts } = useTexts();
   const inState = (wanted: Upload['state']) => uploads.filter(({ state }) => state === wanted).length;
   const running = inState('waiting') + inState('sending');
   const place = useRef<HTMLDivElement>(null);
-  // The line of an upload goes with the button that dismisses it.
+  // The row of an upload disappears with the button that dismisses it.
   const forget = (key?: number) => {
     place.current?.focus();
     queue.clear(key);
   };
   const own: UploadQueue = { ...queue, clear: forget };
-  // The same element also without uploads: it has the focus when the last one goes.
+  // The same element without uploads: it has the focus when the last one disappears.
   if (uploads.length === 0) return <Box ref={place} tabIndex={-1} />;
   return (
     <Box ref={place} tabIndex={-1} sx={{ mb: 3, '&:focus-visible': { outline: 'none' } }}>

@@ -19,7 +19,7 @@ const stored = (name: string): UploadedFile => ({
   existed: false,
 });
 
-/** A queue whose sending is ended by hand. */
+/** A queue whose uploads the test ends. */
 function start() {
   const open = new Map<string, { progress(share: number): void; end(): void; fail(error: Error): void }>();
   let uploads: readonly Upload[] = [];
@@ -50,7 +50,7 @@ function start() {
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
 
 describe('the upload queue', () => {
-  test('sends two at a time, in order, and goes on as they end', async () => {
+  test('sends two at a time, in order, and continues as they end', async () => {
     const { queue, stateOf, the, done } = start();
     queue.add(files('a', 'b', 'c'));
     expect(stateOf()).toEqual({ a: 'sending', b: 'sending', c: 'waiting' });
@@ -61,7 +61,7 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(done).toEqual(['b', 'a', 'c']));
   });
 
-  test('reports with each file that arrives its place among the files that were selected', async () => {
+  test('reports the selection order with each finished file', async () => {
     const { queue, the, doneKeys } = start();
     queue.add(files('a', 'b'));
     the('b').end();
@@ -69,14 +69,14 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(doneKeys).toEqual([2, 1]));
   });
 
-  test('tells how far each is', () => {
+  test('reports the progress of each', () => {
     const { queue, the, list } = start();
     queue.add(files('a', 'b'));
     the('a').progress(0.4);
     expect(list().map(({ share }) => share)).toEqual([0.4, 0]);
   });
 
-  test('goes on after a failure, and tries again when asked', async () => {
+  test('continues after a failure, and retries on request', async () => {
     const { queue, stateOf, the, list } = start();
     queue.add(files('a', 'b', 'c'));
     const refusal = new Error('too large');
@@ -92,7 +92,7 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(list()[0]).toMatchObject({ state: 'done', error: undefined }));
   });
 
-  test('clears what is over and keeps what is under way', async () => {
+  test('clears finished uploads and not running ones', async () => {
     const { queue, stateOf, the } = start();
     queue.add(files('a', 'b'));
     the('a').end();

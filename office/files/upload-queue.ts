@@ -5,7 +5,7 @@ export interface Upload {
   name: string;
   bytes: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** How much of it has gone, 0 to 1. */
+  /** The sent fraction, 0 to 1. */
   share: number;
   /** Once it is done. */
   file?: UploadedFile;
@@ -15,9 +15,9 @@ export interface Upload {
 
 export interface UploadQueueOptions {
   send(file: File, onProgress: (share: number) => void): Promise<UploadedFile>;
-  /** Hears of every change with the whole list. */
+  /** Receives the whole list on every change. */
   onChange(uploads: readonly Upload[]): void;
-  /** `key` grows in the order in which the files were selected. */
+  /** `key` increases in the order in which the files were selected. */
   onDone?(file: LibraryFile, key: number): void;
   atOnce?: number;
 }
@@ -25,11 +25,11 @@ export interface UploadQueueOptions {
 export interface UploadQueue {
   add(files: readonly File[]): void;
   retry(key: number): void;
-  /** Forgets what is done or failed. */
+  /** Removes finished and failed uploads. */
   clear(key?: number): void;
 }
 
-/** Sends files a few at a time, in the order they came; one that fails does not hold up the others. */
+/** Uploads files with limited concurrency, in their order; a failed one does not block the others. */
 export function createUploadQueue({ send, onChange, onDone, atOnce = 2 }: UploadQueueOptions): UploadQueue {
   const contents = new Map<number, File>();
   let uploads: readonly Upload[] = [];

@@ -4,7 +4,7 @@ import { getFile } from '#contract/calls/office/get-file.ts';
 import { listFiles } from '#contract/calls/office/list-files.ts';
 import { client } from '../providers/client.ts';
 
-/** Part of the library. */
+/** A page of the library. */
 export const useFiles = (input: CallInput<typeof listFiles>) =>
   useQuery({
     queryKey: ['files', input],
@@ -12,7 +12,7 @@ export const useFiles = (input: CallInput<typeof listFiles>) =>
     placeholderData: keepPreviousData,
   });
 
-/** A file and where it is shown. */
+/** A file and its uses. */
 export const useFile = (src: string) =>
   useQuery({
     queryKey: ['file', src],

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { refetchFiles } from './use-uploads.ts';
 
-test('asks again for a list that was asked for before the upload and has not come yet', async () => {
+test('refetches a list that was loading before the upload', async () => {
   const queries = new QueryClient();
   const answers: string[][] = [];
   const fetched = vi.fn(

@@ -4,17 +4,17 @@ import { blankOf, describeFields, type FieldDescription, isTranslated } from './
 
 const fieldOf = (fields: readonly FieldDescription[], name: string): FieldDescription => {
   const found = fields.find((field) => field.name === name);
-  if (!found) throw new Error(`There is no ${name}.`);
+  if (!found) throw new Error(`No field ${name}`);
   return found;
 };
 
 describe('the description of a type', () => {
-  test.each(entityNames)('%s: names every field of the document', (name) => {
+  test.each(entityNames)('%s: has every field of the document', (name) => {
     const { document } = entityOf(name);
     expect(describeFields(document).map((field) => field.name)).toEqual(Object.keys(document.shape));
   });
 
-  test.each(entityNames)('%s: a new document lacks nothing but what is marked as required', (name) => {
+  test.each(entityNames)('%s: a blank document fails only for required fields', (name) => {
     const { document } = entityOf(name);
     const fields = describeFields(document);
     const read = document.safeParse(blankOf(fields));
@@ -24,7 +24,7 @@ describe('the description of a type', () => {
     }
   });
 
-  test('knows limits, cuts and choices', () => {
+  test('includes limits, cuts and options', () => {
     const news = describeFields(entities.news.document);
     expect(fieldOf(news, 'heading')).toMatchObject({ required: true, maxLength: 200, cut: 30, initial: '' });
     expect(fieldOf(news, 'description')).toMatchObject({ required: false, maxLength: 200_000, cut: 200 });
@@ -38,7 +38,7 @@ describe('the description of a type', () => {
     expect(fieldOf(career, 'createdAt')).toMatchObject({ input: 'moment', required: true });
   });
 
-  test('knows what stands in lists', () => {
+  test('includes the items of lists', () => {
     const files = fieldOf(describeFields(entities.report.document), 'files');
     expect(files.item).toMatchObject({ kind: 'parts', fields: [{ name: 'name' }, { name: 'file', input: 'file' }] });
     expect(fieldOf(describeFields(entities.gallery.document), 'media').item).toEqual({ kind: 'media' });

@@ -2,32 +2,32 @@ import type { z } from 'zod';
 import { type FieldInput, type FieldMeta, fieldMeta, pictureValue } from '#contract/fields.ts';
 import { mediaValue } from '#contract/media.ts';
 
-/** What a form needs to know of a field, read from its schema. */
+/** A field's properties for the form, read from its schema. */
 export interface FieldDescription {
   name: string;
   label: string;
   input: FieldInput;
   help: string | undefined;
-  /** What visitors get when it is left empty. */
+  /** What visitors see if it is empty. */
   absent: string | undefined;
-  /** How many characters of it cards show. */
+  /** The number of characters that cards show. */
   cut: number | undefined;
-  /** Relations: the type it leads to. */
+  /** Relations: the target type. */
   to: string | undefined;
-  /** Whether a document without it is refused. */
+  /** Whether a document without it is invalid. */
   required: boolean;
   maxLength: number | undefined;
   min: number | undefined;
   max: number | undefined;
   /** Choices. */
   options: readonly string[];
-  /** Lists: what stands in them. */
+  /** Lists: the kind of their items. */
   item: ItemDescription | undefined;
-  /** What a new document begins with. */
+  /** The initial value in a new document. */
   initial: unknown;
 }
 
-/** What a list is made of: parts with fields of their own, pictures and films, or pictures alone. */
+/** The items of a list: parts with their own fields, pictures and videos, or pictures alone. */
 export type ItemDescription = { kind: 'parts'; fields: FieldDescription[] } | { kind: 'media' } | { kind: 'pictures' };
 
 type AnySchema = z.core.$ZodType;
@@ -43,7 +43,7 @@ function layersOf(schema: AnySchema): AnySchema[] {
   return layers;
 }
 
-/** What the innermost schemas say of sizes; a union speaks with its members' voices. */
+/** The innermost schemas, which have the size limits; for a union, those of its members. */
 function coresOf(schema: AnySchema): AnySchema[] {
   const inner = layersOf(schema).at(-1);
   if (!inner) return [];
@@ -64,7 +64,7 @@ function boundIn(schema: AnySchema, end: 'least' | 'most'): number | undefined {
   return undefined;
 }
 
-/** The widest bound that one of the members sets. */
+/** The largest bound of the members. */
 function boundOf(cores: readonly AnySchema[], end: 'least' | 'most'): number | undefined {
   const numbers = cores.map((core) => boundIn(core, end)).filter((value) => value !== undefined);
   return numbers.length === 0 ? undefined : Math.max(...numbers);
@@ -128,10 +128,10 @@ function describeField(name: string, schema: AnySchema): FieldDescription[] {
 export const describeShape = (shape: Readonly<Record<string, AnySchema>>): FieldDescription[] =>
   Object.entries(shape).flatMap(([name, schema]) => describeField(name, schema));
 
-/** The fields of a document, in the order in which its type names them. Fields without a label are left alone. */
+/** The fields of a document in the order of its schema, without fields that have no label. */
 export const describeFields = (document: z.ZodObject): FieldDescription[] => describeShape(document.shape);
 
-/** What a new document or part begins with. */
+/** A blank document or part. */
 export const blankOf = (fields: readonly FieldDescription[]): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name, initial }) => [name, structuredClone(initial)]));
 

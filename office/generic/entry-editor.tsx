@@ -40,12 +40,12 @@ type EditorProps = { type: EntityName; single: boolean } & (
       entry?: undefined;
       start: EntryValues;
       isCopy: boolean;
-      /** Told before the address of what was made is gone to. */
+      /** Called before the navigation to the address of the created entry. */
       onMade: ((id: number) => void) | undefined;
     }
 );
 
-/** Everything one does with one entry. */
+/** The form of an entry with all its actions. */
 export function EntryEditor(props: EditorProps) {
   const { type, single } = props;
   const texts = useTexts();
@@ -62,7 +62,7 @@ export function EntryEditor(props: EditorProps) {
   const [futureDate, setFutureDate] = useState<string>();
   const readOnly = !mayChange(me.role, type) || (entry?.trashedAt ?? null) !== null;
 
-  // Whoever has gone elsewhere while it was being saved is not called back.
+  // After the user has left the screen, a completed save must not navigate.
   const here = useRef(true);
   useEffect(() => {
     here.current = true;

@@ -18,8 +18,8 @@ import { newValues, valuesOf } from './entry-values.ts';
 import { useFormKey } from './use-form-key.ts';
 
 /**
- * The form keeps the entry as it was loaded until it is saved, also when other editors change it. A copy has a query of its own: the form
- * that it is made from may still hold an older answer.
+ * The form keeps the entry as loaded until it is saved, also when other editors change it. A copy has its own query: the form of the
+ * original may still have older data.
  */
 const useEntry = (id: number | undefined, use: 'edit' | 'copy') =>
   useQuery({
@@ -31,7 +31,7 @@ const useEntry = (id: number | undefined, use: 'edit' | 'copy') =>
     retry: (count, error) => count < 1 && !(error instanceof CallError && error.kind === 'not-found'),
   });
 
-/** The form of one entry, new or old. */
+/** The form of one entry, new or existing. */
 export function EntryFormScreen() {
   const { role } = useMe();
   const type = entityName.safeParse(useResourceContext());
@@ -47,7 +47,7 @@ export function EntryFormScreen() {
   return <OldEntry key={key} type={type.data} id={Number(key)} />;
 }
 
-/** The form of a type of which there is one entry. */
+/** The form of a type with a single entry. */
 export function SingleFormScreen() {
   const { role } = useMe();
   const type = entityName.safeParse(useResourceContext());
@@ -57,7 +57,7 @@ export function SingleFormScreen() {
 
 function SingleEntry({ type }: { type: EntityName }) {
   const found = useQuery({
-    // A form that has just made the entry stays: this is not asked again.
+    // After the form has created the entry, the query must not run again.
     queryKey: ['single', type],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -23,7 +23,7 @@ export function EntryListScreen() {
   const type = entityName.safeParse(useResourceContext());
   if (!type.success || !maySee(role, type.data)) return <NothingHere />;
   return (
-    // Filters are in the address alone: stored ones would still apply when the list is opened from the menu.
+    // Filters are in the address only: stored ones would still apply when the list is opened from the menu.
     <ListBase
       resource={type.data}
       perPage={25}

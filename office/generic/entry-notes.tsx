@@ -24,7 +24,7 @@ interface EntryNotesProps {
   onChanged: (entry: EditedEntry) => void;
 }
 
-/** Notes above the form: trash, read-only role, waiting changes. */
+/** Notes above the form: trash, read-only role, pending changes. */
 export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps) {
   const texts = useTexts();
   const words = texts.entries;
@@ -61,7 +61,7 @@ interface ButtonProps {
   onChanged: (entry: EditedEntry) => void;
 }
 
-/** Runs a change of one entry, and reads the entry again. */
+/** Runs a change of one entry, and reloads the entry. */
 function useChange({ entry, onChanged }: ButtonProps, change: (at: EntryAt) => Promise<BulkOutcome>, done: string) {
   const texts = useTexts();
   const notify = useNotify();

@@ -13,7 +13,7 @@ interface EntryPickerProps {
   onChange: (id: number | null) => void;
   /** Only entries without a parent. */
   topOnly?: boolean;
-  /** An entry cannot lead to itself. */
+  /** An entry cannot be its own parent. */
   without?: number | undefined;
   id: string;
   label?: string;
@@ -30,7 +30,7 @@ interface Option {
 
 const optionOf = ({ id, title }: EntryRow): Option => ({ id, title });
 
-/** Waits until typing pauses. */
+/** Debounces a value. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useSettled<T>(value: T, milliseconds: number): T {
   return settled;
 }
 
-/** The entry of an id that was picked, or nothing where it is gone. */
+/** The picked entry by its id; nothing if it no longer exists. */
 export const usePicked = (type: EntityName, id: number | null) =>
   useQuery({
     queryKey: [type, 'picked', id],
@@ -49,7 +49,7 @@ export const usePicked = (type: EntityName, id: number | null) =>
       client.list(listEntries, { type, ids: String(id), sort: 'own', descending: false, skip: 0, take: 1 }, { signal }),
   });
 
-/** Finds an entry of a type by words. */
+/** A search field for an entry of a type. */
 export function EntryPicker(props: EntryPickerProps) {
   const { type, value, onChange, topOnly, without, id, label, describedBy, invalid, readOnly, onBlur } = props;
   const texts = useTexts();

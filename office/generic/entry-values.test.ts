@@ -6,8 +6,8 @@ import { newValues, toSave, valuesOf } from './entry-values.ts';
 const concern = describeFields(entities.concern.document);
 const report = describeFields(entities.report.document);
 
-describe('what a form shows', () => {
-  test('keeps fields that it does not know', () => {
+describe('form values', () => {
+  test('preserve fields unknown to the form', () => {
     const { document } = valuesOf(concern, {
       parent: null,
       document: { name: 'Mill', later: { a: 1 } },
@@ -16,7 +16,7 @@ describe('what a form shows', () => {
     expect(document).toMatchObject({ name: 'Mill', later: { a: 1 }, content: [], contentColumns: 1 });
   });
 
-  test('has a value for each text of a translation, so that opening it changes nothing', () => {
+  test('include a value for each text of a translation, so that opening it changes nothing', () => {
     const { translations } = valuesOf(report, {
       parent: null,
       document: { name: 'Reports', description: '', files: [{ name: 'First', file: null }, { name: 'Second' }] },
@@ -28,14 +28,14 @@ describe('what a form shows', () => {
     });
   });
 
-  test('starts a new entry now, in whole minutes', () => {
+  test('of a new entry start now, in whole minutes', () => {
     const news = describeFields(entities.news.document);
     const values = newValues(news, 4, new Date('2026-03-02T09:15:42.123Z'));
     expect(values).toMatchObject({ parent: 4, document: { date: '2026-03-02T09:15:00.000Z', heading: '' } });
   });
 });
 
-describe('what is saved of a translation', () => {
+describe('saved translations', () => {
   const document = {
     name: 'Reports',
     description: '<p>All</p>',
@@ -47,25 +47,25 @@ describe('what is saved of a translation', () => {
   const saved = (german: Record<string, unknown>) =>
     toSave(report, { parent: null, document, translations: { de: german } }).translations.de;
 
-  test('leaves out what is blank', () => {
+  test('leave out blank fields', () => {
     expect(saved({ name: '', description: null })).toEqual({});
     expect(saved({ name: 'Berichte', description: '' })).toEqual({ name: 'Berichte' });
   });
 
-  test('keeps parts at their places and fills what a part must have', () => {
+  test('preserve the positions of parts and fill their required fields', () => {
     expect(saved({ files: [undefined, { name: 'Zweiter' }] })).toEqual({
       files: [{ name: 'First' }, { name: 'Zweiter' }],
     });
   });
 
-  test('forgets parts that the original no longer has, and lists without a text', () => {
+  test('drop parts that the original no longer has, and lists without a text', () => {
     expect(saved({ files: [{ name: 'Erster' }, {}, { name: 'Dritter' }] })).toEqual({
       files: [{ name: 'Erster' }, { name: 'Second' }],
     });
     expect(saved({ files: [{ name: '' }, undefined] })).toEqual({});
   });
 
-  test('can be read by the type', () => {
+  test('are valid for the type', () => {
     const translation = saved({ files: [undefined, { name: 'Zweiter' }] });
     const { files } = entities.report.document.shape;
     expect(files.safeParse(translation?.files).success).toBe(true);

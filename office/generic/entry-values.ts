@@ -1,17 +1,17 @@
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { blankOf, type FieldDescription, isTranslated } from './describe-fields.ts';
 
-/** What stands in the form of an entry. */
+/** The values of an entry's form. */
 export interface EntryValues {
   parent: number | null;
   document: Record<string, unknown>;
-  /** By language tag, what differs from the default language. */
+  /** The differences from the default language, by language tag. */
   translations: Record<string, Record<string, unknown>>;
 }
 
 /**
- * A translation as its inputs write it: '' where it has no text of its own, and a part for each part of the original. An input that
- * finds no value adds one to the form, which then differs from what is saved.
+ * A translation with a value for each of its inputs: '' without a text, and a part for each part of the original. An input without a value
+ * would add one to the form, which would then count as changed.
  */
 export function translationValues(
   fields: readonly FieldDescription[],
@@ -27,7 +27,7 @@ export function translationValues(
   return { ...structuredClone(own), ...Object.fromEntries(texts) };
 }
 
-/** What a form shows of a saved entry. Fields that came after it was saved start as in a new one. */
+/** The form values of a saved entry. Fields that were added to the schema later start blank. */
 export function valuesOf(
   fields: readonly FieldDescription[],
   { parent, document, translations }: Pick<EditedEntry, 'parent' | 'document' | 'translations'>,
@@ -43,7 +43,7 @@ export function valuesOf(
   };
 }
 
-/** What a new form shows; moments that must be there start at `now`. */
+/** The values of a new form; required moments start at `now`. */
 export function newValues(fields: readonly FieldDescription[], parent: number | null, now: Date): EntryValues {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
   const moments = fields.filter(({ input, required }) => input === 'moment' && required);
@@ -61,14 +61,14 @@ const recordIn = (value: unknown): Record<string, unknown> =>
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The translated part at the place of an original one; what it must have and lacks is taken from that. */
+/** The translated part for an original one; missing required fields are taken from the original. */
 function partToSave(fields: readonly FieldDescription[], original: unknown, part: unknown): Record<string, unknown> {
   const [from, own] = [recordIn(original), recordIn(part)];
   const required = fields.filter(({ name, required: must }) => must && isBlank(own[name]));
   return { ...own, ...Object.fromEntries(required.map(({ name }) => [name, from[name]])) };
 }
 
-/** A translation as it is kept: no blank fields, and its lists as long as those of the original. */
+/** A translation as stored: without blank fields, and with lists as long as those of the original. */
 export function translationToSave(
   fields: readonly FieldDescription[],
   original: Record<string, unknown>,
@@ -90,7 +90,7 @@ export function translationToSave(
   return Object.fromEntries(kept);
 }
 
-/** What is sent to be saved. */
+/** The values that are sent to be saved. */
 export function toSave(fields: readonly FieldDescription[], values: EntryValues): Omit<EntryValues, 'parent'> {
   const translated = Object.entries(values.translations).map(([lang, texts]): [string, Record<string, unknown>] => [
     lang,
@@ -99,5 +99,5 @@ export function toSave(fields: readonly FieldDescription[], values: EntryValues)
   return { document: values.document, translations: Object.fromEntries(translated) };
 }
 
-/** Whether a type has anything to translate. */
+/** Whether a type has fields to translate. */
 export const hasTranslations = (fields: readonly FieldDescription[]): boolean => fields.some(isTranslated);

@@ -9,7 +9,7 @@ import { flattenErrors } from './form-errors.ts';
 import { languageTabId } from './language-tabs.tsx';
 import { fieldId } from './use-field.ts';
 
-/** What a field is called along its path, such as “Contents 2 › Title”. */
+/** The label of a field along its path, such as “Contents 2 › Title”. */
 export function labelOf(fields: readonly FieldDescription[], path: string): string {
   const [root = '', ...rest] = path.split('.');
   const lang = root === 'translations' ? rest.shift() : undefined;
@@ -28,7 +28,7 @@ export function labelOf(fields: readonly FieldDescription[], path: string): stri
   return names.join(' › ');
 }
 
-/** The element of a field, or of what it stands in. */
+/** The element of a field, or of the nearest element around it. */
 function elementOf(path: string): HTMLElement | null {
   const keys = path.split('.');
   for (let length = keys.length; length > 0; length--) {
@@ -42,7 +42,7 @@ function goTo(path: string): void {
   const lang = /^translations\.([^.]+)/.exec(path)?.[1] ?? '';
   document.getElementById(languageTabId(lang))?.click();
   requestAnimationFrame(() => {
-    // A field in a part of the form that is not shown: its tab is opened first.
+    // Opens the tab of a field that is not visible.
     const part = elementOf(path)?.closest<HTMLElement>('[role="tabpanel"][hidden]');
     if (part) document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.click();
     requestAnimationFrame(() => {
@@ -56,11 +56,11 @@ function goTo(path: string): void {
 
 interface ErrorSummaryProps {
   fields: readonly FieldDescription[];
-  /** How often saving was refused: each time attention goes here. */
+  /** The number of failed saves: each one moves the focus here. */
   failures: number;
 }
 
-/** All that wants mending, each leading to its field. */
+/** All errors, each with a link to its field. */
 export function ErrorSummary({ fields, failures }: ErrorSummaryProps) {
   const words = useTexts().form.errors;
   const box = useRef<HTMLDivElement>(null);

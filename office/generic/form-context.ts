@@ -5,7 +5,7 @@ import type { FieldDescription } from './describe-fields.ts';
 interface FormFacts {
   type: EntityName;
   readOnly: boolean;
-  /** The inputs of fields whose values stand at `path`; lists need them for their parts. */
+  /** The inputs of fields whose values are at `path`; lists need them for their parts. */
   Fields: ComponentType<{ fields: readonly FieldDescription[]; path: string }>;
 }
 
@@ -13,9 +13,9 @@ const FormFactsContext = createContext<FormFacts | undefined>(undefined);
 
 export const FormFactsProvider = FormFactsContext.Provider;
 
-/** What every field of a form needs to know of it. */
+/** Properties of the form for its fields. */
 export function useFormFacts(): FormFacts {
   const facts = useContext(FormFactsContext);
-  if (!facts) throw new Error('This input stands in no form.');
+  if (!facts) throw new Error('useFormFacts is used outside FormFactsProvider.');
   return facts;
 }

@@ -6,8 +6,8 @@ import { errorsIn, flattenErrors, nestErrors } from './form-errors.ts';
 
 const words = formTexts.invalid;
 
-describe('what is wrong with a document', () => {
-  test('is said at its field, in words', () => {
+describe('validation errors', () => {
+  test('have the path of their field and a readable message', () => {
     const { news } = entities;
     expect(errorsIn(news, { heading: '', date: '' }, words)).toEqual([
       { path: 'document.heading', message: 'Heading must not be empty' },
@@ -18,7 +18,7 @@ describe('what is wrong with a document', () => {
     ]);
   });
 
-  test('names the way to be right of a field that may be empty', () => {
+  test('describe a valid value for an optional field', () => {
     const found = errorsIn(entities.brand, { name: 'A', projectUrl: 'nowhere' }, words);
     expect(found).toEqual([
       {
@@ -35,7 +35,7 @@ describe('what is wrong with a document', () => {
     },
   );
 
-  test('is found in two dates that contradict each other', () => {
+  test('include two dates that contradict each other', () => {
     const job = { title: 'Fitter', createdAt: '2026-10-01T08:00:00Z', applicationDeadline: '2026-09-01T08:00:00Z' };
     expect(errorsIn(entities.career, job, words)).toEqual([
       { path: 'document.applicationDeadline', message: 'Choose a time after “Posted at”' },
@@ -47,13 +47,13 @@ describe('what is wrong with a document', () => {
     expect(errorsIn(entities.tradeFair, { ...fair, endsOn: '' }, words)).toEqual([]);
   });
 
-  test('is found inside lists', () => {
+  test('include fields inside lists', () => {
     const gallery = { name: 'A', media: [{ kind: 'video', video: '', title: '' }] };
     expect(errorsIn(entities.gallery, gallery, words).map(({ path }) => path)).toEqual(['document.media.0.video']);
   });
 });
 
-test('errors come back from their tree as they went in', () => {
+test('nested errors are flattened to the same list', () => {
   const paths = fc.uniqueArray(
     fc
       .array(fc.constantFrom('a', 'b', '0', '1'), { minLength: 1, maxLength: 4 })

@@ -10,7 +10,7 @@ export interface FoundError {
   message: string;
 }
 
-/** What is wrong, in words; messages that the contract itself gives go before these. */
+/** Texts for validation issues; the contract's own messages take precedence. */
 const inWords =
   (words: Texts['form']['invalid']): z.core.$ZodErrorMap =>
   (issue) => {
@@ -27,7 +27,7 @@ const inWords =
     return undefined;
   };
 
-/** The message of an issue; of several ways to be right, the last named says what would be. */
+/** The message of an issue; for a union, the message of the last member, which describes a valid value. */
 function messageOfIssue(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
   const inner = issue.errors.at(-1)?.[0];
@@ -36,7 +36,7 @@ function messageOfIssue(issue: z.core.$ZodIssue): string {
 
 type Checked = Pick<Entity, 'document' | 'check'>;
 
-/** What is wrong with a document, field by field. */
+/** The errors of a document, field by field. */
 export function errorsIn(entity: Checked, document: unknown, words: Texts['form']['invalid']): FoundError[] {
   const read = entity.document.safeParse(document, { error: inWords(words) });
   if (read.success) {
@@ -49,7 +49,7 @@ export function errorsIn(entity: Checked, document: unknown, words: Texts['form'
   }));
 }
 
-/** Errors as react-hook-form keeps them: along the path of each field. */
+/** Errors in react-hook-form's structure: nested along the path of each field. */
 export function nestErrors(found: readonly FoundError[]): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const { path, message } of found) {
@@ -79,7 +79,7 @@ export function flattenErrors(errors: unknown, path = ''): FoundError[] {
   return [...own, ...inner];
 }
 
-/** Checks the form by the type's own schema. */
+/** Validates the form by the type's own schema. */
 export const resolverFor =
   (entity: Checked, words: Texts['form']['invalid']): Resolver<EntryValues> =>
   (values) => {

@@ -1,3 +1,3 @@
-/** Hosts whose players may stand in a frame beside those that are known to all, as the server's page names them. */
+/** Hosts that may be framed in addition to the built-in ones, from the server's page. */
 export const frameHosts: readonly string[] =
   document.querySelector('meta[name="frame-hosts"]')?.getAttribute('content')?.split(' ').filter(Boolean) ?? [];

@@ -6,11 +6,11 @@ import { useTexts } from '../texts/texts.ts';
 interface FutureDateDialogProps {
   /** The date of the entry. */
   date: string;
-  /** Undefined: neither. */
+  /** Undefined: cancel. */
   onChoose: (intent: 'schedule' | 'publish' | undefined) => void;
 }
 
-/** Asks before an entry with a date in the future is published at once. */
+/** Asks before an entry with a future date is published immediately. */
 export function FutureDateDialog({ date, onChoose }: FutureDateDialogProps) {
   const texts = useTexts();
   const words = texts.entries.futureDate;

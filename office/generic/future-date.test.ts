@@ -5,17 +5,17 @@ import { futureDateOf, rowsAhead } from './future-date.ts';
 const now = new Date('2026-03-02T09:00:00Z');
 const news = (date: string) => futureDateOf('news', { heading: 'A', date }, now);
 
-test('finds the date of an entry that is yet to come', () => {
+test('finds the future date of an entry', () => {
   expect(news('2026-03-02T09:01:00.000Z')).toBe('2026-03-02T09:01:00.000Z');
   expect(news('2026-03-02T09:00:00.000Z')).toBeUndefined();
 });
 
-test('finds none in a type without a date, or in a document that is not valid', () => {
+test('finds none in a type without a date, or in an invalid document', () => {
   expect(futureDateOf('faq', { name: 'When?' }, now)).toBeUndefined();
   expect(news('')).toBeUndefined();
 });
 
-test('finds the entries of a list whose date is yet to come, unless visitors see their latest state', () => {
+test('finds the entries of a list with a future date, unless their latest version is published', () => {
   const row = (title: string, datedAt: string | null, more: Partial<EntryRow> = {}): EntryRow => ({
     id: 1,
     type: 'news',

@@ -1,14 +1,14 @@
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 
-/** The entries of a list that have a date which is yet to come, and that visitors do not see in their latest state. */
+/** The entries of a list with a future date whose latest version is not published. */
 export const rowsAhead = (rows: readonly EntryRow[], now: Date): EntryRow[] =>
   rows.filter(
     ({ status, pending, datedAt }) =>
       datedAt !== null && Date.parse(datedAt) > now.getTime() && (status !== 'published' || pending),
   );
 
-/** The date that visitors read at an entry, such as a news item's, if it is yet to come. */
+/** The date that visitors see at an entry, such as a news item's, if it is in the future. */
 export function futureDateOf(type: EntityName, document: unknown, now: Date): string | undefined {
   const entity = entityOf(type);
   const read = entity.document.safeParse(document);

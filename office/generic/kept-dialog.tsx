@@ -6,12 +6,12 @@ import type { Kept } from './kept-values.ts';
 
 interface KeptDialogProps {
   kept: Kept;
-  /** The revision that is there now. */
+  /** The current revision. */
   current: number | null;
   onSettle: (use: boolean) => void;
 }
 
-/** Somebody comes back to what they had not saved: they decide before anything is overwritten. */
+/** Asks whether to restore unsaved values of an earlier visit. */
 export function KeptDialog({ kept, current, onSettle }: KeptDialogProps) {
   const words = useTexts().entries.kept;
   const momentText = useMomentText();

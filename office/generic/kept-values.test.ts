@@ -21,8 +21,8 @@ function storageOf(limit = Number.POSITIVE_INFINITY): Storage {
 const values = { parent: null, document: { heading: 'Half a hea' }, translations: { de: { heading: 'Ha' } } };
 const now = new Date('2026-03-02T09:00:00Z');
 
-describe('what was typed', () => {
-  test('is kept per person and entry, with the revision that was edited', () => {
+describe('unsaved values', () => {
+  test('are stored per user and entry, with the edited revision', () => {
     const storage = storageOf();
     keep(storage, keptKey('u1', 'news', 7), 3, values, now);
     expect(readKept(storage, keptKey('u1', 'news', 7))).toEqual({ at: now.toISOString(), revision: 3, values });
@@ -33,7 +33,7 @@ describe('what was typed', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('a full storage and foreign content do no harm', () => {
+  test('are ignored if the storage is full or has foreign content', () => {
     expect(keep(storageOf(10), 'k', null, values, now)).toBe(false);
     const storage = storageOf();
     for (const text of ['', '{', '"x"', '{"at":1}', '{"at":"x","revision":1,"values":{"document":[]}}']) {

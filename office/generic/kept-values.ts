@@ -13,7 +13,7 @@ const kept = z.object({
 });
 export type Kept = z.output<typeof kept>;
 
-/** Where a browser keeps what somebody has typed into the form of an entry, or of a new one. */
+/** The storage key of unsaved values in the form of an entry, or of a new one. */
 export const keptKey = (userId: string, type: string, id: number | null): string =>
   `atrium-office.unsaved.${userId}.${type}.${id ?? 'new'}`;
 
@@ -26,7 +26,7 @@ export function readKept(storage: Storage, key: string): Kept | undefined {
   }
 }
 
-/** Whether it could be kept: a full or forbidden storage is no reason to stop typing. */
+/** Returns whether the values could be stored: a full or disabled storage must not interrupt typing. */
 export function keep(storage: Storage, key: string, revision: number | null, values: EntryValues, now: Date): boolean {
   try {
     storage.setItem(key, JSON.stringify({ at: now.toISOString(), revision, values }));
@@ -40,6 +40,6 @@ export function forget(storage: Storage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // Where nothing can be kept, nothing is.
+    // Without storage there is nothing to delete.
   }
 }

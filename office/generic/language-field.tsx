@@ -8,7 +8,7 @@ interface LanguageFieldProps {
   value: string;
   onChange: (value: string) => void;
   help: string;
-  /** '' while nothing is wrong. */
+  /** '' if valid. */
   error: string;
 }
 

@@ -13,7 +13,7 @@ import { flattenErrors } from './form-errors.ts';
 import { LanguageField } from './language-field.tsx';
 import { commonLanguages, languageIn } from './languages.ts';
 
-/** There is one form on a page, so that the language alone tells its tabs apart. */
+/** A page has one form, so the language identifies its tab. */
 export const languageTabId = (lang: string) => `language-${lang || 'default'}`;
 export const languagePanelId = (lang: string) => `language-panel-${lang || 'default'}`;
 
@@ -24,7 +24,7 @@ interface LanguageTabsProps {
   onChange: (lang: string) => void;
 }
 
-/** A tab for each language an entry has, and a way to one more. */
+/** A tab for each language of an entry, and a button for another one. */
 export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
   const words = useTexts().form.languages;
   const { readOnly } = useFormFacts();
@@ -46,7 +46,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
     const rest = Object.fromEntries(Object.entries(getValues('translations')).filter(([lang]) => lang !== current));
     setValue('translations', rest, { shouldDirty: true });
     setRemoving(false);
-    // The language's tab and the button that removes it are gone then.
+    // The language's tab and the button that removes it no longer exist then.
     focusNext(() => document.getElementById(languageTabId('')) ?? addButton.current);
     onChange('');
   };
@@ -79,7 +79,7 @@ export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
                   value={lang}
                   label={label}
                   id={languageTabId(lang)}
-                  // The texts of the other languages are on the page only while they are shown.
+                  // Texts of other languages are rendered only while they are shown.
                   {...(lang === '' || lang === current ? { 'aria-controls': languagePanelId(lang) } : {})}
                   sx={isWrong ? { color: 'error.main' } : {}}
                 />

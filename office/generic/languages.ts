@@ -5,7 +5,7 @@ export const commonLanguages = [
   ...['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ru', 'ar', 'fa', 'he', 'ur', 'zh', 'ja', 'bn', 'hi'],
 ];
 
-/** The tag of a language that was entered by its name or as a tag; nothing where it is neither. */
+/** The tag of a language that was entered by its name or as a tag; undefined if it is neither. */
 export function languageIn(entered: string): string | undefined {
   const typed = entered.trim();
   const named = ['en', ...commonLanguages].find((tag) => languageName(tag).toLowerCase() === typed.toLowerCase());

@@ -5,14 +5,14 @@ const FilePicker = lazy(() => import('../files/file-picker.tsx').then((m) => ({ 
 
 interface LibraryPickerProps {
   kind: 'picture' | 'document' | 'film' | 'captions';
-  /** Whether several can be chosen at once. */
+  /** Whether several files can be chosen. */
   many?: boolean;
-  /** Called once, with one file unless there may be many. */
+  /** Called once, with one file unless `many`. */
   onPick: (...files: [LibraryFile, ...LibraryFile[]]) => void;
   onClose: () => void;
 }
 
-/** The library, brought when somebody opens it. */
+/** The library, loaded when it is first opened. */
 export function LibraryPicker({ kind, many = false, onPick, onClose }: LibraryPickerProps) {
   const pick: LibraryPickerProps['onPick'] = (...files) => {
     onPick(...files);

@@ -25,7 +25,7 @@ interface LinkBoxProps {
   end?: ReactNode;
 }
 
-/** Where a link leads: an address or a path as it is typed, or a page or a file found by its name. */
+/** The target of a link: a typed address or path, or a page or a file found by its name. */
 export function LinkBox(props: LinkBoxProps) {
   const { id, value, onChange, label, helperText, describedBy, invalid } = props;
   const { readOnly = false, required = false, autoFocus = false } = props;

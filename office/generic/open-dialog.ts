@@ -1,2 +1,2 @@
-/** The dialogues that an entry's form can open. */
+/** The dialogs that an entry's form can open. */
 export type OpenDialog = 'preview' | 'history' | 'trash';

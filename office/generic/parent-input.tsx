@@ -7,7 +7,7 @@ import { useFormFacts } from './form-context.ts';
 import { FieldFrame } from './inputs/field-frame.tsx';
 import { useField } from './use-field.ts';
 
-/** What an entry stands under, for types that may. */
+/** The parent of an entry, for types with parents. */
 export function ParentInput({ type, id }: { type: EntityName; id: number | undefined }) {
   const texts = useTexts();
   const { readOnly } = useFormFacts();
@@ -39,7 +39,7 @@ export function ParentInput({ type, id }: { type: EntityName; id: number | undef
           value={value}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          // Two levels are all that the site's menu shows.
+          // The site's menu shows two levels only.
           topOnly={parent.data === type}
           without={id}
           id={field.id}

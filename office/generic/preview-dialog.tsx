@@ -19,7 +19,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** A link to the real page with what stands in the form. */
+/** A link to the real page with the form's current values. */
 export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
   const texts = useTexts();
   const words = texts.entries.preview;

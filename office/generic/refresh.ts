@@ -3,14 +3,14 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import { overviewKey } from '../shell/counts.ts';
 import { meQuery } from '../shell/me.ts';
 
-/** Lets go of what lists and numbers knew of a type. */
+/** Invalidates the cached lists and counts of a type. */
 export function useRefresh(): (type: EntityName) => Promise<void> {
   const queries = useQueryClient();
   return async (type) => {
     await Promise.all([
       queries.invalidateQueries({ queryKey: [type] }),
       queries.invalidateQueries({ queryKey: overviewKey }),
-      // Who is signed in is told the company's name and time zone along with it.
+      // The session includes the company's name and time zone.
       ...(type === 'company' ? [queries.invalidateQueries({ queryKey: meQuery.queryKey })] : []),
     ]);
   };

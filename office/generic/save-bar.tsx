@@ -26,7 +26,7 @@ interface SaveBarProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** Keeps focused controls clear of the bar by scroll padding. The bar's height depends on how its buttons wrap. */
+/** Keeps focused controls visible above the bar by scroll padding. The bar's height depends on how its buttons wrap. */
 function useRoomForBar() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useRoomForBar() {
       root.style.scrollPaddingBottom = `${element.offsetHeight + barDistance + 16}px`;
     });
     observer.observe(element);
-    // On a focused text area, Chromium scrolls to the line of the cursor alone.
+    // For a focused text area, Chromium scrolls only to the line of the cursor.
     const showWhole = ({ target }: FocusEvent) => {
       if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
     };
@@ -54,7 +54,7 @@ function useRoomForBar() {
 /** From the lower edge of the window, in pixels. */
 const barDistance = 12;
 
-/** What can be done with the form, always in reach. */
+/** The actions of the form, always visible. */
 export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, onOpen }: SaveBarProps) {
   const texts = useTexts();
   const words = texts.entries;
@@ -83,7 +83,7 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
     unpublish: words.actions.unpublish,
   };
   const bar = useRoomForBar();
-  // Closed before a dialog opens: the focus is back on the menu's button then, and comes back to it from the dialog.
+  // Closed before a dialog opens: the focus returns to the menu's button first, and after the dialog again.
   const close = () => flushSync(() => setAnchor(null));
   const start = (intent: Intent) => {
     close();
@@ -168,7 +168,7 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
             onClick={(event) => setAnchor(event.currentTarget)}
-            // On a phone beside the words above the buttons, so that these have one line.
+            // On a phone it is next to the text above the buttons, so that these have one line.
             sx={{ order: { xs: -1, sm: 0 } }}
           >
             <More />

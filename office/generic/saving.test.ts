@@ -9,8 +9,8 @@ const live: Standing = { status: 'published', publishAt: null, pending: false };
 const waiting: Standing = { status: 'published', publishAt: at, pending: true };
 const all = [fresh, draft, scheduled, live, waiting];
 
-describe('what can be done', () => {
-  test('starts with what is most likely', () => {
+describe('saving', () => {
+  test('starts with the most likely action', () => {
     expect(all.map((standing) => intentsFor(standing)[0])).toEqual([
       'publish',
       'publish',
@@ -20,7 +20,7 @@ describe('what can be done', () => {
     ]);
   });
 
-  test('never hides what visitors see, unless that was asked for', () => {
+  test('never unpublishes unless requested', () => {
     for (const standing of [live, waiting]) {
       for (const intent of intentsFor(standing).filter((one) => one !== 'unpublish')) {
         const saving = savingOf(intent, standing, at);
@@ -30,14 +30,14 @@ describe('what can be done', () => {
     expect(savingOf('unpublish', live)).toEqual({ status: 'draft', publishAt: null, keepPublished: false });
   });
 
-  test.each(all)('has a time exactly where it is scheduled', (standing) => {
+  test.each(all)('has a time exactly if it is scheduled', (standing) => {
     for (const intent of intentsFor(standing)) {
       const saving = savingOf(intent, standing, at);
       expect(saving.publishAt !== null, intent).toBe(saving.status === 'scheduled');
     }
   });
 
-  test('Ctrl+S keeps what visitors see, and the time at which that changes', () => {
+  test('by Ctrl+S preserves the published version and its schedule', () => {
     const saved = all.map((standing) => savingOf(shortcutIntent(standing), standing));
     expect(saved.map(({ status, publishAt }) => [status, publishAt])).toEqual([
       ['draft', null],
@@ -49,7 +49,7 @@ describe('what can be done', () => {
     expect(saved.map(({ keepPublished }) => keepPublished)).toEqual([false, false, false, true, true]);
   });
 
-  test('keeps the time of what is scheduled', () => {
+  test('preserves the time of a scheduled entry', () => {
     const intents: Intent[] = ['keep-schedule', 'schedule'];
     expect(intents.map((intent) => savingOf(intent, scheduled, '2027-01-01T00:00:00.000Z').publishAt)).toEqual([
       at,

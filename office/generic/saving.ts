@@ -1,7 +1,7 @@
 import type { EntryStatus } from '#contract/entry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 
-/** What somebody wants with what stands in the form. */
+/** The ways to save the form. */
 export type Intent = 'draft' | 'publish' | 'schedule' | 'later' | 'keep-schedule' | 'unpublish';
 
 export interface Standing {
@@ -17,7 +17,7 @@ export const standingOf = (entry: EditedEntry | undefined): Standing => ({
   pending: entry?.pending ?? false,
 });
 
-/** What can be done with an entry as it stands, the most likely first. */
+/** The possible actions for an entry in its state, the most likely first. */
 export function intentsFor({ status, publishAt, pending }: Standing): Intent[] {
   if (status === 'published') {
     const waits = pending && publishAt !== null;
@@ -29,7 +29,7 @@ export function intentsFor({ status, publishAt, pending }: Standing): Intent[] {
   return ['publish', 'draft', 'schedule'];
 }
 
-/** The intent of Ctrl+S. It saves and never changes what visitors see. */
+/** The action of Ctrl+S. It saves and never changes the published version. */
 export const shortcutIntent = ({ status, publishAt, pending }: Standing): Intent => {
   if (status === 'scheduled' || (status === 'published' && pending && publishAt !== null)) return 'keep-schedule';
   return status === 'published' ? 'later' : 'draft';
@@ -41,7 +41,7 @@ export interface Saving {
   keepPublished: boolean;
 }
 
-/** How an intent is saved; `at` is the time that was chosen to schedule for. */
+/** The call's parameters for an action; `at` is the chosen time of publication. */
 export function savingOf(intent: Intent, standing: Standing, at: string | null = null): Saving {
   const isPublic = standing.status === 'published';
   switch (intent) {

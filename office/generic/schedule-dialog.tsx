@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 
 interface ScheduleDialogProps {
   current: string | null;
-  /** Visitors see an earlier state until then. */
+  /** Visitors see an earlier version until then. */
   isPublic: boolean;
   onSchedule: (at: string) => void;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface ScheduleDialogProps {
 /** The next full hour. */
 const soon = (now: Date) => new Date((Math.floor(now.getTime() / 3600_000) + 1) * 3600_000).toISOString();
 
-/** When something is to appear, by the company's clocks. */
+/** Asks for the time of publication, in the company's time zone. */
 export function ScheduleDialog({ current, isPublic, onSchedule, onClose }: ScheduleDialogProps) {
   const texts = useTexts();
   const words = texts.entries.schedule;

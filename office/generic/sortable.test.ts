@@ -11,11 +11,11 @@ test.each([
   [500, 0, 3],
   [-40, 3, 0],
   [110, 3, 2],
-])('a pointer at %i puts row %i at place %i', (y, from, to) => {
+])('a pointer at %i moves row %i to position %i', (y, from, to) => {
   expect(placeAt(y, rows, from)).toBe(to);
 });
 
-test('a row always lands in the list', () => {
+test('a row always stays within the list', () => {
   fc.assert(
     fc.property(fc.integer({ min: -500, max: 900 }), fc.integer({ min: 0, max: 3 }), (y, from) => {
       const to = placeAt(y, rows, from);

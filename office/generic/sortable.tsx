@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.ts';
 import { Tip } from './tip.tsx';
 
 export interface Sorting {
-  /** The row that is being dragged, and where it would land. */
+  /** The dragged row and its target position. */
   from: number | undefined;
   to: number | undefined;
   handleFor: (index: number) => {
@@ -17,15 +17,15 @@ export interface Sorting {
   };
 }
 
-/** Where a pointer at `y` would put a row, given the rows from the top down. */
+/** The position for a row dragged to `y`, given the rows from top to bottom. */
 export function placeAt(y: number, rows: readonly { top: number; height: number }[], from: number): number {
   const above = rows.filter((row, index) => index !== from && y > row.top + row.height / 2).length;
   return Math.min(above, Math.max(0, rows.length - 1));
 }
 
 /**
- * Ordering by a handle: dragged with mouse, pen or finger, or moved with the arrow keys. The rows are the children of
- * `container` that carry `data-sortable`.
+ * Sorting by a handle: dragged with mouse, pen or finger, or moved with the arrow keys. The rows are the children of `container` with
+ * `data-sortable`.
  */
 export function useSorting(
   container: RefObject<HTMLElement | null>,
@@ -76,7 +76,7 @@ export function useSorting(
   };
 }
 
-/** How a row shows that something would land above or below it. */
+/** The style of a row that marks the drop position. */
 export function landing({ from, to }: Sorting, index: number): object {
   if (from === undefined || to === undefined) return {};
   if (index === from) return { opacity: 0.45 };

@@ -10,7 +10,7 @@ import { useTexts } from '../texts/texts.ts';
 
 type Standing = Pick<EntryRow, 'status' | 'publishAt' | 'pending' | 'trashedAt'>;
 
-/** How an entry stands, in words and with a sign, never by colour alone. */
+/** The status of an entry as text and icon, never by colour alone. */
 export function StatusChips({ status, publishAt, pending, trashedAt }: Standing) {
   const words = useTexts().entries.states;
   const momentText = useMomentText();

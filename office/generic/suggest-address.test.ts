@@ -13,7 +13,7 @@ test.each([
   expect(suggestAddress(name)).toBe(address);
 });
 
-test('what is suggested is always taken', () => {
+test('suggests only valid addresses', () => {
   const { address } = entities.concern.document.shape;
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {

@@ -11,7 +11,7 @@ const spelled: Readonly<Record<string, string>> = {
   '&': ' and ',
 };
 
-/** The last part of a page's address made from its name: a-z, 0-9 and single hyphens; '' where nothing fits. */
+/** The last part of a page's address, made from its name: a-z, 0-9 and single hyphens; '' if nothing remains. */
 export function suggestAddress(name: string): string {
   return name
     .toLowerCase()

@@ -1,7 +1,7 @@
-/** Where HTML ends a line of text. */
+/** Elements whose end is a line break in text. */
 const blockEnd = /<\/(p|h[1-6]|li|blockquote|tr|figcaption|dt|dd|pre|caption)>/gi;
 
-/** The words of HTML, blocks parted by line breaks; for counting and comparing, never for showing as HTML. */
+/** The text of HTML, with line breaks between blocks; for counting and comparing, never for rendering as HTML. */
 export function plainTextOf(html: string): string {
   if (!html.includes('<') && !html.includes('&')) return html;
   const parted = html.replace(/<br\s*\/?>/gi, '\n').replace(blockEnd, '\n');
@@ -13,7 +13,7 @@ export function plainTextOf(html: string): string {
     .trim();
 }
 
-/** A text parted where cards cut it, counted as readers count: an accented letter or a flag is one. */
+/** Splits a text where cards cut it, counted in graphemes: an accented letter or a flag is one. */
 export function cutAt(text: string, cut: number): { shown: string; rest: string } {
   let count = 0;
   for (const { index } of new Intl.Segmenter().segment(text)) {
@@ -23,6 +23,6 @@ export function cutAt(text: string, cut: number): { shown: string; rest: string 
   return { shown: text, rest: '' };
 }
 
-/** Whether a counter helps: soon where there is little room, otherwise when it becomes tight. */
+/** Whether to show a counter: early for a short limit, otherwise near the limit. */
 export const showsCounter = (length: number, most: number): boolean =>
   most <= 160 ? length >= most / 2 : length >= most * 0.8;

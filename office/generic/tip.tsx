@@ -2,8 +2,8 @@ import { Box, Tooltip } from '@mui/material';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 
 /**
- * What a button without words does, told under the pointer. The button may move away from there, with its row in a
- * list, of which a browser tells nobody; so it is looked where the pointer is.
+ * A tooltip for an icon button. The button may move away from the pointer with its row, without a leave event, so the position of the
+ * pointer is checked.
  */
 export function Tip({ title, children }: { title: string; children: ReactElement }) {
   const [open, setOpen] = useState(false);

@@ -30,7 +30,7 @@ interface TrashDialogProps {
   onClose: () => void;
 }
 
-/** Into the trash, but not before somebody has seen what links there. */
+/** Moves an entry to the trash, after showing the links to it. */
 export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialogProps) {
   const texts = useTexts();
   const words = texts.entries.trash;

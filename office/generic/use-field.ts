@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 
-/** A field's element, so that the list of errors can lead to it. */
+/** The id of a field's element, for the links of the error summary. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
 /** A field of the form by its path, such as `document.content.2.title`. */

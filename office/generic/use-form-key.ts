@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 interface Made {
-  /** The entry that a form has made. */
+  /** The entry that a form has created. */
   id: string;
   form: string;
-  /** Where in the history the form was opened. */
+  /** The history key at which the form was opened. */
   place: string;
 }
 
 interface FormKey {
-  /** Another key is another form. */
+  /** Another key creates another form. */
   key: string;
   isNew: boolean;
-  /** Says that the form of a new entry has been saved: it stays when the entry's address is gone to. */
+  /** Reports that the form of a new entry has been saved: the form stays when the address changes to the entry's. */
   onMade: (id: number) => void;
 }
 
-/** Tells the forms of a screen apart, so that none is begun anew under somebody's hands. */
+/** The React key of the form, which keeps a form mounted after it has created its entry. */
 export function useFormKey(id: string | undefined, from: string): FormKey {
   const { key: place } = useLocation();
   const [made, setMade] = useState<Made>();

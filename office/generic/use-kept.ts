@@ -5,15 +5,15 @@ import type { EntryValues } from './entry-values.ts';
 import { forget, type Kept, keep, readKept } from './kept-values.ts';
 
 interface UseKept {
-  /** What an earlier visit left unsaved; undefined where there is nothing or it was dealt with. */
+  /** Unsaved values of an earlier visit; undefined if there are none or the user has decided. */
   offered: Kept | undefined;
-  /** Goes on with it, or lets it go. */
+  /** Restores or discards them. */
   settle: (use: boolean) => void;
-  /** Forgets what was kept: it is saved now. */
+  /** Deletes the stored values after they have been saved. */
   clear: () => void;
 }
 
-/** Keeps what is typed in this browser until it is saved, and offers it when somebody comes back. */
+/** Stores typed values in this browser until they are saved, and offers them on the next visit. */
 export function useKept(
   form: UseFormReturn<EntryValues>,
   key: string,
@@ -36,7 +36,7 @@ export function useKept(
   }, [form]);
 
   useEffect(() => {
-    // Read once, so that react-hook-form keeps count of it.
+    // react-hook-form tracks `isDirty` only after it has been read.
     void form.formState.isDirty;
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },

@@ -7,22 +7,22 @@ import { client } from '../providers/client.ts';
 import { maySee, useMay, useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 
-/** What a link can lead to on this site. The path of an entry is read when it is chosen. */
+/** A link's target on this site. The path of an entry is loaded when the user chooses it. */
 export type LinkTarget = { group: string; label: string } & ({ path: string } | { entry: number });
 
-/** Types whose entries are seen on the home page alone, to which one links by its name. */
+/** Types whose entries are only on the home page, which is linked by its name. */
 const onHomePage: readonly EntityName[] = ['company', 'brand', 'slider'];
 
-/** Types whose entries have a place of their own on the site, or are seen on a page of their kind. */
+/** Types whose entries have their own page, or are on a page of their type. */
 const linkable = entityNames.filter((name) => !onHomePage.includes(name));
 
-/** Of each type, and of the files. */
+/** The limit per type, and of files. */
 const mostOfEach = 5;
 
-/** What somebody who types these is not searching for. */
+/** Input that starts like an address is not searched for. */
 const isAddress = (words: string) => /^(\/|#|[a-z]+:)/i.test(words);
 
-/** Pages, entries and files of this site whose name or path has the words; without words the pages alone. */
+/** Pages, entries and files of this site whose name or path matches the words; without words, pages only. */
 export function useLinkTargets(words: string, enabled: boolean): { targets: LinkTarget[]; isFetching: boolean } {
   const { link } = useTexts().form;
   const { role } = useMe();
@@ -44,7 +44,7 @@ export function useLinkTargets(words: string, enabled: boolean): { targets: Link
         const { items } = await client.list(listFiles, page, { signal });
         return items.map((file) => ({ group: link.files, label: nameOf(file), path: file.src }));
       };
-      // All at once: a list that fails while another is awaited alone would be an unhandled rejection.
+      // Concurrent: a list that fails while another is awaited would be an unhandled rejection.
       return (await Promise.all([...lists, files()])).flat();
     },
   });

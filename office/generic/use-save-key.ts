@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `save` on Ctrl+S, or Command+S on a Mac, in place of the browser's own saving of the page. */
+/** Calls `save` on Ctrl+S, or Command+S on a Mac, instead of the browser's own saving of the page. */
 export function useSaveKey(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return;

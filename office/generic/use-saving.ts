@@ -17,11 +17,11 @@ import { errorsIn } from './form-errors.ts';
 import { useRefresh } from './refresh.ts';
 import { type Intent, type Saving, savingOf, standingOf } from './saving.ts';
 
-/** Somebody else has saved while this form was open. */
+/** Another editor has saved while this form was open. */
 export interface Conflict {
   theirs: EditedEntry;
   mine: EntryValues;
-  /** What was to be done with the form. */
+  /** The action that failed. */
   saving: Saving;
   intent: Intent;
 }
@@ -30,13 +30,13 @@ interface SavingOptions {
   form: UseFormReturn<EntryValues>;
   type: EntityName;
   entry: EditedEntry | undefined;
-  /** The revision that the form goes back to. */
+  /** The revision that the form is based on. */
   revision: number | null;
-  /** The form shows what is saved now; `typed` is what was typed meanwhile on top of it. */
+  /** The form now shows the saved entry; `typed` has the values typed since it was sent. */
   onSaved: (entry: EditedEntry, typed: EntryValues | undefined) => void;
 }
 
-/** Saves the form, and knows what to do when that fails. */
+/** Saves the form, and handles failures. */
 export function useSaving({ form, type, entry, revision, onSaved }: SavingOptions) {
   const texts = useTexts();
   const notify = useNotify();
@@ -75,13 +75,13 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
     notify(messageOf(error, texts), { type: 'error', autoHideDuration: 8_000 });
   };
 
-  /** Saves what stands in the form, on top of a revision. */
+  /** Saves the form's values on top of a revision. */
   const save = async (
     intent: Intent,
     at: string | null = null,
     onto: { revision: number | null; entry: EditedEntry | undefined } = { revision, entry },
   ): Promise<void> => {
-    // Whoever types on while it is on its way changes the form, not this.
+    // A copy: the user may change the form while it is sent.
     const values = structuredClone(form.getValues());
     const saving = savingOf(intent, standingOf(onto.entry), at);
     form.clearErrors();

@@ -11,7 +11,7 @@ interface Option {
   label: string;
 }
 
-/** What narrows the applications down. */
+/** The filters of the applications. */
 export function ApplicationFilters({ state }: { state: ListState }) {
   const { inbox, screen } = useTexts();
   const texts = inbox.applications;

@@ -17,7 +17,7 @@ import { ErasePerson } from './erase-person.tsx';
 import { NoteForm } from './note-form.tsx';
 import { type Change, useApplication, useChangeApplications } from './use-applications.ts';
 
-/** One application: the person, the CV, and what is thought of them. */
+/** One application: the person, the CV, and the assessment. */
 export function ApplicationScreen() {
   const { applications: texts } = useTexts().inbox;
   const { id } = useParams();
@@ -39,7 +39,7 @@ export function ApplicationScreen() {
   );
 }
 
-/** Status and rating of a change, as far as it has them. */
+/** The status and rating in a change, if present. */
 const given = ({ status, rating }: Change) => ({
   ...(status === undefined ? {} : { status }),
   ...(rating === undefined ? {} : { rating }),
@@ -49,7 +49,7 @@ function Judgement({ application }: { application: OfficeApplication }) {
   const texts = useTexts();
   const words = texts.inbox.applications;
   const { mutate, mutateAsync, error, variables, isPending } = useChangeApplications();
-  // What was chosen shows at once; should it be refused, what was there before comes back with the reason.
+  // Optimistic: the choice is shown immediately. If the server rejects it, the earlier value returns with the reason.
   const { id, status, rating } = { ...application, ...(isPending ? given(variables) : {}) };
   return (
     <Panel title={words.judgement}>
@@ -135,7 +135,7 @@ function Person({ application }: { application: OfficeApplication }) {
   );
 }
 
-/** What the person was told and agreed to, and until when we may keep this. */
+/** The privacy notice and consent of the person, and the end of the retention period. */
 function Kept({ application }: { application: OfficeApplication }) {
   const texts = useTexts();
   const { inbox } = texts;
@@ -155,7 +155,7 @@ function Kept({ application }: { application: OfficeApplication }) {
             size="small"
             loading={isPending}
             onClick={() =>
-              // The button goes with the consent.
+              // The button disappears with the consent.
               mutate({ ids: [id], talentPool: false }, { onSuccess: () => consent.current?.focus() })
             }
             sx={{ ml: 1, py: 0, minHeight: 0 }}

@@ -3,7 +3,7 @@ import { useMe } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useAssignees } from './use-messages.ts';
 
-/** The person who answers a message. */
+/** The user that a message is assigned to. */
 export function AssigneeField({ value, onChange }: { value: string | null; onChange(id: string | null): void }) {
   const { messages: texts } = useTexts().inbox;
   const me = useMe();
@@ -17,7 +17,7 @@ export function AssigneeField({ value, onChange }: { value: string | null; onCha
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">{texts.nobody}</MenuItem>
+      <MenuItem value="">{texts.unassigned}</MenuItem>
       <MenuItem value={me.id}>{texts.me(me.name)}</MenuItem>
       {others.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
@@ -29,7 +29,7 @@ export function AssigneeField({ value, onChange }: { value: string | null; onCha
   );
 }
 
-/** Narrows messages to those of a person: `me`, `none` for those not assigned, or a user's id. */
+/** Filters messages by user: `me`, `none` for unassigned ones, or a user's id. */
 export function AssigneeFilter({ value, onChange }: { value: string; onChange(value: string): void }) {
   const { messages: texts } = useTexts().inbox;
   const me = useMe();
@@ -45,7 +45,7 @@ export function AssigneeFilter({ value, onChange }: { value: string; onChange(va
     >
       <MenuItem value="any">{texts.anyAssignee}</MenuItem>
       <MenuItem value="me">{texts.me(me.name)}</MenuItem>
-      <MenuItem value="none">{texts.nobody}</MenuItem>
+      <MenuItem value="none">{texts.unassigned}</MenuItem>
       {others.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
@@ -55,13 +55,13 @@ export function AssigneeFilter({ value, onChange }: { value: string; onChange(va
   );
 }
 
-/** Whom an `AssigneeFilter` narrows messages to, as people read it; '' where it does not. */
+/** The label of an `AssigneeFilter` value; '' without one. */
 export function useAssigneeName(value: string): string {
   const { messages: texts } = useTexts().inbox;
   const me = useMe();
   const others = useAssignees();
   if (value === '') return '';
-  if (value === 'none') return texts.nobody;
+  if (value === 'none') return texts.unassigned;
   if (value === 'me' || value === me.id) return texts.me(me.name);
   return others.find(({ id }) => id === value)?.name ?? texts.colleague;
 }

@@ -10,7 +10,7 @@ import { useTexts } from '../texts/texts.ts';
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx').then((part) => ({ default: part.PdfPages })));
 
-/** The CV: fetched only when asked for, because each look is in the audit log. */
+/** The CV: fetched only on request, because each access is in the audit log. */
 export function CvPanel({ application: { id, file } }: { application: OfficeApplication }) {
   const { inbox, shell } = useTexts();
   const texts = inbox.applications;

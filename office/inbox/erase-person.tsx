@@ -12,16 +12,16 @@ import { useTexts } from '../texts/texts.ts';
 import { Receipt } from './receipt.tsx';
 
 export interface ErasePersonProps {
-  /** Absent: the address is asked for. */
+  /** Absent: the dialog asks for the address. */
   email?: string;
   onClose(): void;
-  /** The receipt was seen. The button that opened the dialog goes with the person. */
+  /** Called after the receipt is closed. The button that opened the dialog disappears with the person. */
   onErased?(): void;
 }
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Erases everything kept of a person, once the address was typed out, and shows the receipt. */
+/** Erases all data of a person after the address was typed to confirm, and shows the receipt. */
 export function ErasePerson({ email, onClose, onErased }: ErasePersonProps) {
   const texts = useTexts();
   const { erasure } = texts.inbox;

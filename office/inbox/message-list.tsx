@@ -11,7 +11,7 @@ export interface MessageListProps {
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Messages as lines, the new ones standing out. */
+/** Messages as rows, the new ones highlighted. */
 export function MessageList({ messages, openId, onOpen }: MessageListProps) {
   const { messages: texts } = useTexts().inbox;
   const times = useTimes();

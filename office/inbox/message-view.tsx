@@ -17,14 +17,14 @@ import { useChangeMessages } from './use-messages.ts';
 
 export interface MessageViewProps {
   message: OfficeMessage;
-  /** Told what was changed, because a list of new messages loses those that are read. */
+  /** Called with the changes, because a list of new messages loses those that are read. */
   onChanged(change: Partial<OfficeMessage>): void;
   onClose(): void;
-  /** The message is gone with its person. */
+  /** The message was deleted with its person. */
   onErased(): void;
 }
 
-/** One message as it is read and dealt with; opening a new one marks it as read. */
+/** One message with its actions; opening a new one marks it as read. */
 export function MessageView({ message, onChanged, onClose, onErased }: MessageViewProps) {
   const texts = useTexts();
   const { messages: words } = texts.inbox;
@@ -35,7 +35,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
   const { mutate, mutateAsync, error, variables, isPending } = useChangeMessages(onChanged);
   const [erasing, setErasing] = useState(false);
   const { id, name, email, mobile, subject, receivedAt } = message;
-  // What was chosen shows at once; should it be refused, what was there before comes back with the reason.
+  // Optimistic: the choice is shown immediately. If the server rejects it, the earlier value returns with the reason.
   const status = (isPending && variables.status) || message.status;
   const assignee = isPending && variables.assignee !== undefined ? variables.assignee : message.assignee;
 
@@ -139,7 +139,7 @@ export function MessageView({ message, onChanged, onClose, onErased }: MessageVi
   );
 }
 
-/** Visitors may leave their name out, or their address, or both. */
+/** Name and address are both optional for visitors. */
 function Sender({ name, email }: Pick<OfficeMessage, 'name' | 'email'>) {
   const { messages: words } = useTexts().inbox;
   const address = email && <Link href={`mailto:${email}`}>{email}</Link>;

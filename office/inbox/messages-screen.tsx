@@ -17,7 +17,7 @@ import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** Messages: the list, and beside it (on phones in its place) the one that is read. */
+/** Messages: the list, and next to it (on phones in its place) the open one. */
 export function MessagesScreen() {
   const { inbox } = useTexts();
   const texts = inbox.messages;
@@ -54,7 +54,7 @@ export function MessagesScreen() {
       </Box>
       <Answer of={answer}>
         {({ items, total }) => {
-          // The one that is read stays, also when it has left a list that shows new ones only.
+          // The open message stays, also after it has left a list of new ones.
           const open = items.find(({ id }) => id === openId) ?? (kept?.id === openId ? kept : undefined);
           if (total === 0 && !open) {
             return words || status || assignee ? (

@@ -9,15 +9,15 @@ export interface OpeningPdf {
   close(): void;
 }
 
-/** Fetches a PDF as this person and reads it in a worker: neither scripts nor forms in it come alive. */
+/** Fetches a PDF with the session and parses it in a worker; scripts and forms in it stay inactive. */
 export function openPdf(address: string): OpeningPdf {
   let task: PDFDocumentLoadingTask | undefined;
   let isClosed = false;
   const open = async () => {
     const response = await sessionFetch(new Request(new URL(address, window.location.origin)));
-    if (!response.ok) throw new Error(`The file was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`Failed to fetch the PDF: HTTP ${response.status}`);
     const data = await response.arrayBuffer();
-    if (isClosed) throw new Error('It is not wanted any more');
+    if (isClosed) throw new Error('The PDF viewer was closed');
     task = getDocument({ data, enableXfa: false, useWasm: false, stopAtErrors: false });
     return task.promise;
   };

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { hiddenFromSight } from '../screen/hidden-from-sight.ts';
 import { useTexts } from '../texts/texts.ts';
 
-/** Wide enough to read on a large screen; wider only costs memory. */
+/** Wide enough to read on a large screen; a larger width only costs memory. */
 const widestPx = 1_600;
 
-/** One page of a PDF as a picture, with its text beside it for screen readers. */
+/** One page of a PDF as a picture, with its text for screen readers. */
 export function PdfPage({ document, number }: { document: PDFDocumentProxy; number: number }) {
   const { applications: texts } = useTexts().inbox;
   const canvas = useRef<HTMLCanvasElement>(null);

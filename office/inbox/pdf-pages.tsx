@@ -7,7 +7,7 @@ import { PdfPage } from './pdf-page.tsx';
 
 const pagesAtOnce = 5;
 
-/** The pages of a PDF drawn as pictures, with their text for those who do not see them. Nothing in the file can run. */
+/** The pages of a PDF rendered as pictures, with their text for screen readers. Scripts in the file cannot run. */
 export function PdfPages({ address }: { address: string }) {
   const { inbox, shell } = useTexts();
   const texts = inbox.applications;

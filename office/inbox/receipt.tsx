@@ -14,7 +14,7 @@ import { Fact } from '../screen/panel.tsx';
 import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 
-/** Proof of an erasure, which can be printed by itself. */
+/** Proof of an erasure, which can be printed alone. */
 export function Receipt({ receipt, onClose }: { receipt: ErasureReceipt; onClose(): void }) {
   const texts = useTexts();
   const { erasure } = texts.inbox;

@@ -18,7 +18,7 @@ const read = (address: string) => {
 };
 
 describe('the address of a reply', () => {
-  test('names the sender, the subject, and quotes each line', () => {
+  test('has the sender and the subject, and quotes each line', () => {
     expect(read(replyAddress(plain))).toEqual({
       to: 'ann@example.com',
       subject: 'Re: Prices',
@@ -26,7 +26,7 @@ describe('the address of a reply', () => {
     });
   });
 
-  test('nothing in a message can add a recipient or a field', () => {
+  test('does not let a message add a recipient or a field', () => {
     const address = replyAddress({
       ...plain,
       email: 'a@b.c?bcc=x@y.z&x=',
@@ -36,13 +36,13 @@ describe('the address of a reply', () => {
     expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  test('a long text is cut at a place that can be seen, and never within a character', () => {
+  test('cuts a long text with an ellipsis, and never within a character', () => {
     const { body } = read(replyAddress({ ...plain, quoted: '👩‍🌾ü\n'.repeat(3_000) }));
     expect(body).toMatch(/\n> …$/);
     expect(body.isWellFormed()).toBe(true);
   });
 
-  test('it is never longer than mail programs take, whatever was written', () => {
+  test('is never longer than mail programs accept, for any message', () => {
     const text = fc.string({ unit: 'binary', maxLength: 5_000 });
     fc.assert(
       fc.property(text, fc.string({ unit: 'grapheme', maxLength: 300 }), (quoted, subject) => {

@@ -1,16 +1,16 @@
-/** What longer addresses lose, whole mail programs refuse: some systems hand on 2,048 characters at most. */
+/** Mail programs reject longer addresses entirely: some systems pass on 2,048 characters at most. */
 export const longestAddress = 1_900;
 
 export interface Reply {
   email: string;
   subject: string;
-  /** The line above what is quoted. */
+  /** The line above the quotation. */
   intro: string;
-  /** The text that is answered. */
+  /** The text of the message. */
   quoted: string;
 }
 
-/** A mailto address that starts a reply with the text quoted, cut where it gets too long for mail programs. */
+/** A mailto address that starts a reply with the quoted text, cut to the length that mail programs accept. */
 export function replyAddress({ email, subject, intro, quoted }: Reply): string {
   const [plainSubject, plainIntro, plainText] = [subject, intro, quoted].map((text) => text.toWellFormed());
   const start = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(

@@ -22,7 +22,7 @@ export const useApplication = (id: number) =>
 
 export type Change = CallInput<typeof changeApplications>;
 
-/** Changes applications; lists and the menu's numbers follow. */
+/** Changes applications, and updates lists and the menu's counts. */
 export function useChangeApplications() {
   const queries = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export function useChangeApplications() {
 
 const choices = { take: 100, skip: 0, sort: 'title', descending: false } as const;
 
-/** Jobs or departments to choose from, by title. */
+/** Jobs or departments as options, by title. */
 export function useChoices(type: 'career' | 'department') {
   const { data } = useQuery({
     queryKey: ['entries', 'choices', type],

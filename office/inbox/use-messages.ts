@@ -16,7 +16,7 @@ export const useMessages = (input: CallInput<typeof listMessages>) =>
 
 type Change = CallInput<typeof changeMessages>;
 
-/** Changes messages; lists and the menu's numbers follow. */
+/** Changes messages, and updates lists and the menu's counts. */
 export function useChangeMessages(onChanged: (change: Omit<Change, 'ids'>) => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useChangeMessages(onChanged: (change: Omit<Change, 'ids'>) => vo
   });
 }
 
-/** Those whom a message can be given to. */
+/** The users a message can be assigned to. */
 export function useAssignees() {
   const { data = [] } = useQuery({
     queryKey: ['users', 'assignees'],

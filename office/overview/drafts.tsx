@@ -8,7 +8,7 @@ import { EntryLine } from './entry-lines.tsx';
 import { draftsId } from './tasks.ts';
 import { useDrafts } from './use-drafts.ts';
 
-/** What is not published yet, whatever its type. */
+/** Unpublished entries of all types. */
 export function Drafts() {
   const { overview: texts } = useTexts();
   const answer = useDrafts();
@@ -32,7 +32,7 @@ export function Drafts() {
   );
 }
 
-/** The type's list, narrowed down to drafts. */
+/** The list of the type, filtered by drafts. */
 const listOf = (type: EntityName) =>
   entityOf(type).single ? `/${type}` : `/${type}?filter=${encodeURIComponent('{"state":"draft"}')}`;
 

@@ -11,7 +11,7 @@ export interface EntryLinesProps {
   entries: readonly EntryRow[];
 }
 
-/** A few entries, each with the way to it. */
+/** A few entries with their links. */
 export function EntryLines({ what, entries }: EntryLinesProps) {
   const { overview: texts } = useTexts();
   if (entries.length === 0) {
@@ -34,7 +34,7 @@ export function EntryLines({ what, entries }: EntryLinesProps) {
   );
 }
 
-/** One entry: what it is called, how it stands, and when it appears or was changed. */
+/** One entry: title, status, and when it appears or was changed. */
 export function EntryLine({ what, entry }: { what: EntryLinesProps['what'] | 'drafts'; entry: EntryRow }) {
   const { overview: texts } = useTexts();
   const times = useTimes();

@@ -7,7 +7,7 @@ import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
-/** How a new site gets going. */
+/** The setup checklist of a new site. */
 export function FirstSteps() {
   const { overview: texts } = useTexts();
   const { steps, hide } = useFirstSteps();

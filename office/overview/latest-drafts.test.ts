@@ -25,7 +25,7 @@ const draft = (type: EntityName, id: number, updatedAt: string): EntryRow => ({
 const news = [draft('news', 1, '2026-03-01T10:00:00.000Z'), draft('news', 2, '2026-01-01T10:00:00.000Z')];
 const faq = [draft('faq', 3, '2026-02-01T10:00:00.000Z')];
 
-test('drafts of several types stand together, the latest first', () => {
+test('merges drafts of several types, the latest first', () => {
   const all = [
     { type: 'news', items: news, total: 2 },
     { type: 'faq', items: faq, total: 1 },
@@ -36,7 +36,7 @@ test('drafts of several types stand together, the latest first', () => {
   expect(more).toEqual([]);
 });
 
-test('where there are more than are shown, each type with drafts is named', () => {
+test('names each type with drafts if there are more than are shown', () => {
   const all = [
     { type: 'news', items: news, total: 2 },
     { type: 'faq', items: faq, total: 1 },

@@ -1,7 +1,7 @@
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 
-/** Drafts of a type: those changed last, and how many there are. */
+/** Drafts of a type: the latest, and their number. */
 export interface DraftsOfType {
   type: EntityName;
   items: readonly EntryRow[];
@@ -10,11 +10,11 @@ export interface DraftsOfType {
 
 export interface LatestDrafts {
   latest: EntryRow[];
-  /** The types that have drafts; empty where all drafts are among the latest. */
+  /** The types that have drafts; empty if all drafts are among the latest. */
   more: Pick<DraftsOfType, 'type' | 'total'>[];
 }
 
-/** The latest drafts of several types together, and where the others are. */
+/** Merges the latest drafts of several types, and names the types with further ones. */
 export function latestOf(all: readonly DraftsOfType[], shown: number): LatestDrafts {
   const latest = all
     .flatMap(({ items }) => items)

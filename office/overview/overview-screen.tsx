@@ -13,13 +13,13 @@ import { FirstSteps } from './first-steps.tsx';
 import { TaskCards } from './task-cards.tsx';
 import { tasksOf } from './tasks.ts';
 
-/** The first page: what to do next, what is about to happen, and what happened last. */
+/** The start screen: open tasks, scheduled entries and recent changes. */
 export function OverviewScreen() {
   const { overview: texts } = useTexts();
   const me = useMe();
   const answer = useOverview();
   const mayWrite = useMay()('SaveEntry');
-  // Who may only look has nothing to finish.
+  // A role without write access has no drafts to finish.
   const tasks = (answer.data ? tasksOf(answer.data) : []).filter(({ name }) => name !== 'drafts' || mayWrite);
   const intro = answer.data && (tasks.length > 0 ? texts.hello(me.name) : texts.calm(me.name));
   return (

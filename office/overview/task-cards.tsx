@@ -16,7 +16,7 @@ const icons = {
   drafts: EditNote,
 } as const;
 
-/** What waits, as cards that lead to it. */
+/** Open tasks as cards with links. */
 export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
   const { overview: texts } = useTexts();
   if (tasks.length === 0) return null;
@@ -40,7 +40,7 @@ export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
-/** What is on this page is left to the browser, which scrolls there and takes the keyboard along. */
+/** The browser itself follows links within the page, which moves the focus too. */
 const placeOf = (to: string) => (to.startsWith('#') ? { href: to } : { component: Link, to });
 
 function TaskCard({ task: { name, count, to } }: { task: Task }) {

@@ -12,15 +12,15 @@ const calm: Overview = {
   isEmpty: false,
 };
 
-describe('what waits for somebody', () => {
-  test('is nothing where nothing waits, nor where the role does not see it', () => {
+describe('open tasks', () => {
+  test('are empty without work, and without tasks that the role may see', () => {
     expect(tasksOf(calm)).toEqual([]);
     expect(tasksOf({ ...calm, newMessages: null, myMessages: null, newApplications: null, findings: null })).toEqual(
       [],
     );
   });
 
-  test('people come before things', () => {
+  test('list people before content', () => {
     const tasks = tasksOf({ ...calm, findings: 3, drafts: 1, newApplications: 2, newMessages: 1, myMessages: 4 });
     expect(tasks.map(({ name, count }) => [name, count])).toEqual([
       ['myMessages', 4],

@@ -6,14 +6,14 @@ export type Overview = CallOutput<typeof getOverview>;
 export interface Task {
   name: 'myMessages' | 'messages' | 'applications' | 'findings' | 'drafts';
   count: number;
-  /** Where it is done; starts with # where that is further down on the same page. */
+  /** The link's target; # and an id for a section of the same page. */
   to: string;
 }
 
-/** The part of the overview that lists drafts. */
+/** The section of the overview that lists drafts. */
 export const draftsId = 'drafts';
 
-/** What waits for somebody, the most pressing first: people before things. */
+/** The open tasks, the most urgent first: people before content. */
 export function tasksOf({ newMessages, myMessages, newApplications, findings, drafts }: Overview): Task[] {
   const tasks: Task[] = [
     { name: 'myMessages', count: myMessages ?? 0, to: '/messages?assignee=me' },

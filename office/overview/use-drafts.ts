@@ -13,7 +13,7 @@ async function draftsOf(type: EntityName, signal: AbortSignal): Promise<DraftsOf
   return { type, items, total };
 }
 
-/** The drafts changed last, of all types that this person sees, and how many there are of each. */
+/** The latest drafts of all types that the role may see, and the number per type. */
 export function useDrafts() {
   const { role } = useMe();
   return useQuery({

@@ -38,7 +38,7 @@ async function readSteps(names: readonly Step['name'][], signal: AbortSignal): P
   return all.filter(({ name }) => has(name));
 }
 
-/** How a new site gets going, as far as this person may do it; none once all is done or they do not want to see it. */
+/** The setup steps that the role may do; empty once all are done or the user has hidden them. */
 export function useFirstSteps(): { steps: readonly Step[]; hide(): void } {
   const { role } = useMe();
   const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) !== null);

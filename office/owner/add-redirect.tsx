@@ -10,7 +10,7 @@ import { fieldMessage } from '../screen/field-message.ts';
 import { FormDialog } from '../screen/form-dialog.tsx';
 import { useTexts } from '../texts/texts.ts';
 
-/** Leads an old address elsewhere. */
+/** Adds a redirect from an old address. */
 export function AddRedirect({ onClose }: { onClose(): void }) {
   const { redirects: texts } = useTexts().owner;
   const notify = useNotify();

@@ -16,7 +16,7 @@ import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AuditSubject } from './audit-subject.tsx';
 
-/** Who did what. */
+/** The audit log. */
 export function AuditScreen() {
   const { owner, screen } = useTexts();
   const texts = owner.audit;

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/texts.ts';
 
 type Thing = AuditRow['things'][number];
 
-/** What an audit row is about: by its name, with a link where it has a screen; by its number or address once it is gone. */
+/** The subject of an audit row: its name, with a link if it has a screen; its number or address once it is deleted. */
 export function AuditSubject({ things, rest }: Pick<AuditRow, 'things' | 'rest'>) {
   if (things.length === 0) return <>{rest}</>;
   return (
@@ -42,7 +42,7 @@ function NamedThing({ thing: { kind, type, key, title } }: { thing: Thing }) {
   );
 }
 
-/** Where the thing is looked at in the office; undefined where it has no screen of its own. */
+/** The path of the subject's screen; undefined without one. */
 function pathOf({ kind, type, key }: Pick<Thing, 'kind' | 'type' | 'key'>): string | undefined {
   if (kind === 'entry' && type) return entryPath(type, Number(key));
   if (kind === 'file') return filePath(key);

@@ -16,7 +16,7 @@ type DateOrder = (typeof dateOrders)[number];
 
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
 
-/** Reads another backend: first a check, then the import. */
+/** Imports from another backend: first a check, then the import. */
 export function BackendImport({ disabled }: { disabled: boolean }) {
   const texts = useTexts();
   const { transfer: words } = texts.owner;

@@ -18,7 +18,7 @@ export interface ChangeUserProps {
   onLink(link: HandedLink): void;
 }
 
-/** Somebody's role and access, and a way to start over for who has lost the password. */
+/** A user's role and access, and a reset for a user who has lost the password. */
 export function ChangeUser({ user, onClose, onLink }: ChangeUserProps) {
   const { users: texts } = useTexts().owner;
   const notify = useNotify();

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 import type { Texts } from '../texts/texts.ts';
 
-/** How the form of a type with many fields is parted; fields named nowhere stand in the last tab. */
+/** The tabs of a form with many fields. Fields without a tab are in the last one. */
 export interface FormTab {
   label: (texts: Texts) => string;
   fields: readonly string[];
-  /** Shown beside the tab's fields, with what stands in the form at the moment. */
+  /** Shown next to the tab's fields, with the form's current values. */
   beside?: ComponentType<{ values: Record<string, unknown> }>;
 }
 

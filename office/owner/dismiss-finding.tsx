@@ -23,7 +23,7 @@ export function DismissFinding({ finding, onClose }: { finding: Finding; onClose
     mutationFn: () => client.call(dismissFinding, { key: finding.key, reason }),
     onSuccess: async () => {
       const moveOn = focusBeside(opener);
-      // The dialog gives the focus back to its opener as it closes.
+      // The dialog returns the focus to its opener as it closes.
       flushSync(onClose);
       moveOn();
       await Promise.all([

@@ -61,7 +61,7 @@ function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly F
   );
 }
 
-/** The sentence of a finding, linked to where it is mended. */
+/** The text of a finding, with a link to the place to fix it. */
 export function FindingText({ finding }: { finding: Finding }) {
   const to = placeOf(finding);
   if (to === undefined) return <Typography variant="body2">{finding.text}</Typography>;

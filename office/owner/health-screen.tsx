@@ -14,7 +14,7 @@ import { DismissedFindings } from './dismissed-findings.tsx';
 import { Findings } from './findings.tsx';
 import { TestMail } from './test-mail.tsx';
 
-/** What wants looking at, and how the site is doing. */
+/** Findings that need attention, and the state of the site. */
 export function HealthScreen() {
   const { health: texts } = useTexts().owner;
   const answer = useQuery({

@@ -7,7 +7,7 @@ import { Fact } from '../screen/panel.tsx';
 import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 
-/** How far an import is, and what came of it. */
+/** The progress and result of an import. */
 export function ImportReport({ progress }: { progress: ImportProgress }) {
   const { transfer: texts } = useTexts().owner;
   const times = useTimes();
@@ -56,7 +56,7 @@ export function ImportReport({ progress }: { progress: ImportProgress }) {
   );
 }
 
-/** The gravest first. */
+/** The most serious first. */
 const kinds = ['failed', 'entry-lost', 'field-lost', 'changed'] as const satisfies ImportFinding['kind'][];
 
 function Findings({ kind, texts }: { kind: ImportFinding['kind']; texts: string[] }) {
@@ -81,7 +81,7 @@ function Findings({ kind, texts }: { kind: ImportFinding['kind']; texts: string[
   );
 }
 
-/** What an import reported, as tables for a spreadsheet. */
+/** The report of an import, as tables for a spreadsheet. */
 export function ReportDownloads({ id }: { id: string }) {
   const { transfer: texts } = useTexts().owner;
   return (

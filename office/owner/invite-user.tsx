@@ -16,7 +16,7 @@ export interface InviteUserProps {
   onInvited(link: HandedLink): void;
 }
 
-/** Adds a person, who then chooses a password by a link. */
+/** Adds a user, who then chooses a password by a link. */
 export function InviteUser({ onClose, onInvited }: InviteUserProps) {
   const { users: texts } = useTexts().owner;
   const queries = useQueryClient();

@@ -5,23 +5,23 @@ import { judgeColours } from './judge-colours.ts';
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-describe('what is said of the company’s colours', () => {
-  test('a colour too light for text on paper is named, with the shade that stands in', () => {
+describe('judgeColours', () => {
+  test('reports a colour too light for text on white, with its replacement', () => {
     const { moved } = judgeColours('#ffd500', '#17467e');
     expect(moved.find(({ of, on }) => of === 'brand' && on === 'light')?.instead).not.toBe('#ffd500');
     expect(moved.some(({ of, on }) => of === 'brand' && on === 'dark')).toBe(false);
   });
 
-  test('two colours that can hardly be told apart are noticed, two that differ are not', () => {
+  test('reports two hardly distinguishable colours, and not two different ones', () => {
     expect(judgeColours('#17467e', '#1a4a80').alike).toBe(true);
     expect(judgeColours('#17467e', '#e0a02b').alike).toBe(false);
   });
 
-  test('without colours the design’s own are judged', () => {
+  test('judges the default colours if none are set', () => {
     expect(judgeColours('', '')).toMatchObject({ brand: { solid: '#17467e' }, accent: { solid: '#e0a02b' } });
   });
 
-  test('whoever is warned of is unreadable indeed, and what stands in can be read', () => {
+  test('reports only unreadable colours, and replaces them with readable ones', () => {
     fc.assert(
       fc.property(colours, colours, (brand, accent) => {
         for (const { colour, on, ratio, instead } of judgeColours(brand, accent).moved) {

@@ -3,26 +3,26 @@ import { type ColourScheme, contrast, defaultAccentColor, defaultBrandColor, gro
 export interface MovedInk {
   of: 'brand' | 'accent';
   on: 'light' | 'dark';
-  /** As it was chosen. */
+  /** The chosen colour. */
   colour: string;
   ratio: number;
-  /** What the site uses instead for text. */
+  /** The colour that the site uses for text instead. */
   instead: string;
 }
 
 export interface Judgement {
   brand: ColourScheme;
   accent: ColourScheme;
-  /** Where text in a chosen colour could not be read, so that the site takes another shade of it. */
+  /** Chosen colours that are unreadable as text, so that the site uses another shade. */
   moved: MovedInk[];
-  /** Whether the two can hardly be told apart. */
+  /** Whether the two are hardly distinguishable. */
   alike: boolean;
 }
 
-/** What WCAG 2 wants of text in its normal size. */
+/** The contrast that WCAG 2 requires for text of normal size. */
 const readable = 4.5;
 
-/** What becomes of the company's colours on the site, and what is to be said of them. */
+/** The colours that the site derives from the company's, and warnings about them. */
 export function judgeColours(brandColour: string, accentColour: string): Judgement {
   const brand = schemeOf(brandColour, defaultBrandColor);
   const accent = schemeOf(accentColour, defaultAccentColor);
@@ -40,7 +40,7 @@ export function judgeColours(brandColour: string, accentColour: string): Judgeme
   };
 }
 
-/** How far two colours are apart, 0 to about 441. */
+/** The RGB distance of two colours, 0 to about 441. */
 function distance(one: string, other: string): number {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   return Math.hypot(...[1, 3, 5].map((at) => channel(one, at) - channel(other, at)));

@@ -12,7 +12,7 @@ const textIn = (values: Record<string, unknown>, name: string): string => {
 const logoIn = ({ logo }: Record<string, unknown>): string | undefined =>
   typeof logo === 'object' && logo !== null && 'src' in logo && typeof logo.src === 'string' ? logo.src : undefined;
 
-/** Header, button and link as visitors will see them, and what the colours mean for reading. */
+/** Header, button and link as visitors will see them, with notes on the contrast of the colours. */
 export function LookPreview({ values }: { values: Record<string, unknown> }) {
   const { look } = useTexts().owner;
   const judged = judgeColours(textIn(values, 'brandColor'), textIn(values, 'accentColor'));
@@ -86,7 +86,7 @@ function Sample({ judged, name, logo, mode }: SampleProps) {
   );
 }
 
-/** As on the site: a logo is drawn for paper. */
+/** As on the site: logos are drawn for paper. */
 const logoOnDark = { bgcolor: '#fff', borderRadius: 1, px: 0.75, py: 0.5 } as const;
 
 const FakeButton = ({ scheme, label }: { scheme: ColourScheme; label: string }) => (

@@ -19,7 +19,7 @@ import { useTimes } from '../screen/use-times.ts';
 import { useTexts } from '../texts/texts.ts';
 import { AddRedirect } from './add-redirect.tsx';
 
-/** Old addresses that lead elsewhere. */
+/** Redirects from old addresses. */
 export function RedirectsScreen() {
   const { owner, screen } = useTexts();
   const texts = owner.redirects;

@@ -9,7 +9,7 @@ export interface RoleFieldProps {
   onChange(role: Role): void;
 }
 
-/** A role, with what each may do. */
+/** A role, with the permissions of each. */
 export function RoleField({ value, disabled, onChange }: RoleFieldProps) {
   const { users: texts } = useTexts().owner;
   return (

@@ -6,7 +6,7 @@ import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { useTexts } from '../texts/texts.ts';
 
-/** Sends oneself a mail and says what came of it. */
+/** Sends a mail to the user and shows the result. */
 export function TestMail() {
   const texts = useTexts();
   const { health: words } = texts.owner;

@@ -24,7 +24,7 @@ import { useAfterImport } from './use-after-import.ts';
 const importKey = ['import'] as const;
 const pollMs = 1_000;
 
-/** The whole content out, and content in. */
+/** Export and import of the whole content. */
 export function TransferScreen() {
   const { transfer: texts } = useTexts().owner;
   const answer = useQuery({

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** What an import changed may be shown anywhere. */
+/** Invalidates all queries: an import may change any of them. */
 export function useAfterImport() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries();

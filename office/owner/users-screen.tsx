@@ -15,7 +15,7 @@ import { useTexts } from '../texts/texts.ts';
 import { ChangeUser } from './change-user.tsx';
 import { InviteUser } from './invite-user.tsx';
 
-/** A link to choose a password, for whom it is and how long it holds. */
+/** A link to choose a password, with its user and expiry. */
 export interface HandedLink {
   name: string;
   link: string;
@@ -24,7 +24,7 @@ export interface HandedLink {
   mailed?: boolean;
 }
 
-/** Everybody who may sign in. */
+/** All users of the office. */
 export function UsersScreen() {
   const { users: texts } = useTexts().owner;
   const times = useTimes();

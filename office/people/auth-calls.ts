@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { CallError, failureOf } from '#contract/call-error.ts';
 
 /*
- * Signing in and what goes with it has paths of its own beside the contract's calls: they hand out and take away
- * the cookie that the calls rely on. Failures are the same problems.
+ * Sign-in and account requests. They have their own paths besides the contract's calls, because they set and delete the cookie that the
+ * calls need. Failures have the same format.
  */
 
 const ok = z.object({ ok: z.literal(true) });
 const state = z.object({ state: z.enum(['signed-in', 'second-factor']) });
-/** What the browser's passkey dialogue is given; the browser is its judge. */
+/** The options of the browser's passkey dialog; the browser validates them. */
 const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 const session = z.object({

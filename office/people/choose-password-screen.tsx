@@ -13,7 +13,7 @@ import { PeopleFrame } from './people-frame.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { enterAnew } from './use-enter.ts';
 
-/** Where an invitation or a reset leads. */
+/** The target of invitation and reset links. */
 export function ChoosePasswordScreen() {
   const words = useTexts().people.choose;
   const token = useLinkToken();
@@ -52,7 +52,7 @@ function ChooseForm({ token, email }: { token: string; email: string }) {
     void attempt(async () => {
       await choosePassword(token, password);
       forgetLinkToken();
-      // With a second factor, or where signing in has to wait, the sign-in goes on by itself.
+      // With a second factor, or if the sign-in is rate-limited, the sign-in screen continues.
       const { state } = await signIn(email, password).catch(() => ({ state: 'second-factor' }));
       enterAnew(state === 'signed-in' ? '/' : '/login');
     });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The token of a link that somebody was sent, taken out of the address so that it is in no history. */
+/** The token of a mailed link, removed from the address so that it does not stay in the history. */
 export function useLinkToken(): string {
   const [token] = useState(() => {
     const url = new URL(window.location.href);
@@ -10,7 +10,7 @@ export function useLinkToken(): string {
       url.searchParams.delete('token');
       window.history.replaceState(window.history.state, '', url);
     }
-    // A reload, or a second look of the same page, still knows it.
+    // A reload, or a second render of the page, still finds it.
     return found || (sessionStorage.getItem(keptUnder) ?? '');
   });
   return token;

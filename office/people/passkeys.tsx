@@ -12,7 +12,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 
 const key = ['passkeys'] as const;
 
-/** Signing in by fingerprint, face or key. */
+/** Sign-in by fingerprint, face or security key. */
 export function Passkeys() {
   const texts = useTexts();
   const words = texts.people.profile.passkeys;
@@ -41,7 +41,7 @@ export function Passkeys() {
   const remove = async ({ id }: Passkey) => {
     try {
       await removePasskey(id);
-      // The line goes with the button that removed it.
+      // The row disappears with the button that removed it.
       addButton.current?.focus();
       notify(words.removed, { type: 'info' });
     } catch (failure) {

@@ -8,14 +8,14 @@ import { useAttempt } from './use-attempt.ts';
 interface PasswordDialogProps {
   title: string;
   submit: string;
-  /** More to fill in, before the password. */
+  /** Further fields, before the password. */
   children?: ReactNode;
   danger?: boolean;
   onSubmit: (password: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the password before something that matters. */
+/** Asks for the password before a sensitive action. */
 export function PasswordDialog({ title, submit, children, danger, onSubmit, onClose }: PasswordDialogProps) {
   const texts = useTexts();
   const id = useId();

@@ -10,10 +10,10 @@ interface PasswordFieldProps {
   onChange: (value: string) => void;
   error?: string;
   help?: string;
-  /** Tells password managers whether to fill in or to make one up. */
+  /** Tells password managers whether to fill in a password or to generate one. */
   fresh?: boolean;
   autoFocus?: boolean;
-  /** For a label that is too long to stand in an empty field. */
+  /** For a label that is too long for an empty field. */
   labelAbove?: boolean;
 }
 

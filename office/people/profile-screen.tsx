@@ -15,7 +15,7 @@ import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** What concerns only oneself. */
+/** The user's own settings. */
 export function ProfileScreen() {
   const words = useTexts().people.profile;
   return (

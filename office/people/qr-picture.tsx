@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { encode } from 'uqr';
 
-/** A QR code as a drawing: dark on white whatever the theme, since cameras want it so. */
+/** A QR code as SVG: dark on white in both colour schemes, since cameras need it. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const path = data

@@ -2,7 +2,7 @@ import { Alert, Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTexts } from '../texts/texts.ts';
 
-/** The codes that let in without the phone; shown once. */
+/** The recovery codes, which allow a sign-in without the phone; shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const words = useTexts().people.profile.codes;
   const [copied, setCopied] = useState(false);

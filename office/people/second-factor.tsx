@@ -16,7 +16,7 @@ interface Begun {
   recoveryCodes: string[];
 }
 
-/** A code from the phone beside the password: on, off, and what lets in without the phone. */
+/** The second factor: a code from the phone. Turns it on and off, and manages the recovery codes. */
 export function SecondFactor() {
   const words = useTexts().people.profile.factor;
   const me = useMe();

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/texts.ts';
 
 const SignInForm = lazy(() => import('./sign-in-form.tsx').then((m) => ({ default: m.SignInForm })));
 
-/** When the session ends meanwhile: signing in over the page, which stays as it is with all that was typed. */
+/** When the session ends: a sign-in dialog over the page, which stays with all typed values. */
 export function SessionGuard() {
   const words = useTexts().people.lost;
   const id = useId();
@@ -19,7 +19,7 @@ export function SessionGuard() {
 
   const goOn = async () => {
     const now = await queries.fetchQuery({ ...meQuery, staleTime: 0 });
-    // Whoever comes instead must not find the other's page.
+    // Another user must not see the page of the previous one.
     if (now.id !== me.id) window.location.reload();
     else sessionRegained();
   };

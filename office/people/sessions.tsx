@@ -11,7 +11,7 @@ import { endAllSessions, endSession, listSessions } from './auth-calls.ts';
 
 const key = ['sessions'] as const;
 
-/** Where a person is signed in, and how to end it. */
+/** The user's sessions, and buttons to end them. */
 export function Sessions() {
   const texts = useTexts();
   const words = texts.people.profile.sessions;
@@ -24,7 +24,7 @@ export function Sessions() {
   const end = async (id: string) => {
     try {
       await endSession(id);
-      // The line goes with the button that ended it.
+      // The row disappears with the button that ended it.
       endAllButton.current?.focus();
       notify(words.ended, { type: 'info' });
     } catch (failure) {

@@ -13,7 +13,7 @@ import { PeopleFrame } from './people-frame.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { enterAnew } from './use-enter.ts';
 
-/** The first owner makes the office theirs. */
+/** Creates the first owner of the office. */
 export function SetUpScreen() {
   const words = useTexts().people.setUp;
   const token = useLinkToken();

@@ -9,14 +9,14 @@ import { PasswordField } from './password-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface SignInFormProps {
-  /** Known already where a session ended. */
+  /** Known already if a session ended. */
   email?: string;
   onSignedIn: () => void;
 }
 
 type Step = 'password' | 'code' | 'recovery';
 
-/** E-mail and password, then a second factor where there is one; or a passkey. */
+/** E-mail and password, then a second factor if the user has one; or a passkey. */
 export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<Step>('password');
   if (step === 'password') {

@@ -6,7 +6,7 @@ import { PeopleFrame } from './people-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useEnter } from './use-enter.ts';
 
-/** Where somebody wanted to go when they were sent here. */
+/** The page that redirected to the sign-in. */
 const wanted = z.object({ nextPathname: z.string().optional(), nextSearch: z.string().optional() });
 
 export function SignInScreen() {

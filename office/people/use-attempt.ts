@@ -3,7 +3,7 @@ import { CallError } from '#contract/call-error.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { useTexts } from '../texts/texts.ts';
 
-/** Something a person tries: whether it is under way, and what went wrong, by field and in all. */
+/** A form submission: whether it is in progress, and its errors by field and in general. */
 export function useAttempt() {
   const texts = useTexts();
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function useAttempt() {
     busy,
     error,
     attempt,
-    /** What is wrong with no field in particular; '' where nothing is. */
+    /** An error of no particular field; '' without one. */
     message,
     errorAt: (name: string): string => fields.find(({ field }) => field === name)?.message ?? '',
     clear: () => setError(undefined),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
-/** Goes into the office after a sign-in; what was known before, of nobody or of somebody else, is forgotten. */
+/** Enters the office after a sign-in; data cached before, without a user or for another one, is deleted. */
 export function useEnter(): (path: string) => void {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -11,5 +11,5 @@ export function useEnter(): (path: string) => void {
   };
 }
 
-/** The same from a page that stands within the office's own routes: they start anew. */
+/** The same from a page within the office's routes: reloads the office. */
 export const enterAnew = (path: string): void => window.location.replace(`/office${path}`);

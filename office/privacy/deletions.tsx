@@ -7,7 +7,7 @@ import { Fact, Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { showDay } from '../visits/show-day.ts';
 
-/** How long what is kept, and what went lately because its time was over. */
+/** The retention periods, and the latest automatic deletions. */
 export function Deletions() {
   const { deleted: texts } = useTexts().privacy;
   const answer = useQuery({

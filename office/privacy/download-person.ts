@@ -3,7 +3,7 @@ import { failureOf } from '#contract/call-error.ts';
 import { exportPerson } from '#contract/calls/office/export-person.ts';
 import { sessionFetch } from '../providers/session.ts';
 
-/** Hands the archive to the browser to keep. A link would do for other files, but would have the address in it. */
+/** Downloads the archive. A link, as for other files, would have the person's address in its URL. */
 export async function downloadPerson(email: string): Promise<void> {
   const response = await sessionFetch(
     new Request(new URL(callPath(exportPerson), window.location.origin), {

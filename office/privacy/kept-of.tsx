@@ -10,7 +10,7 @@ import { useTexts } from '../texts/texts.ts';
 export const isNothing = ({ messages, applications, subscriptions, mails }: KeptOfPerson): boolean =>
   messages.length + applications.length + subscriptions.length + mails === 0;
 
-/** How much is kept of a person, and since when. */
+/** The amount of data stored about a person, with dates. */
 export function KeptOf({ kept }: { kept: KeptOfPerson }) {
   const { privacy, inbox } = useTexts();
   const { person: words } = privacy;

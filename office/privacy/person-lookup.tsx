@@ -13,7 +13,7 @@ import { useTexts } from '../texts/texts.ts';
 import { downloadPerson } from './download-person.ts';
 import { isNothing, KeptOf } from './kept-of.tsx';
 
-/** Asks for an address, which never gets into one of our own, and says what is kept under it. */
+/** Asks for an address and shows the data stored for it. The address never gets into a URL. */
 export function PersonLookup() {
   const texts = useTexts();
   const { person: words } = texts.privacy;

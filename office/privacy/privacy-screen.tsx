@@ -4,7 +4,7 @@ import { useTexts } from '../texts/texts.ts';
 import { Deletions } from './deletions.tsx';
 import { PersonLookup } from './person-lookup.tsx';
 
-/** What is kept of people: of one who asks, and for how long at all. */
+/** Personal data: of one person, and the retention periods. */
 export function PrivacyScreen() {
   const { privacy: texts } = useTexts();
   return (

@@ -4,7 +4,7 @@ import { CallError } from '#contract/call-error.ts';
 import { signOut } from '../people/auth-calls.ts';
 import { meQuery } from '../shell/me.ts';
 
-/** How react-admin learns who is there. What each role may see is decided by the contract's own tables. */
+/** react-admin's view of the session. The contract's tables define what each role may see. */
 export const createAuthProvider = (queries: QueryClient): AuthProvider => ({
   login: () => Promise.resolve(),
   logout: async () => {
@@ -16,12 +16,12 @@ export const createAuthProvider = (queries: QueryClient): AuthProvider => ({
     try {
       await queries.ensureQueryData(meQuery);
     } catch (error) {
-      // Only a clear "nobody is signed in" leads to the sign-in; a server that is away says so on the page.
+      // Only a 401 redirects to the sign-in; the page itself reports other failures.
       if (error instanceof CallError && error.status !== 401) return;
       throw error;
     }
   },
-  // A session that ends meanwhile is mended in place: see session.ts.
+  // A lost session is restored in place: see session.ts.
   checkError: () => Promise.resolve(),
   getPermissions: () => queries.ensureQueryData(meQuery).catch(() => undefined),
   getIdentity: async () => {

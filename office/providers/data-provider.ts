@@ -15,7 +15,7 @@ const methods = [
   'deleteMany',
 ] as const;
 
-/** One data provider that asks the provider of the resource. */
+/** A data provider that delegates to the provider of each resource. */
 export function createDataProvider(parts: readonly Part[]): DataProvider {
   const byResource = new Map<string, Partial<DataProvider>>([
     ...entityNames.map((name): [string, Partial<DataProvider>] => [name, entryProvider(name)]),
@@ -25,7 +25,7 @@ export function createDataProvider(parts: readonly Part[]): DataProvider {
     (method: (typeof methods)[number]) =>
     (resource: string, params: unknown): Promise<unknown> => {
       const answer: unknown = byResource.get(resource)?.[method];
-      if (typeof answer !== 'function') throw new Error(`${resource} has no ${method}.`);
+      if (typeof answer !== 'function') throw new Error(`The data provider of ${resource} has no method ${method}.`);
       return answer(resource, params) as Promise<unknown>;
     };
   return {

@@ -6,7 +6,7 @@ import { listEntries } from '#contract/calls/office/list-entries.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { client } from './client.ts';
 
-/** What the filters of a list may say; whatever else stands in an address is left out. */
+/** The valid filters of a list; anything else in an address is ignored. */
 const filters = z.object({
   words: z.string().catch(''),
   state: z.enum(['draft', 'published', 'scheduled', 'pending', 'trashed']).optional().catch(undefined),
@@ -18,7 +18,7 @@ const filters = z.object({
 
 const sorts = z.enum(['own', 'title', 'updated', 'status']).catch('own');
 
-/** The call that answers what a list asks for. */
+/** The input of the call for a list's parameters. */
 export function entriesAsked(type: EntityName, params: GetListParams): CallInput<typeof listEntries> {
   const { words, state, parent } = filters.parse(params.filter ?? {});
   const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
@@ -34,7 +34,7 @@ export function entriesAsked(type: EntityName, params: GetListParams): CallInput
   };
 }
 
-/** Reads entries of a type for react-admin; what changes them goes through the calls themselves. */
+/** Reads entries of a type for react-admin; changes use the calls directly. */
 export const entryProvider = (type: EntityName): Partial<DataProvider> => ({
   getList: async (_, params) => {
     const { items, total } = await client.list(listEntries, entriesAsked(type, params), { signal: params.signal });

@@ -5,7 +5,7 @@ import type { Texts } from '../texts/texts.ts';
 
 const uploads = [uploadFile.name, replaceFile.name];
 
-/** What went wrong, in words for the person in front of the screen. */
+/** The message of an error for the user. */
 export function messageOf(error: unknown, texts: Texts): string {
   const words = texts.shell.trouble;
   if (!(error instanceof CallError)) return error instanceof Error && error.message ? error.message : words.unknown;

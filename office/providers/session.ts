@@ -1,10 +1,10 @@
-/** Whether the person must sign in again; the page and what was typed stay as they are. */
+/** Receives true when the session is lost and false when the user has signed in again. The page and the typed values stay. */
 type Listener = (lost: boolean) => void;
 
 const listeners = new Set<Listener>();
 let waiting: { promise: Promise<void>; resume: () => void } | undefined;
 
-/** Hears when the session is lost and when it is back. Answers how to stop listening. */
+/** Subscribes to the loss and return of the session. Returns the function that unsubscribes. */
 export function onSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -12,7 +12,7 @@ export function onSession(listener: Listener): () => void {
 
 export const isSessionLost = (): boolean => waiting !== undefined;
 
-/** Asks the person to sign in again; resolves once they have. For whoever speaks to the server without {@link sessionFetch}. */
+/** Shows the sign-in dialog; resolves once the user has signed in. For requests that do not use {@link sessionFetch}. */
 export function sessionLost(): Promise<void> {
   if (!waiting) {
     let resume = () => {};
@@ -25,7 +25,7 @@ export function sessionLost(): Promise<void> {
   return waiting.promise;
 }
 
-/** Lets go on what waited. */
+/** Resumes the waiting requests. */
 export function sessionRegained(): void {
   const before = waiting;
   waiting = undefined;
@@ -33,7 +33,7 @@ export function sessionRegained(): void {
   before?.resume();
 }
 
-/** Fetches as this person; on 401 asks them to sign in and tries once more. */
+/** Fetches with the session cookie. On 401 it waits for a new sign-in and retries. */
 export async function sessionFetch(request: Request): Promise<Response> {
   const again = request.clone();
   const response = await fetch(new Request(request, { credentials: 'same-origin' }));

@@ -9,18 +9,18 @@ import { focusBeside } from './focus-beside.ts';
 export interface ActionDialogProps {
   title: string;
   children: ReactNode;
-  /** What the button that does it says. */
+  /** The label of the confirm button. */
   action: string;
-  /** Must be typed before it can be done; absent: a click is enough. */
+  /** A text that must be typed to confirm; absent: a click is enough. */
   typed?: { label: string; text: string };
   danger?: boolean;
-  /** Whether it removes the line whose button opened the dialog: the focus then goes to the line beside it. */
+  /** Whether the action removes the row whose button opened the dialog: the focus then moves to the next row. */
   removesLine?: boolean;
   onConfirm(): Promise<unknown>;
   onClose(): void;
 }
 
-/** Asks before something that cannot be taken back; stays open, and says why, where it did not work. */
+/** Asks before an irreversible action; on a failure it stays open and shows the message. */
 export function ActionDialog({
   title,
   children,
@@ -45,7 +45,7 @@ export function ActionDialog({
     const moveOn = removesLine ? focusBeside(opener) : undefined;
     try {
       await onConfirm();
-      // The dialog gives the focus back to its opener as it closes.
+      // The dialog returns the focus to its opener as it closes.
       flushSync(onClose);
       moveOn?.();
     } catch (cause) {

@@ -9,7 +9,9 @@ export interface ActiveFilter {
   onRemove: () => void;
 }
 
-/** What a list is filtered by; a click takes a filter away. Stays rendered without filters: it moves the focus when the last one goes. */
+/**
+ * The active filters of a list; a click removes one. It stays rendered without filters: it moves the focus when the last one is removed.
+ */
 export function ActiveFilters({ filters, sx = {} }: { filters: readonly ActiveFilter[]; sx?: SxProps }) {
   const { screen } = useTexts();
   const list = useRef<HTMLUListElement>(null);

@@ -11,12 +11,12 @@ interface Asked<Data> {
 
 export interface AnswerProps<Data> {
   of: Asked<Data>;
-  /** How many lines stand in for what is on its way. */
+  /** The number of placeholder lines while loading. */
   lines?: number;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what was asked for: once it is there, while it is on its way, or why it did not come. */
+/** Shows loaded data, a loading state, or the failure. */
 export function Answer<Data>({ of: asked, lines = 5, children }: AnswerProps<Data>) {
   const texts = useTexts();
   if (asked.data !== undefined) return <>{children(asked.data)}</>;

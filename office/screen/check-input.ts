@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a call's own schema says of what was filled in, by field; empty where all is well. */
+/** The validation messages of a call's own schema, by field; empty if the values are valid. */
 export function checkInput(schema: z.ZodType, values: unknown): Record<string, string> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return {};

@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface ColumnsProps {
-  /** How wide the columns are against each other. */
+  /** The ratio of the column widths. */
   shares?: readonly [number, number];
-  /** From which width of the screen they stand side by side. */
+  /** The minimum screen width for two columns. */
   from?: 'md' | 'lg';
   children: ReactNode;
 }
 
-/** Two columns, each as high as what is in it; one below the other where there is no room. */
+/** Two columns of independent height; stacked on narrow screens. */
 export function Columns({ shares: [first, second] = [1, 1], from = 'lg', children }: ColumnsProps) {
   return (
     <Box

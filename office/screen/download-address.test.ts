@@ -3,7 +3,7 @@ import { exportApplications } from '#contract/calls/office/export-applications.t
 import { getCv } from '#contract/calls/office/get-cv.ts';
 import { downloadAddress } from './download-address.ts';
 
-test('a download carries its call’s input as the wire spells it, and leaves out what is absent', () => {
+test('a download’s address has its call’s input in wire format, without absent values', () => {
   expect(downloadAddress(getCv, { id: 7, show: true })).toBe('/api/Office/GetCv?id=7&show=1');
   expect(downloadAddress(exportApplications, { words: 'a&b', career: 12, status: undefined })).toBe(
     '/api/Office/ExportApplications?career=12&words=a%26b',

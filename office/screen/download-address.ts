@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Call, type CallInput, callPath } from '#contract/call.ts';
 
-/** Where a browser fetches the file that a call answers. */
+/** The address of the file that a call returns, for a download by the browser. */
 export function downloadAddress<C extends Call>(call: C, input: CallInput<C>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(z.encode(call.input, input) as Record<string, unknown>)) {

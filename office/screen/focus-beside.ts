@@ -1,9 +1,9 @@
-/** Where the focus goes when a screen removes the element that has it. */
+/** The focus target after a screen removes the focused element. */
 export const contentPlace = (): HTMLElement | null => document.getElementById('content');
 
 /**
- * Returns a function for buttons that remove their own line: it moves the focus to the button of the next line, of the one before it, or
- * to the content. Call this while the line exists, because the line names its neighbours.
+ * Returns a function for buttons that remove their own row: it moves the focus to the button of the next row, of the previous one, or to
+ * the content. Call this while the row exists, because it determines the neighbours.
  */
 export function focusBeside(button: Element | null): () => void {
   const line = button?.closest('tr, li');

@@ -1,9 +1,9 @@
 import { IconButton, type IconButtonProps } from '@mui/material';
 
-/** How a control looks that cannot be pressed and keeps the focus. */
+/** The look of a disabled control that keeps the focus. */
 export const offLook = { opacity: 0.4, cursor: 'default' } as const;
 
-/** An icon button that keeps the focus when its own press is the last possible one, as at the end of a list; see {@link BusyButton}. */
+/** An icon button that keeps the focus when pressing it disables it, as at the end of a list; see {@link BusyButton}. */
 export function FocusableIconButton({ disabled = false, onClick, sx = [], ...props }: IconButtonProps) {
   return (
     <IconButton

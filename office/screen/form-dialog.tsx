@@ -6,17 +6,17 @@ import { BusyButton } from './busy-button.tsx';
 
 export interface FormDialogProps {
   title: string;
-  /** What the button that sends it says. */
+  /** The label of the submit button. */
   action: string;
   busy: boolean;
-  /** Why it did not work; undefined while nothing is wrong. */
+  /** The failure; undefined without one. */
   error: unknown;
   onSubmit(): void;
   onClose(): void;
   children: ReactNode;
 }
 
-/** A short form in a dialogue. */
+/** A short form in a dialog. */
 export function FormDialog({ title, action, busy, error, onSubmit, onClose, children }: FormDialogProps) {
   const texts = useTexts();
   const id = useId();

@@ -1,4 +1,4 @@
-/** There for screen readers alone. */
+/** Visible to screen readers only. */
 export const hiddenFromSight = {
   position: 'absolute',
   width: '1px',

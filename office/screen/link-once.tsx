@@ -10,7 +10,7 @@ export interface LinkOnceProps {
   onClose(): void;
 }
 
-/** Shows a secret link to hand on, and closes only when asked to, because it is never shown again. */
+/** Shows a secret link to pass on. It closes only on request, because the link is never shown again. */
 export function LinkOnce({ title, label, link, help, onClose }: LinkOnceProps) {
   const { screen, shell } = useTexts();
   const id = useId();

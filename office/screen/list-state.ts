@@ -5,11 +5,11 @@ import { useAhead } from '../shell/use-ahead.ts';
 export const pageLength = 25;
 
 export interface ListState {
-  /** What stands in the page's address under a name; '' where nothing does. */
+  /** A parameter of the page's address; '' if absent. */
   value(name: string): string;
   /**
-   * Changes values; a list narrowed differently starts from its beginning. `step` keeps the state before for "back". `settled` leaves
-   * without a question.
+   * Changes values; a list with different filters starts at its first page. `step` adds a history entry. `settled` navigates without a
+   * warning about unsaved work.
    */
   change(values: Record<string, string>, how?: 'step' | 'settled'): void;
   /** Counted from 1. */
@@ -18,7 +18,7 @@ export interface ListState {
   take: number;
 }
 
-/** What a list shows stands in its address, so that it can be come back to and handed on. */
+/** The state of a list is in its address, so that users can return to it and share it. */
 export function useListState(): ListState {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);

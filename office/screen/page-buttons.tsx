@@ -10,8 +10,8 @@ export interface PageButtonsProps {
 }
 
 /**
- * Turns the pages of a list. MUI's `Pagination` loses the focus: it disables "previous" and "next" at the ends, and tells its buttons
- * apart by their places, which change as pages are turned.
+ * The page buttons of a list. MUI's `Pagination` loses the focus: it disables "previous" and "next" at the ends, and keys its buttons by
+ * position, which changes from page to page.
  */
 export function PageButtons({ count, page, onTurn, sx = {} }: PageButtonsProps) {
   const { screen } = useTexts();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Page as Frame, type PageProps as FrameProps } from '../shell/page.tsx';
 
 export interface PageProps extends FrameProps {
-  /** One or two sentences on what the page is for. */
+  /** One or two sentences about the purpose of the page. */
   intro?: ReactNode;
 }
 
-/** The frame of a screen, with a word on what it is for. */
+/** The frame of a screen, with an introduction. */
 export function Page({ intro, children, ...frame }: PageProps) {
   return (
     <Frame {...frame}>

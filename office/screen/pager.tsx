@@ -3,7 +3,7 @@ import { useTexts } from '../texts/texts.ts';
 import { type ListState, pageLength } from './list-state.ts';
 import { PageButtons } from './page-buttons.tsx';
 
-/** Which part of a list is shown, and the way to the others. */
+/** The visible part of a list, and buttons for its other pages. */
 export function Pager({ state, total }: { state: ListState; total: number }) {
   const { screen } = useTexts();
   const pages = Math.ceil(total / pageLength);

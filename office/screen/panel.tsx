@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 export interface PanelProps {
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   aside?: ReactNode;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page with a heading of its own. */
+/** A section of a page with its own heading. */
 export function Panel({ title, aside, intro, children }: PanelProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function Panel({ title, aside, intro, children }: PanelProps) {
   );
 }
 
-/** A name with its value, one line of a description list. */
+/** A name with its value, one item of a description list. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box

@@ -14,11 +14,11 @@ export interface SearchBoxProps {
   sx?: SxProps;
 }
 
-/** Searches when the person has stopped typing. */
+/** Searches when typing pauses. */
 export function SearchBox({ label, value, onChange, sx }: SearchBoxProps) {
   const { screen } = useTexts();
   const [typed, setTyped] = useState(value);
-  // Only what comes from elsewhere, as by the browser's "back", takes the place of what was typed.
+  // Only a value from elsewhere, such as after the browser's "back", replaces the typed text.
   const asked = useAhead(value, value, setTyped);
   const search = useRef((_: string) => {});
   search.current = (words) => {

@@ -15,7 +15,7 @@ describe('showBytes', () => {
     expect(showBytes(bytes)).toBe(shown);
   });
 
-  test('never shows more than three digits before the point, up to thousands of terabytes', () => {
+  test('shows at most three digits before the decimal point, up to thousands of terabytes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_000_000_000_000 }), (bytes) => {
         expect(Number.parseFloat(showBytes(bytes))).toBeLessThan(1_000);

@@ -1,6 +1,6 @@
 const units = ['kB', 'MB', 'GB', 'TB'] as const;
 
-/** A size as people read it: `512 bytes`, `3.4 MB`; powers of ten, as file managers and disks have them. */
+/** A size for display: `512 bytes`, `3.4 MB`; powers of ten, as in file managers. */
 export function showBytes(bytes: number, language = 'en-GB'): string {
   if (bytes < 1_000) return `${bytes} bytes`;
   let amount = bytes / 1_000;

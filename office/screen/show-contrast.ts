@@ -1,2 +1,2 @@
-/** A contrast ratio with one decimal, rounded down: 4.48 is less than the 4.5 that text needs, and is not shown as 4.5. */
+/** A contrast ratio with one decimal, rounded down: 4.48 is below the 4.5 that text needs and must not be shown as 4.5. */
 export const showContrast = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);

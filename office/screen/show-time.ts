@@ -1,4 +1,4 @@
-/** How moments are written, in the company's own time zone. */
+/** Formats moments in the company's time zone. */
 export function timeWriter(timeZone: string, language = 'en-GB') {
   const full = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium' });
@@ -8,7 +8,7 @@ export function timeWriter(timeZone: string, language = 'en-GB') {
     full: (iso: string) => full.format(new Date(iso)),
     /** `21 Nov 2026` */
     day: (iso: string) => day.format(new Date(iso)),
-    /** The time alone for something of today, otherwise the day alone. */
+    /** The time for a moment of today, otherwise the day. */
     brief: (iso: string, now: Date) => {
       const date = new Date(iso);
       return day.format(date) === day.format(now) ? clock.format(date) : day.format(date);

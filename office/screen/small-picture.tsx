@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { thumbnailOf } from '#ui/renditions.ts';
 
-/** Behind a picture, which may be see-through: most marks are drawn for paper, also where the office is dark. */
+/** The background of a picture, which may be transparent: most logos are drawn for paper, also in the dark scheme. */
 const ground = '#f1f4f7';
 
 interface SmallPictureProps {
   picture: { src: string; width?: number | null | undefined; height?: number | null | undefined };
-  /** Absent: it says nothing by itself, since a name stands beside it. */
+  /** Absent: decorative, since a name is next to it. */
   alt?: string;
-  /** How many pixels of it are wanted at least. */
+  /** The minimum width in pixels. */
   atLeast?: number;
-  /** What of it must not be cut off, from 0 to 1. */
+  /** The focal point, from 0 to 1. */
   focus?: { x: number; y: number };
-  /** Nothing of it is cut off. */
+  /** Shown without cropping. */
   whole?: boolean;
 }
 
-/** A picture in small that fills its frame. What is much wider than high is shown whole: a name cut off says nothing. */
+/** A small picture that fills its frame. A very wide one is shown whole: a logo with a cropped name would be useless. */
 export function SmallPicture({ picture, alt = '', atLeast, focus = { x: 0.5, y: 0.5 }, whole }: SmallPictureProps) {
   const isWide = (picture.width ?? 0) > 2 * (picture.height ?? 0);
   return (

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** A table that becomes a stack of cards on phones; a cell's `data-label` stands before its value there. */
+/** A table that becomes a stack of cards on phones, where a cell's `data-label` is shown before its value. */
 export const stackedTable: SxProps<Theme> = {
   '& tbody tr:last-child td, & tbody tr:last-child th': { borderBottom: 0 },
   '& thead th': { overflowWrap: 'normal' },
@@ -11,7 +11,7 @@ export const stackedTable: SxProps<Theme> = {
     '& tbody tr:last-child': { borderBottom: 0 },
     '& tbody td, & tbody th': { border: 0, p: 0.25 },
     '& tbody th': { fontSize: '0.9375rem', fontWeight: 600 },
-    // Its words begin where all the others do.
+    // Aligns the text of the button with the other texts.
     '& td > .MuiButton-text:first-of-type': { marginInlineStart: '-5px' },
     '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
   },

@@ -3,21 +3,21 @@ import { ActiveFilters } from './active-filters.tsx';
 import type { ListState } from './list-state.ts';
 
 export interface StateFilter {
-  /** In the address of the list. */
+  /** The parameter in the address of the list. */
   name: string;
   label: string;
-  /** As people read it; true: the label is enough; undefined or '': the list is not filtered by it. */
+  /** For display; true: the label is enough; undefined or '': the list is not filtered by it. */
   value: string | true | undefined;
 }
 
 interface StateFiltersProps {
   state: ListState;
   filters: readonly StateFilter[];
-  /** What else changes when a filter is taken away. */
+  /** Other parameters that change when a filter is removed. */
   also?: Record<string, string>;
 }
 
-/** The active filters of a list whose address holds them. */
+/** The active filters of a list whose address contains them. */
 export function StateFilters({ state, filters, also = {} }: StateFiltersProps) {
   const { screen } = useTexts();
   return (

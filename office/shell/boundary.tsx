@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { EmptyState } from './states.tsx';
 
-/** Keeps a screen that breaks from taking the others with it. */
+/** An error boundary per screen. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   body?: ReactNode;
-  /** What is about to happen, as the button says it. */
+  /** The action, as the button's label. */
   confirm: string;
   onConfirm: () => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getOverview } from '#contract/calls/office/get-overview.ts';
 import { client } from '../providers/client.ts';
 
-/** Numbers that the menu shows. */
+/** Counts in the menu. */
 export interface Counts {
   newMessages: number | null;
   myMessages: number | null;
@@ -13,7 +13,7 @@ export interface Counts {
 
 export const overviewKey = ['overview'] as const;
 
-/** What waits, asked for again each minute while somebody looks; undefined until the first answer. */
+/** The open tasks, refreshed each minute while the window is visible; undefined until the first response. */
 export function useOverview() {
   return useQuery({
     queryKey: overviewKey,

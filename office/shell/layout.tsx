@@ -14,7 +14,7 @@ import { TopBar } from './top-bar.tsx';
 
 const menuWidth = 244;
 
-/** The frame around every screen, once it is known who is there. */
+/** The frame of every screen, once the user is known. */
 export function OfficeLayout({ children }: { children?: ReactNode }) {
   const { data, error, refetch } = useQuery(meQuery);
   if (data) return <Frame>{children}</Frame>;
@@ -39,7 +39,7 @@ function Frame({ children }: { children?: ReactNode }) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (stays) return;
-    // Whoever reads by ear or moves by keys starts at the new screen, not where the old one was left.
+    // Screen reader and keyboard users start at the new screen.
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, stays]);

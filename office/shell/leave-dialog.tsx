@@ -6,14 +6,14 @@ import { isSettled } from './moves.ts';
 
 interface LeaveDialogProps {
   when: boolean;
-  /** What happens to the unsaved work. */
+  /** The consequence for the unsaved work. */
   body: string;
 }
 
-/** A path, and what is open beside its list; filters and pages of the list do not matter. */
+/** The path and the open entry; filters and pages of the list do not matter. */
 const placeOf = ({ pathname, search }: Location) => `${pathname}?${new URLSearchParams(search).get('open') ?? ''}`;
 
-/** Warns before unsaved work is left, by a link or by closing the tab. */
+/** Warns before unsaved work is lost by a navigation or by closing the tab. */
 export function LeaveDialog({ when, body }: LeaveDialogProps) {
   const words = useTexts().entries.leave;
   const blocker = useBlocker(

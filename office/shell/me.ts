@@ -9,16 +9,16 @@ export type Me = CallOutput<typeof getMe>;
 
 export const meQuery = { queryKey: ['me'], queryFn: askMe, staleTime: 5 * 60_000, retry: false };
 
-/** Who is signed in. Only for screens behind the sign-in, where this is always known. */
+/** The signed-in user. Only for screens behind the sign-in, where it is always known. */
 export function useMe(): Me {
   const { data } = useQuery(meQuery);
-  if (!data) throw new Error('Nobody is signed in.');
+  if (!data) throw new Error('useMe is used outside the sign-in: no user is known.');
   return data;
 }
 
 const includes = (roles: readonly Role[], role: Role) => roles.includes(role);
 
-/** Whether the person may make a call. */
+/** Whether the user may make a call. */
 export function useMay(): (call: OfficeCallName) => boolean {
   const { role } = useMe();
   return (call) => includes(officeAccess[call], role);
@@ -27,5 +27,5 @@ export function useMay(): (call: OfficeCallName) => boolean {
 export const maySee = (role: Role, type: EntityName) => includes(contentAccess[type].see, role);
 export const mayChange = (role: Role, type: EntityName) => includes(contentAccess[type].change, role);
 
-/** The content types a role sees, in the contract's order. */
+/** The content types a role may see, in the contract's order. */
 export const typesSeenBy = (role: Role): EntityName[] => entityNames.filter((type) => maySee(role, type));

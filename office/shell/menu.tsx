@@ -60,7 +60,7 @@ interface LinesProps {
   onLeave: (() => void) | undefined;
 }
 
-/** The browser remembers collapsed groups. A collapsed group still shows the line of the current screen. */
+/** The browser stores collapsed groups. A collapsed group still shows the item of the current screen. */
 function CollapsibleGroup({ group, lines, onLeave }: LinesProps & { group: MenuGroup }) {
   const texts = useTexts();
   const id = useId();

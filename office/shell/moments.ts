@@ -1,6 +1,6 @@
 import { useMe } from './me.ts';
 
-/** A moment (ISO 8601 in UTC) as people read it, in the company's zone: `21 Nov 2026, 14:05`. */
+/** A moment (ISO 8601 in UTC) for display in the company's zone: `21 Nov 2026, 14:05`. */
 export const momentText = (moment: string, zone: string): string => {
   const time = Date.parse(moment);
   if (Number.isNaN(time)) return '';
@@ -9,7 +9,7 @@ export const momentText = (moment: string, zone: string): string => {
 
 const dayWriter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A day (`YYYY-MM-DD`) as people read it: `21 Nov 2026`. */
+/** A day (`YYYY-MM-DD`) for display: `21 Nov 2026`. */
 export const dayText = (day: string): string => {
   const time = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(time) ? '' : dayWriter.format(time);

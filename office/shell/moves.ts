@@ -1,21 +1,21 @@
 import { NavigationType } from 'react-router';
 
-/** A navigation that leaves nothing unsaved behind, so that nobody is asked. */
+/** The state of a navigation without unsaved work, which shows no warning. */
 export const settled = { settled: true };
 
-/** One that only gives the screen another address: what stands there stays, with focus and scroll. */
+/** The state of a navigation that only changes the address of the same screen: content, focus and scroll position stay. */
 export const readdressed = { ...settled, stays: true };
 
-/** What a link from a list into one of its entries remembers: the filters to come back to. */
+/** The state of a link from a list to an entry: the list's filters for the way back. */
 export const fromList = (search: string) => ({ list: search });
 
-/** The address's search that such a link remembered, '' where there is none. */
+/** The list's query string in such a state, '' without one. */
 export const listSearchIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : '';
 
 const says = (state: unknown, word: string) => typeof state === 'object' && state !== null && word in state;
 
-/** The history keeps what a navigation said; the way back there is an ordinary one. */
+/** The history stores the state; going back to the entry later is an ordinary navigation. */
 export const isSettled = (type: `${NavigationType}`, state: unknown): boolean =>
   type !== NavigationType.Pop && says(state, 'settled');
 

@@ -28,13 +28,13 @@ export function NothingHere() {
   );
 }
 
-/** Shows a screen to those who may make its call, and the others why not. */
+/** Shows a screen if the role may make its call, otherwise an explanation. */
 export function Only({ needs, children }: { needs: OfficeCallName; children: ReactNode }) {
   const may = useMay();
   return may(needs) ? children : <NotYours />;
 }
 
-/** In place of a screen that is for other roles. */
+/** Shown instead of a screen for other roles. */
 export function NotYours() {
   const words = useTexts().shell.notYours;
   return (

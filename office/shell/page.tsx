@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 
 export interface PageProps {
   title: string;
-  /** Beside the title, such as a status. */
+  /** Next to the title, such as a status. */
   beside?: ReactNode;
   back?: { to: string; label: string };
   actions?: ReactNode;
@@ -15,7 +15,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of a screen: its heading, where to go back to, and what can be done. */
+/** The frame of a screen: heading, back link and actions. */
 export function Page({ title, beside, back, actions, narrow = false, children }: PageProps) {
   const texts = useTexts();
   useEffect(() => {

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing is here: says so, and what to do. */
+/** An empty state with a hint. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', paddingBlock: 7, paddingInline: 2 }}>
@@ -28,7 +28,7 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
   );
 }
 
-/** Something failed: says what, and offers another try. */
+/** A failure with a retry button. */
 export function Trouble({ error, onAgain }: { error: unknown; onAgain?: () => void }) {
   const texts = useTexts();
   const again = onAgain && (

@@ -1,6 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
-/** What colours are for; the same vocabulary as the site's, so that the two look like one house. */
+/** Colours by purpose, with the same names as on the site, so that both look alike. */
 interface Tones {
   surface: string;
   raised: string;
@@ -68,7 +68,7 @@ const font = "'Instrument Sans Variable', ui-sans-serif, system-ui, 'Segoe UI', 
 
 const finger = '@media (pointer: coarse), (max-width: 600px)';
 
-/** A message in its own soft colour, its sign and edge in the strong one. */
+/** An alert in a soft colour, with icon and border in the strong one. */
 const note = (severity: 'error' | 'warning' | 'success' | 'info', ink: string, strong: string, soft: string) => ({
   props: { severity },
   style: { color: ink, backgroundColor: soft, borderColor: `${strong}55`, '& .MuiAlert-icon': { color: strong } },
@@ -107,7 +107,7 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
           body: { overflowWrap: 'anywhere' },
           '::selection': { backgroundColor: tones.brandSoft },
           ':focus-visible': { outline: `2px solid ${tones.focus}`, outlineOffset: 2 },
-          // What is focused only so that reading starts there shows no ring.
+          // Containers that get the focus only for screen readers show no focus ring.
           '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible': { outline: 'none' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
@@ -131,7 +131,7 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
       MuiCard: { styleOverrides: { root: { border: `1px solid ${tones.line}` } } },
       MuiDialog: { styleOverrides: { paper: { border: `1px solid ${tones.line}` } } },
       MuiDialogTitle: { defaultProps: { variant: 'h2' } },
-      // Above the bar that saves a form, whose buttons must stay in reach.
+      // Above the save bar of a form, whose buttons must stay visible.
       MuiSnackbar: { styleOverrides: { root: { bottom: 132, '@media (min-width: 600px)': { bottom: 96 } } } },
       MuiAutocomplete: {
         defaultProps: { slotProps: { paper: { elevation: 8 } } },
@@ -149,7 +149,7 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
             [finger]: { minHeight: 44 },
             '& .MuiOutlinedInput-notchedOutline': { borderColor: tones.control },
           },
-          // Below 16 pixels phones zoom into the page.
+          // With a font size below 16 pixels, iOS zooms into the page.
           input: { [finger]: { fontSize: 16 } },
         },
       },
@@ -159,7 +159,7 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
       MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 550 } } },
       MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none' } } },
       MuiTabs: {
-        // The library's arrows come and stay where everything has room; what has none is scrolled like any other box.
+        // MUI's scroll buttons appear even if everything fits; the tabs scroll natively instead.
         defaultProps: { scrollButtons: false },
         styleOverrides: { root: { minHeight: 44, '& .MuiTabs-scroller': { scrollbarWidth: 'thin' } } },
       },
@@ -173,7 +173,7 @@ function optionsFor(tones: Tones, mode: 'light' | 'dark'): ThemeOptions {
       MuiAlert: {
         styleOverrides: {
           root: { borderRadius: 8 },
-          // The library would lighten or darken these once more, until nothing is left of their colour.
+          // MUI would lighten or darken these colours again.
           standard: {
             border: '1px solid',
             variants: [

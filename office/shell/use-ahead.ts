@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 export interface Ahead<Value> {
-  /** What was asked for last, shown or not yet. */
+  /** The last requested value, shown or not yet. */
   latest(): Value;
   ask(value: Value, key: string): void;
 }
 
 /**
- * What was asked for, where what is shown follows a moment later, as an address does that changes. A second change in
- * between must start from the first one. What is shown without having been asked for here, as by the browser's "back",
- * takes the place of all that, and `onOther` is told.
+ * The requested value, while the shown one (such as the address) follows later. A second change in between must start from the first one. A
+ * value that was not requested here, such as after the browser's "back", replaces all requested ones and calls `onOther`.
  */
 export function useAhead<Value>(shown: Value, key: string, onOther?: (shown: Value) => void): Ahead<Value> {
   const asked = useRef([{ value: shown, key }]);

@@ -1,4 +1,4 @@
-/** What a clock on the wall shows: `YYYY-MM-DDTHH:mm`. */
+/** A local time: `YYYY-MM-DDTHH:mm`. */
 export type WallTime = string;
 
 const wallFormat = (zone: string) =>
@@ -13,7 +13,7 @@ const wallFormat = (zone: string) =>
     second: '2-digit',
   });
 
-/** Milliseconds that clocks in the zone are ahead of UTC at a moment. */
+/** The UTC offset of a zone at a moment, in milliseconds. */
 function aheadOf(zone: string, moment: number): number {
   const parts = Object.fromEntries(
     wallFormat(zone)
@@ -27,7 +27,7 @@ function aheadOf(zone: string, moment: number): number {
   return shown.getTime() - Math.floor(moment / 1000) * 1000;
 }
 
-/** What clocks in the zone show at a moment (ISO 8601 in UTC); '' for what is none. */
+/** The local time of a moment (ISO 8601 in UTC) in a zone; '' for an invalid moment. */
 export function toWallTime(moment: string, zone: string): WallTime {
   const time = Date.parse(moment);
   if (Number.isNaN(time)) return '';
@@ -35,8 +35,8 @@ export function toWallTime(moment: string, zone: string): WallTime {
 }
 
 /**
- * The moment at which clocks in the zone show this, ISO 8601 in UTC; undefined for what is no time. Where clocks are
- * set back, the earlier of the two; where they are set forward, as if they had not been.
+ * The moment of a local time in a zone, ISO 8601 in UTC; undefined for an invalid time. If the time occurs twice (clocks set back), the
+ * earlier one; if it does not exist (clocks set forward), as if they had not been changed.
  */
 export function fromWallTime(wall: WallTime, zone: string): string | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(wall);
@@ -50,5 +50,5 @@ export function fromWallTime(wall: WallTime, zone: string): string | undefined {
   return new Date(exact ?? asUtc - before).toISOString();
 }
 
-/** The day that it is in a zone, `YYYY-MM-DD`. */
+/** The current day in a zone, `YYYY-MM-DD`. */
 export const dayIn = (zone: string, now: Date): string => toWallTime(now.toISOString(), zone).slice(0, 10);

@@ -37,7 +37,7 @@ export const entriesTexts = {
       `Add the first ${what.toLowerCase()}. Until you publish it, only people in the office see it.`,
     emptyReader: 'New entries appear here.',
     noneFound: 'Nothing found',
-    noneFoundBody: 'No entry fits these words and filters.',
+    noneFoundBody: 'No entry matches these words and filters.',
     clearFilters: 'Clear filters',
     emptyTrash: 'The trash is empty',
     orderHint: 'Drag the handles, or use the arrow buttons, to change the order visitors see.',
@@ -153,7 +153,7 @@ export const entriesTexts = {
   },
   trash: {
     title: (title: string) => `Move “${title}” to the trash?`,
-    body: 'Visitors see it no more. It can be restored from the trash.',
+    body: 'Visitors no longer see it. It can be restored from the trash.',
     looking: 'Looking for what links here …',
     nothing: 'Nothing links to it.',
     some: 'This mentions it:',
@@ -165,8 +165,8 @@ export const entriesTexts = {
       count === 1 ? 'Delete one entry permanently?' : `Delete ${count} entries permanently?`,
     bulkBody: (count: number) =>
       count === 1
-        ? 'Visitors see it no more. It can be restored from the trash.'
-        : 'Visitors see them no more. They can be restored from the trash.',
+        ? 'Visitors no longer see it. It can be restored from the trash.'
+        : 'Visitors no longer see them. They can be restored from the trash.',
     removeBody: (count: number) =>
       count === 1
         ? 'It and all its versions are gone afterwards. This cannot be undone.'
@@ -185,7 +185,7 @@ export const entriesTexts = {
   kept: {
     title: 'Restore unsaved changes?',
     body: (when: string) => `This browser kept what you typed here, last ${when}.`,
-    older: 'Somebody has saved another version since then. When you save, you see both and choose.',
+    older: 'Another version was saved since then. When you save, you see both and choose.',
     use: 'Restore',
     discard: 'Discard',
   },
@@ -229,9 +229,9 @@ export const entriesTexts = {
     altOf: (alt: string) => `Described as: ${alt === '' ? 'nothing' : alt}`,
   },
   conflict: {
-    title: 'Somebody else has saved meanwhile',
+    title: 'Another editor has saved this entry',
     body: (who: string, when: string) =>
-      `${who === '' ? 'Somebody' : who} saved this entry ${when}, after you had opened it. Nothing is lost: choose what to keep.`,
+      `${who === '' ? 'Another editor' : who} saved this entry ${when}, after you had opened it. Nothing is lost: choose what to keep.`,
     mine: 'Yours',
     theirs: 'Theirs',
     theirsBy: (who: string) => (who === '' ? 'Theirs' : `${who}’s`),

@@ -38,7 +38,7 @@ export const filesTexts = {
   none: 'There are no files yet',
   noneHint: 'Drop pictures and PDFs on this page, paste them, or choose them with the button above.',
   noMatch: 'No file fits',
-  noMatchHint: 'Search for other words, or take a filter away.',
+  noMatchHint: 'Search for other words, or remove a filter.',
   clearFilters: 'Show all files',
   altOf: (name: string) => `What does ${name} show?`,
   altHelp: 'Read aloud to those who do not see the picture. Say what matters in it, in one sentence.',

@@ -29,7 +29,7 @@ export const formTexts = {
   noOption: 'Nothing found',
   searching: 'Searching …',
   searchFor: (what: string) => `Search ${what.toLowerCase()} …`,
-  chosenGone: (id: number) => `Entry ${id}, which is not there any more`,
+  chosenGone: (id: number) => `Entry ${id}, which no longer exists`,
   picture: {
     choose: 'Choose picture',
     replace: 'Choose another',
@@ -79,12 +79,12 @@ export const formTexts = {
     removeTitle: (name: string) => `Remove the texts in ${name}?`,
     removeBody: 'Visitors in this language get the default language again. Older versions keep the texts.',
     fallsBack: 'Fields left empty show the default language, shown in grey.',
-    nothing: 'Nothing in this type is a text that could be translated.',
+    nothing: 'This type has no texts to translate.',
     errors: (name: string, count: number) => `${name}, ${count} to correct`,
   },
   rich: {
     toolbar: (label: string) => `Formatting of ${label}`,
-    loading: 'The editor is on its way …',
+    loading: 'Loading the editor …',
     undo: 'Undo',
     redo: 'Redo',
     style: 'Paragraph style',

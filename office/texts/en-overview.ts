@@ -7,8 +7,8 @@ const some = (count: number, one: string, many: string) => (count === 1 ? one : 
 export const overviewTexts = {
   title: 'Overview',
   menu: 'Overview',
-  hello: (name: string) => `Hello ${name}. This is what waits for you.`,
-  calm: (name: string) => `Hello ${name}. Nothing waits for you at the moment.`,
+  hello: (name: string) => `Hello ${name}. Here is what needs your attention.`,
+  calm: (name: string) => `Hello ${name}. Nothing needs your attention at the moment.`,
   todo: 'What to do next',
   tasks: {
     myMessages: (count: number) =>
@@ -42,7 +42,7 @@ export const overviewTexts = {
   hideSteps: 'Hide',
   done: 'done',
   steps: {
-    company: { title: 'Name the company', hint: 'Name, address, phone, time zone: they stand on every page.' },
+    company: { title: 'Name the company', hint: 'Name, address, phone, time zone: they are on every page.' },
     logo: { title: 'Add the logo', hint: 'And choose the colours, with a preview beside them.' },
     concern: { title: 'Add the first concern', hint: 'A company of the group, with its own page.' },
     news: { title: 'Write the first news', hint: 'It appears on the home page as soon as it is published.' },

@@ -8,7 +8,7 @@ export const peopleTexts = {
     forgot: 'Forgot your password?',
     passkey: 'Sign in with a passkey',
     or: 'or',
-    wrong: 'E-mail address or password do not fit.',
+    wrong: 'The e-mail address or the password is wrong.',
     passkeyFailed: 'The passkey was not accepted. Try again, or use your password.',
     code: {
       title: 'Second factor',
@@ -27,8 +27,9 @@ export const peopleTexts = {
   },
   lost: {
     title: 'Please sign in again',
-    lead: 'Your session has ended. What you typed is still here; you go on where you were.',
-    other: 'Somebody else signed in, so the page is loaded anew. The person who typed finds their text again.',
+    lead: 'Your session has ended. What you typed is still here; you can continue where you were.',
+    other:
+      'Another person signed in, so the page was reloaded. The first person’s unsaved text is offered to them again.',
   },
   forgot: {
     title: 'Forgot your password?',
@@ -115,7 +116,7 @@ export const peopleTexts = {
       remove: 'Remove',
       removed: 'The passkey is removed.',
       since: (when: string) => `Added ${when}`,
-      unsupported: 'This browser knows no passkeys.',
+      unsupported: 'This browser does not support passkeys.',
     },
     sessions: {
       title: 'Where you are signed in',

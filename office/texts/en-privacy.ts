@@ -23,7 +23,7 @@ export const privacyTexts = {
     find: 'Look it up',
     found: (email: string) => `Kept of ${email}`,
     nothing: 'Nothing is kept of this person',
-    nothingHint: 'Neither messages nor applications, subscriptions or mails bear this address.',
+    nothingHint: 'Neither messages nor applications, subscriptions or mails have this address.',
     messages: 'Messages',
     applications: 'Applications',
     subscriptions: 'Newsletter',
@@ -42,7 +42,7 @@ export const privacyTexts = {
   },
   deleted: {
     title: 'Automatic deletion',
-    intro: 'Once a day what was kept long enough is deleted, in the database and on the disk.',
+    intro: 'Once a day, data whose retention period has ended is deleted from the database and the disk.',
     periods: [
       ['CVs', `${retention.applicationMonths} months after the job closes, or after they came`],
       ['CVs, with consent', `${retention.talentPoolMonths} months`],
@@ -65,7 +65,7 @@ export const visitTexts = {
   menu: 'Visits',
   title: 'Visits',
   intro:
-    'How often pages are read, by day (UTC) and page and nothing else: no cookies, no addresses of visitors. Programs are left out as far as they say what they are, and so is what browsers fetch ahead.',
+    'How often pages are read, by day (UTC) and page and nothing else: no cookies, no addresses of visitors. Bots that identify themselves and pages that browsers prefetch are not counted.',
   period: 'Period',
   days: (days: number) => (days === 365 ? 'A year' : `${days} days`),
   total: (visits: string, days: number) => `${visits} visits in ${days === 365 ? 'a year' : `${days} days`}`,

@@ -1,4 +1,4 @@
-/** What the screens beside the content types have in common. */
+/** Texts shared by the screens other than those of the content types. */
 export const screenTexts = {
   save: 'Save',
   saved: 'Saved',
@@ -7,7 +7,7 @@ export const screenTexts = {
   all: 'All',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Your browser did not allow copying. Mark the text and copy it by hand.',
+  notCopied: 'Your browser did not allow copying. Select the text and copy it manually.',
   shown: (from: number, to: number, total: number) => (total === 0 ? '' : `${from} to ${to} of ${total}`),
   toPage: (type: string, page: number | null) =>
     ({ previous: 'Previous page', next: 'Next page', first: 'First page', last: 'Last page' })[type] ?? `Page ${page}`,

@@ -36,7 +36,7 @@ export const shellTexts = {
     unknown: 'Something went wrong. Please try again.',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
     failed: 'The server had a problem. Nothing was changed; please try again in a moment.',
-    notFound: 'This is not there, or not there any more.',
+    notFound: 'This does not exist, or no longer exists.',
     forbidden: 'Your role does not allow this.',
     tooMany: 'Too many attempts. Wait a little and try again.',
     tooLarge: 'This is too large.',
@@ -47,7 +47,7 @@ export const shellTexts = {
   },
   nothingHere: {
     title: 'There is no such page',
-    body: 'The address leads nowhere in the office, or to something your role does not see.',
+    body: 'The office has no page at this address, or your role may not see it.',
     action: 'Go to the overview',
   },
   notYours: { title: 'Not for your role', body: 'Ask an owner of the office if you need this page.' },

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '..');
 
-/** Words that somebody reads and that stand in the code of a screen, where no translation finds them. */
+/** Visible words in the source of a screen, which translations would miss. */
 function wordsIn(source: string): string[] {
   const places = [
     // Between tags.
     />\s*(\p{L}[^<>{}=;()]*?)\s*<\//gu,
-    // In an attribute that is shown or read aloud.
+    // In a visible or accessible attribute.
     /\b(?:label|title|aria-label|placeholder|helperText|alt|primary|secondary|hint)=["'](\p{L}[^"']*)["']/gu,
     /['"]?(?:aria-label|placeholder)['"]?:\s*["'](\p{L}[^"']*)["']/gu,
     /\bnotify\(\s*["'`](\p{L}[^"'`]*)/gu,
@@ -25,11 +25,11 @@ test.each([
   ['<TextField label="Your name" />', 'Your name'],
   ["htmlInput: { 'aria-label': 'Search' }", 'Search'],
   ["notify('Saved', { type: 'success' })", 'Saved'],
-])('words in %j are found', (source, words) => {
+])('finds the words in %j', (source, words) => {
   expect(wordsIn(source)).toEqual([words]);
 });
 
-test('every text of the office stands among its texts', () => {
+test('every visible word is in the office’s texts', () => {
   const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.tsx') && !path.startsWith('node_modules'),
   );

@@ -7,5 +7,5 @@ const TextsContext = createContext<Texts>(english);
 
 export const TextsProvider = TextsContext.Provider;
 
-/** Every text that people see, in the language of the office. */
+/** All visible texts, in the language of the office. */
 export const useTexts = (): Texts => useContext(TextsContext);

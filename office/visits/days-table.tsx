@@ -3,7 +3,7 @@ import type { VisitFigures } from '#contract/office/privacy-view.ts';
 import { useTexts } from '../texts/texts.ts';
 import { showDay, showNumber } from './show-day.ts';
 
-/** The plot in numbers, the latest day first; closed until somebody wants it. */
+/** The data of the plot as a table, the latest day first; collapsed at first. */
 export function DaysTable({ days }: Pick<VisitFigures, 'days'>) {
   const { visits: texts } = useTexts();
   return (
@@ -14,7 +14,7 @@ export function DaysTable({ days }: Pick<VisitFigures, 'days'>) {
       <Box
         role="region"
         aria-label={texts.table}
-        // Longer than its place: the keyboard must be able to scroll it.
+        // It scrolls, so it must be focusable for keyboards.
         tabIndex={0}
         sx={{ maxHeight: 360, overflow: 'auto', maxWidth: 420 }}
       >

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { niceSteps } from './nice-steps.ts';
 
-test('an axis has few whole marks at one distance, and room for the largest value but not for much more', () => {
+test('an axis has few, evenly spaced integers, and little room above the largest value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (largest) => {
       const steps = niceSteps(largest);

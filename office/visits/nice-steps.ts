@@ -1,4 +1,4 @@
-/** The marks of an axis from 0 up to what holds the largest value: round numbers, three to five of them above 0. */
+/** The marks of an axis from 0 to at least the largest value: round numbers, three to five of them above 0. */
 export function niceSteps(largest: number): number[] {
   const rough = Math.max(1, largest) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -5,7 +5,7 @@ import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { showNumber } from './show-day.ts';
 
-/** The pages that are read most, each with its part of all visits. */
+/** The most read pages, each with its share of all visits. */
 export function PagesTable({ pages, total }: Pick<VisitFigures, 'pages' | 'total'>) {
   const { visits: texts, shell } = useTexts();
   return (

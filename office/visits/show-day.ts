@@ -1,6 +1,6 @@
 const dayWriter = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'medium' });
 
-/** A day such as `2026-11-21`, which stands in UTC, as people read it. */
+/** A UTC day such as `2026-11-21`, for display. */
 export const showDay = (day: string): string => dayWriter.format(new Date(`${day}T00:00:00Z`));
 
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });

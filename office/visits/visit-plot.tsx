@@ -7,10 +7,10 @@ import { showDay, showNumber } from './show-day.ts';
 
 type Days = VisitFigures['days'];
 
-/** What stands around the bars: the axis' numbers at the left, days below. */
+/** The margins of the plot: the axis' numbers at the left, days below. */
 const edge = { top: 10, right: 4, bottom: 26, left: 52 } as const;
 
-/** Bars by day. All that they say stands in the table below them, too. */
+/** Bars by day. The table below has the same data. */
 export function VisitPlot({ days, total }: { days: Days; total: number }) {
   const { visits: texts } = useTexts();
   const { palette, breakpoints } = useTheme();
@@ -76,6 +76,6 @@ export function VisitPlot({ days, total }: { days: Days; total: number }) {
   );
 }
 
-/** Which days are named below: the first, the last, and some at one distance between. */
+/** The days with a label: the first, the last, and evenly spaced ones between them. */
 const namedDays = (days: number, most: number): ReadonlySet<number> =>
   new Set(Array.from({ length: most }, (_, index) => Math.round((index * (days - 1)) / (most - 1))));

@@ -15,7 +15,7 @@ import { VisitPlot } from './visit-plot.tsx';
 
 const periods = [30, 90, 365] as const;
 
-/** How often pages are read. */
+/** The numbers of page views. */
 export function VisitsScreen() {
   const { visits: texts } = useTexts();
   const state = useListState();

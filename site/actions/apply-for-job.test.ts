@@ -25,7 +25,7 @@ const apply = (answers: Answers) => {
   );
 };
 
-test('a CV for an open job is passed on', async () => {
+test('passes on a CV for an open job', async () => {
   const answer = await apply({
     GetCareerById: () => Response.json(openJob),
     DropCv: () => Response.json({ status: true, msg: 'Thank you' }),
@@ -34,17 +34,17 @@ test('a CV for an open job is passed on', async () => {
 });
 
 test.each<[string, Answers]>([
-  ['away', {}],
-  ['talking nonsense', { GetCareerById: () => new Response('<html>') }],
-  ['broken', { GetCareerById: problem(500, 'internal') }],
-])('what was typed comes back while the backend is %s', async (_, answers) => {
+  ['down', {}],
+  ['sending invalid data', { GetCareerById: () => new Response('<html>') }],
+  ['failing', { GetCareerById: problem(500, 'internal') }],
+])('returns the typed values while the backend is %s', async (_, answers) => {
   const answer = await apply(answers);
   expect(answer.outcome).toMatchObject({ tone: 'failure', errors: [], values: typed });
   expect(answer.status).toBeGreaterThanOrEqual(502);
   expect(answer.made).toEqual(['GetCareerById']);
 });
 
-test('a closed job takes no CV', async () => {
+test('rejects a CV for a closed job with 409', async () => {
   const answer = await apply({
     GetCareerById: () => Response.json({ ...openJob, applicationDeadline: '2026-01-31T12:00:00Z' }),
   });
@@ -52,6 +52,6 @@ test('a closed job takes no CV', async () => {
   expect(answer.made).toEqual(['GetCareerById']);
 });
 
-test('a job that is not there is a page that is not there', async () => {
+test('responds with 404 for a job that does not exist', async () => {
   await expect(apply({ GetCareerById: problem(404, 'not_found') })).rejects.toMatchObject({ init: { status: 404 } });
 });

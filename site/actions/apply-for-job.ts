@@ -7,7 +7,7 @@ import { type Answer, failureAnswer, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 import { cvFieldNames, submitCv } from './submit-cv.ts';
 
-/** Submits a CV for a job that is there and open. A job that cannot be looked up costs nothing that was typed. */
+/** Submits a CV for a job that exists and is open. If the job fails to load, the form keeps the typed values. */
 export async function applyForJob(request: Request, services: SiteServices, careerId: string): Promise<Answer> {
   const texts = pageTextsFor('en');
   try {

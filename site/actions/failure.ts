@@ -3,7 +3,7 @@ import type { FailureTexts } from '../forms/no-answer.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import { isCallError } from '../loading/failures.ts';
 
-/** An outcome with the HTTP status it is answered with. */
+/** A form's outcome with its HTTP status. */
 export interface Answer {
   outcome: FormOutcome;
   status: number;
@@ -14,7 +14,7 @@ interface Issue {
   message: string;
 }
 
-/** The fields a schema refused, each with its first reason. */
+/** The fields that a schema rejected, each with its first message. */
 export function fieldErrors(issues: readonly Issue[]): FormOutcome['errors'] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {
@@ -32,8 +32,8 @@ export const refused = (
 ): Answer => ({ outcome: { tone: 'failure', text, errors, values }, status });
 
 /**
- * What a failed call means for a form: an answer that was not OK says `failed`, no answer at all says `error`.
- * An OK answer that cannot be read (`misfit`) is neither; the caller decides what it means.
+ * What a failed call means for a form: a response with an error status shows `failed`, no response shows `error`.
+ * A successful response that cannot be parsed (`misfit`) is neither; the caller decides what it means.
  */
 export function failureAnswer(
   error: unknown,

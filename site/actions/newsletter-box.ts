@@ -3,7 +3,7 @@ import { newsletterBox } from '../forms/newsletter-box.ts';
 import type { Answer } from './failure.ts';
 import { subscribe } from './subscribe.ts';
 
-/** Subscribes where a page's newsletter box was sent without script, to the page itself; undefined for any other request. */
+/** Subscribes if a page's newsletter box was sent without script, to the page itself; undefined for any other request. */
 export async function sentNewsletterBox(request: Request, services: SiteServices): Promise<Answer | undefined> {
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
   if (request.method !== 'POST' || !isForm || services.lacks?.includes('newsletter')) return undefined;

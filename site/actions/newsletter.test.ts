@@ -11,7 +11,7 @@ const post = (values: Record<string, string>) =>
 const token = 'a'.repeat(43);
 
 describe('subscribe', () => {
-  test('asks for the address as typed, without blanks around it', async () => {
+  test('sends the address as typed, trimmed', async () => {
     let body: unknown;
     const services = fakeServices({
       Subscribe: async (request) => {
@@ -24,7 +24,7 @@ describe('subscribe', () => {
     expect(body).toMatchObject({ email: 'ada@example.org', website: '', elapsedMs: 5000 });
   });
 
-  test('announces a confirmation only where the site sends one', async () => {
+  test('announces a confirmation mail only if the site sends one', async () => {
     const answers = { Subscribe: () => Response.json({ status: true }) };
     const asked = async (settings: Parameters<typeof fakeServices>[1]) =>
       (await subscribe(post({ email: 'ada@example.org' }), fakeServices(answers, settings))).outcome.text;
@@ -32,15 +32,15 @@ describe('subscribe', () => {
     expect(await asked({ lacks: ['promises'] })).toBe('Thank you! Your address was received.');
   });
 
-  test('refuses what is no address, and keeps it', async () => {
-    const { status, outcome } = await subscribe(post({ email: 'nobody' }), fakeServices({}));
+  test('rejects an invalid address, and preserves it', async () => {
+    const { status, outcome } = await subscribe(post({ email: 'no-address' }), fakeServices({}));
     expect(status).toBe(422);
-    expect(outcome).toMatchObject({ errors: [{ field: 'email' }], values: { email: 'nobody' } });
+    expect(outcome).toMatchObject({ errors: [{ field: 'email' }], values: { email: 'no-address' } });
   });
 });
 
 describe('spendToken', () => {
-  test('spends a token on the call given', async () => {
+  test('passes the token to the given call', async () => {
     const services = fakeServices({
       ConfirmSubscription: () => Response.json({ status: true }),
       Unsubscribe: () => Response.json({ status: true }),
@@ -50,7 +50,7 @@ describe('spendToken', () => {
     expect(services.made).toEqual(['ConfirmSubscription', 'Unsubscribe']);
   });
 
-  test('tells a bad link from a bad moment', async () => {
+  test('tells an invalid link from a temporary failure', async () => {
     const spent = fakeServices({ Unsubscribe: problem(404, 'not_found') });
     expect((await spendToken(post({ token }), spent, unsubscribe, 'Gone')).status).toBe(404);
     expect((await spendToken(post({ token: 'short' }), spent, unsubscribe, 'Gone')).status).toBe(400);
@@ -62,7 +62,7 @@ describe('spendToken', () => {
 describe('the newsletter box of a page', () => {
   const taken = { Subscribe: () => Response.json({ status: true }) };
 
-  test('is known by its own field, in forms without files only', async () => {
+  test('is recognised by its own field, in forms without files only', async () => {
     const box = { form: 'newsletter', email: 'ada@example.org' };
     expect(await sentNewsletterBox(post(box), fakeServices(taken))).toMatchObject({ status: 200 });
     const file = new FormData();
@@ -79,7 +79,7 @@ describe('the newsletter box of a page', () => {
     }
   });
 
-  test('is not taken by a site without newsletter, and leaves other forms to their page', async () => {
+  test('is ignored by a site without newsletter, and leaves other forms to their page', async () => {
     const box = { form: 'newsletter', email: 'ada@example.org' };
     expect(await sentNewsletterBox(post(box), fakeServices(taken, { lacks: ['newsletter'] }))).toBeUndefined();
     const message = post({ name: 'Ada' });

@@ -1,7 +1,7 @@
-/** The text fields of a form as sent, blank ones left out; an unreadable body counts as an empty form. */
+/** The text fields of a sent form, without blank ones. An unreadable body counts as an empty form. */
 export interface SentForm {
   values: Record<string, string>;
-  /** The file of the field `file`; absent where none was sent. */
+  /** The file of the field `file`; absent if none was sent. */
   file: File | undefined;
 }
 
@@ -15,7 +15,7 @@ export async function readForm(request: Request): Promise<SentForm> {
   return { values, file: file instanceof File && file.name !== '' ? file : undefined };
 }
 
-/** What goes back to the page, so that nothing typed is lost. */
+/** The typed values that go back to the page. */
 export function typedValues(values: Record<string, string>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 }

@@ -7,7 +7,7 @@ const post = (values: Record<string, string>) =>
 const typed = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
 
 describe('sendContactMessage', () => {
-  test('passes the message and the signs of a person on', async () => {
+  test('passes on the message and the evidence of a human sender', async () => {
     let body: unknown;
     const services = fakeServices({
       ContactUs: async (request) => {
@@ -23,7 +23,7 @@ describe('sendContactMessage', () => {
     expect(body).toMatchObject({ ...typed, mobile: '', subject: '', website: '', elapsedMs: 4000 });
   });
 
-  test('does not make the time up that a page without script cannot tell', async () => {
+  test('sends no elapsed time for a page without script', async () => {
     let body: object = {};
     const services = fakeServices({
       ContactUs: async (request) => {
@@ -35,12 +35,12 @@ describe('sendContactMessage', () => {
     expect(body).not.toHaveProperty('elapsedMs');
   });
 
-  test('counts an OK answer as taken whatever its body says', async () => {
+  test('treats a successful response as accepted with any body', async () => {
     const services = fakeServices({ ContactUs: () => new Response('thanks') });
     expect((await sendContactMessage(post(typed), services)).outcome.tone).toBe('success');
   });
 
-  test('refuses a blank form itself and asks nobody', async () => {
+  test('rejects a blank form without a call', async () => {
     const services = fakeServices({});
     const { status, outcome } = await sendContactMessage(post({ name: '  ' }), services);
     expect(status).toBe(422);
@@ -52,9 +52,9 @@ describe('sendContactMessage', () => {
     expect(services.made).toEqual([]);
   });
 
-  test('keeps what was typed when it fails', async () => {
-    const { outcome } = await sendContactMessage(post({ ...typed, email: 'nobody' }), fakeServices({}));
-    expect(outcome.values).toEqual({ ...typed, email: 'nobody' });
+  test('preserves the typed values when it fails', async () => {
+    const { outcome } = await sendContactMessage(post({ ...typed, email: 'no-address' }), fakeServices({}));
+    expect(outcome.values).toEqual({ ...typed, email: 'no-address' });
     expect(outcome.errors).toEqual([{ field: 'email', message: 'Enter an e-mail address such as name@example.com' }]);
   });
 
@@ -69,13 +69,13 @@ describe('sendContactMessage', () => {
     [problem(503, 'unavailable'), 'Failed to send message. Please try again.', 503],
     [() => Promise.reject(new TypeError('fetch failed')), 'An error occurred. Please try again.', 503],
     [() => new Promise<Response>(() => undefined), 'An error occurred. Please try again.', 503],
-  ])('says whether there was an answer at all (%#)', async (answer, text, status) => {
+  ])('tells an error response from no response (%#)', async (answer, text, status) => {
     const result = await sendContactMessage(post(typed), fakeServices({ ContactUs: answer }));
     expect([result.outcome.text, result.status]).toEqual([text, status]);
     expect(result.outcome.tone).toBe('failure');
   });
 
-  test('bears a body that is no form', async () => {
+  test('responds with 422 to a body that is no form', async () => {
     const request = new Request('http://site.test/contact', {
       method: 'POST',
       body: '{}',

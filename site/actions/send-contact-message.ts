@@ -18,7 +18,7 @@ export async function sendContactMessage(request: Request, services: SiteService
   try {
     await services.client.call(contactUs, message.data);
   } catch (error) {
-    // Only the success of the HTTP status counts here; what the body says does not.
+    // Only the HTTP status decides about success; the body does not.
     const isTaken = isCallError(error) && error.kind === 'misfit';
     if (!isTaken) return failureAnswer(error, texts, typed, services);
   }

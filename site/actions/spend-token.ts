@@ -8,7 +8,7 @@ import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { type Answer, failureAnswer, refused } from './failure.ts';
 import { readForm } from './read-form.ts';
 
-/** Confirms or ends a subscription with the token of a mail, which the page's form carries. */
+/** Confirms or ends a subscription with the token of a mail, which the page's form contains. */
 export async function spendToken(
   request: Request,
   services: SiteServices,

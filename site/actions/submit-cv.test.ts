@@ -22,7 +22,7 @@ const receipt = (status: boolean, msg: string, errors?: { field: string; message
   Response.json({ status, msg, errors });
 
 describe('submitCv', () => {
-  test('passes the CV on under the names of the wire, for the job of the page alone', async () => {
+  test('passes the CV on under the wire names, for the page’s job only', async () => {
     let parts: FormData = new FormData();
     const services = fakeServices({
       DropCv: async (request) => {
@@ -44,7 +44,7 @@ describe('submitCv', () => {
     expect(parts.get('file')).toMatchObject({ name: 'cv.pdf', size: 8 });
   });
 
-  test('shows the server’s words and fields when it does not accept', async () => {
+  test('shows the server’s message and field errors when it rejects a CV', async () => {
     const services = fakeServices({
       DropCv: receipt(false, 'The file is not a PDF', [{ field: 'MobileAlt', message: 'Odd' }]),
     });
@@ -57,7 +57,7 @@ describe('submitCv', () => {
     });
   });
 
-  test('names every field that is missing, and asks nobody', async () => {
+  test('reports every missing field without a call', async () => {
     const services = fakeServices({});
     const { status, outcome } = await submitCv(post({ file: new File([], '') }), services);
     expect(status).toBe(422);
@@ -73,7 +73,7 @@ describe('submitCv', () => {
     expect(services.made).toEqual([]);
   });
 
-  test('takes 999,999 bytes and not one more', async () => {
+  test('accepts 999,999 bytes and rejects one more', async () => {
     const services = fakeServices({ DropCv: receipt(true, 'Taken') });
     const sized = (bytes: number) => new File([new Uint8Array(bytes)], 'cv.docx');
     expect((await submitCv(post({ ...typed, file: sized(999_999) }), services)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('submitCv', () => {
     [problem(502, 'unavailable'), 'Failed to submit CV. Please try again.'],
     [() => new Response('no JSON'), 'An error occurred. Please try again.'],
     [() => Promise.reject(new TypeError('fetch failed')), 'An error occurred. Please try again.'],
-  ])('says whether there was an answer at all (%#)', async (answer, text) => {
+  ])('tells an error response from no response (%#)', async (answer, text) => {
     const { outcome } = await submitCv(post({ ...typed, file: cv }), fakeServices({ DropCv: answer }));
     expect(outcome).toMatchObject({ tone: 'failure', text, values: typed });
   });

@@ -6,7 +6,7 @@ import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
 
-/** What of the form comes back to it, by our names; the file cannot. */
+/** The fields whose values the form gets back, by our names. A file input cannot be prefilled. */
 export const cvFieldNames = [
   'name',
   'address',
@@ -17,7 +17,7 @@ export const cvFieldNames = [
   'talentPool',
 ] as const;
 
-/** Submits a CV, for the job named or for none; which job is the page's to say, not the form's. */
+/** Submits a CV, for the given job or for none. The page's address determines the job, not the form. */
 export async function submitCv(request: Request, services: SiteServices, careerId?: string): Promise<Answer> {
   const texts = pageTextsFor('en').cv;
   const { values, file } = await readForm(request);

@@ -7,7 +7,7 @@ import { SiteLink } from '../shell/site-link.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** Beside a text that may leave something open: the way to a person. */
+/** A contact box beside a text that may leave questions open. */
 export function AskBox({ heading, text, ask }: { heading: string; text: string; ask: string }) {
   const id = useId();
   const { help } = useTexts();

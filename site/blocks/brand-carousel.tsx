@@ -6,7 +6,7 @@ import { brandSpeedMs } from '../constants.ts';
 import { pictureUses } from '../picture-uses.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** "Our Brand": four side by side, fewer on narrower screens. */
+/** "Our Brand": four logos at once, fewer on narrower screens. */
 export function BrandCarousel({ brands }: { brands: Brand[] }) {
   const { home, carousel, motion } = useTexts();
   return (
@@ -39,7 +39,7 @@ function BrandMark({ brand }: { brand: Brand }) {
       )}
     </>
   );
-  // A mark is drawn for paper: it keeps its paper, in the dark too.
+  // Logos are drawn for paper: they have a light background in the dark scheme too.
   const plate = brand.image ? 'bg-paper' : 'bg-raised';
   const box = `flex h-36 items-center justify-center rounded-2xl border border-line px-8 ${plate}`;
   if (!brand.projectUrl) return <div className={box}>{mark}</div>;

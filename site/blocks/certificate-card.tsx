@@ -11,7 +11,7 @@ export interface CertificateCardData extends Certificate {
   hasExpired: boolean;
 }
 
-/** A certificate: its picture, which opens large to be read, and until when it holds. `link` opens the picture. */
+/** A certificate: its picture, which opens enlarged, and its expiry date. `link` opens the picture. */
 export function CertificateCard({
   certificate,
   link,

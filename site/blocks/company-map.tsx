@@ -5,7 +5,7 @@ import { useShell } from '../shell/use-shell.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { FrameOnClick } from './frame-on-click.tsx';
 
-/** Where the group is: a map that loads when asked for, or a link to it; nothing without an address. */
+/** The company's location: a map that loads on request, or a link to it; nothing without an address. */
 export function CompanyMap({ address }: { address: string }) {
   const { map: texts } = usePageTexts();
   const { frameHosts } = useShell();

@@ -11,7 +11,7 @@ export type ConcernCardData = Pick<
   'id' | 'address' | 'name' | 'logo' | 'backgroundImage' | 'title' | 'redirectUrl'
 >;
 
-/** A member company; the card leads to its page here or, where it has a site of its own, there in a new tab. */
+/** A member company. The card links to its page here, or to its own site in a new tab. */
 export function ConcernCard({ concern, variant }: { concern: ConcernCardData; variant: number }) {
   const { name, logo, backgroundImage, title } = concern;
   return (

@@ -6,7 +6,7 @@ import { PictureRow } from './picture-row.tsx';
 
 type Part = Concern['content'][number];
 
-/** What a concern tells of itself: 1 column: rows of picture and text in turn; 2: pairs of cards; else three across. */
+/** The content parts of a concern. 1 column: rows of alternating picture and text; 2: two cards per row; otherwise three per row. */
 export function ConcernContent({ parts, columns }: { parts: Part[]; columns: number }) {
   if (columns === 1) {
     return (
@@ -44,7 +44,7 @@ export function ConcernContent({ parts, columns }: { parts: Part[]; columns: num
   );
 }
 
-/** The parts have no ids of their own. */
+/** The parts have no ids. */
 const keyOf = ({ title, description, image }: Part): string => `${title}|${image?.src ?? ''}|${description}`;
 
 function Words({ part: { title, description }, large = false }: { part: Part; large?: boolean }) {

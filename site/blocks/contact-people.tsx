@@ -6,7 +6,7 @@ import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-link
 import { ContactAnchor, ContactText } from '../shell/contact-anchor.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
-/** Whom to ask for what; nothing where nobody is named. */
+/** The contact people and their responsibilities; nothing if there are none. */
 export function ContactPeople({ people }: { people: ContactPerson[] }) {
   const { contact: texts } = usePageTexts();
   if (people.length === 0) return null;

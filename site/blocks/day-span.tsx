@@ -1,7 +1,7 @@
 import { formatDay } from '../reading/dates.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
-/** Calendar days, from one to another; one alone where they are the same or the last is not known. */
+/** A range of calendar days; one day if both are the same or the last is unknown. */
 export function DaySpan({ from, to }: { from: string; to: string }) {
   const { fairs: texts } = usePageTexts();
   if (from === '') return null;

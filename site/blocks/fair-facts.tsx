@@ -3,7 +3,7 @@ import { Calendar, Pin } from '#ui/icons.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { DaySpan } from './day-span.tsx';
 
-/** Where and when a fair is; what is not known is left out. */
+/** Place and dates of a fair, as far as they are known. */
 export function FairFacts({ fair }: { fair: { place: string; startsOn: string; endsOn: string } }) {
   const { fairs: texts } = usePageTexts();
   if (fair.place === '' && fair.startsOn === '') return null;

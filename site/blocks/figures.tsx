@@ -4,13 +4,13 @@ import { usePageTexts } from '../texts/use-page-texts.ts';
 const radius = 52;
 const round = 2 * Math.PI * radius;
 
-/** The group in two figures, each in a ring: a tick for every year, an arc for the percent. */
+/** Two key numbers of the group, each in a ring: a tick per year, an arc for the percentage. */
 export function Figures({ years, percent }: { years: number; percent: number }) {
   const { mission: texts } = usePageTexts().group;
   return (
     <ul className="page-grid across-2 gap-y-10">
       <Figure value={years} unit={texts.experience} more={texts.experienceMore}>
-        {/* A year is a dash and a gap; past a hundred they would run together. */}
+        {/* A year is a dash and a gap; more than a hundred dashes would merge. */}
         <circle {...ring} strokeDasharray={years > 0 && years <= 100 ? dashes(years) : undefined} />
       </Figure>
       <Figure value={percent} unit={texts.percent} more={texts.percentMore}>

@@ -5,7 +5,7 @@ import { Download, File } from '#ui/icons.tsx';
 import { fileFacts, fileLanguage } from '../reading/file-facts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** Files to read or keep, each with its type, size and language, in a tab of their own. */
+/** Files to open in a new tab, each with its type, size and language. */
 export function FileLinks({ files, label }: { files: Report['files']; label: string }) {
   const { nav } = useTexts();
   const host = useAssetHost();

@@ -2,18 +2,18 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, use
 import type { ContentLanguage } from '#ui/content-language.tsx';
 
 interface OnClickProps {
-  /** The player's name once it is there. */
+  /** The accessible name of the player. */
   title: string;
-  /** Of the title, where it is not the site's. */
+  /** The language of the title, if it is not the site's. */
   language?: ContentLanguage | undefined;
-  /** What the link says it does, where `children` has no words for it. */
+  /** The link's label, if `children` has no text. */
   label?: ReactNode;
   className?: string;
-  /** What the link looks like. */
+  /** The appearance of the link. */
   children: ReactNode;
 }
 
-/** A frame of another site that is not there before the visitor asks for it. */
+/** A frame of another site that loads only on the visitor's request. */
 export function FrameOnClick({
   frameSrc,
   href,
@@ -44,11 +44,11 @@ export function FrameOnClick({
 export interface Captions {
   src: string;
   lang: string;
-  /** The language's name, as the player's menu lists it. */
+  /** The language's name, for the player's menu. */
   label: string;
 }
 
-/** A film of our own host; no byte of it is fetched before the visitor asks for it. */
+/** A video on our own host that loads only on the visitor's request. */
 export function VideoOnClick({
   src,
   title,
@@ -81,7 +81,7 @@ export function VideoOnClick({
   );
 }
 
-/** Until the visitor asks, and without script, a link to the same thing; then the player, with the focus on it. */
+/** Until the click, and without script, a link to the same content; then the player, with the focus on it. */
 function OnClick<Player extends HTMLElement>({
   href,
   label,
@@ -100,7 +100,7 @@ function OnClick<Player extends HTMLElement>({
 
   if (isOpen) return <div className={className}>{player(focused)}</div>;
   const open = (event: MouseEvent) => {
-    // Whoever wants a new tab or window gets it.
+    // Modified clicks open a new tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpen(true);

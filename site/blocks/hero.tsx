@@ -10,10 +10,10 @@ import { hero } from '../constants.ts';
 import { pictureUses } from '../picture-uses.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** How long a slide stands, by the width of the window; milliseconds. */
+/** The duration of a slide by window width, in milliseconds. */
 const pauseMs = () => (window.innerWidth < hero.smallBelowPx ? hero.pauseMsSmall : hero.pauseMs);
 
-/** The home page's slides: they move by themselves, and by swipe, wheel, keys and buttons. */
+/** The home page's slides: they advance automatically, and by swipe, wheel, keys and buttons. */
 export function Hero({ slides }: { slides: Slide[] }) {
   const { home, carousel, motion } = useTexts();
   const area = useRef<HTMLElement>(null);

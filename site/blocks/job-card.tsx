@@ -49,7 +49,7 @@ export function JobCard({ job }: { job: JobCardData }) {
   );
 }
 
-/** Says that a job takes no more applications. */
+/** The label of a job that no longer accepts applications. */
 export function ClosedMark() {
   const { career: texts } = usePageTexts();
   return (

@@ -6,7 +6,7 @@ import { usePageTexts } from '../texts/use-page-texts.ts';
 import { ClosedMark } from './job-card.tsx';
 import { Moment } from './moment.tsx';
 
-/** What a job is about, in its parts; those left empty are left out. */
+/** The sections of a job description, without empty ones. */
 export function JobParts({ job }: { job: Career }) {
   const { career: texts } = usePageTexts();
   const parts = [
@@ -26,7 +26,7 @@ export function JobParts({ job }: { job: Career }) {
   );
 }
 
-/** The job in figures and dates. */
+/** The facts of a job, such as vacancies and dates. */
 export function JobFacts({ job, isClosed }: { job: Career; isClosed: boolean }) {
   const { career: texts } = usePageTexts();
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Warning } from '#ui/icons.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** In place of a part of a page that could not be loaded: says so, with a link that loads the page again. */
+/** Shown for a part of a page that failed to load, with a link that reloads the page. */
 export function MissingPart({ text }: { text: string }) {
   const { errors } = useTexts();
   const { pathname, search } = useLocation();
@@ -13,7 +13,7 @@ export function MissingPart({ text }: { text: string }) {
         <Warning className="size-6" />
       </span>
       <p className="min-w-0 grow basis-48">{text}</p>
-      {/* A plain link loads this very page anew, with or without script. */}
+      {/* A plain link reloads this page, with or without script. */}
       <a href={`${pathname}${search}`} className={buttonClass('outline')}>
         {errors.retry}
       </a>

@@ -1,6 +1,6 @@
 import { formatDay, formatMoment } from '../reading/dates.ts';
 
-/** A date, or a date with its time, as clocks where the company is show it (reading/time-zones.ts); nothing where there is none. */
+/** A date, or a date with its time, in the company's time zone (reading/time-zones.ts); nothing for null. */
 export function Moment({ value, withTime = false }: { value: string | null; withTime?: boolean }) {
   if (!value) return null;
   const text = withTime ? formatMoment(value) : formatDay(value);

@@ -8,7 +8,7 @@ import { Moment } from './moment.tsx';
 
 export type NewsLink = Pick<News, 'id' | 'heading' | 'date'>;
 
-/** Beside a news item: the latest of the others, and the way to all of them. */
+/** Beside a news item: the latest other items, and a link to the list. */
 export function MoreNews({ news }: { news: NewsLink[] }) {
   const { newsPages: texts, home } = usePageTexts();
   const id = useId();

@@ -7,7 +7,7 @@ import { SiteLink } from '../shell/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Moment } from './moment.tsx';
 
-/** News as cards, in a grid. */
+/** A grid of news cards. */
 export function NewsCards({ news, headingLevel = 3 }: { news: NewsCardData[]; headingLevel?: 2 | 3 }) {
   return (
     <ul className="page-grid across-3">

@@ -3,7 +3,7 @@ import { ArrowRight } from '#ui/icons.tsx';
 import type { MenuLink } from '../shell/menu-items.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 
-/** Where to read on, beside or below what has been read. */
+/** Links to further pages, beside or below the text. */
 export function OnwardLinks({ heading, links }: { heading: string; links: MenuLink[] }) {
   const id = useId();
   return (

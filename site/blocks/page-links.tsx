@@ -4,7 +4,7 @@ import { type Asked, type Paging, pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** The pages of the list this page shows. `asked` is what the list was narrowed by, kept from page to page. */
+/** Links to the pages of a list. `asked` is the filter of the list, preserved from page to page. */
 export function PageLinks({ paging, asked }: { paging: Paging; asked?: Asked }) {
   const { pages: texts } = useTexts();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 import { initialsOf } from '../reading/initials.ts';
 
-/** Who leads the group: portrait, name, designation and a few words. */
+/** The people who lead the group: portrait, name, designation and a few words. */
 export function People({
   people,
   columns,

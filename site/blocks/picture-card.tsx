@@ -5,7 +5,7 @@ import type { PictureUse } from '#ui/picture-set.ts';
 import { pictureUses } from '../picture-uses.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 
-/** A picture with a name under it, linking to its page; `children` are links of their own. */
+/** A picture with a name under it, which links to its page; `children` are further links. */
 export function PictureCard({
   to,
   name,
@@ -18,7 +18,7 @@ export function PictureCard({
   to: string;
   name: string;
   picture: PictureValue | null;
-  /** The grid it stands in; absent: three beside each other. */
+  /** The grid around it; absent: three columns. */
   use?: PictureUse;
   placeholderVariant: number;
   headingLevel?: 2 | 3;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 
-/** A text with its picture beside it, on the other side in every second row; without a picture it takes the width. */
+/** A text with its picture beside it; without a picture, the text takes the full width. */
 export function PictureRow({
   picture,
   name,
@@ -11,10 +11,10 @@ export function PictureRow({
   children,
 }: {
   picture: PictureValue | null;
-  /** The picture's text where it has none: a name that editors gave, or else a text of the site. */
+  /** Alternative text for a picture without one: a name that editors wrote, or else a text of the site. */
   name?: string;
   fallbackAlt?: string;
-  /** The picture stands after the text on wide screens; on narrow ones it is always above. */
+  /** The picture is after the text on wide screens; on narrow ones it is always above. */
   swapped: boolean;
   children: ReactNode;
 }) {

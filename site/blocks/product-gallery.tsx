@@ -8,8 +8,8 @@ import { usePageTexts } from '../texts/use-page-texts.ts';
 const idOf = (index: number): string => `picture-${index + 1}`;
 
 /**
- * A product's pictures with thumbnails to choose from. The thumbnails are links to the pictures, which lie
- * side by side in one frame: choosing works without script too. Without pictures, four drawings stand in.
+ * A product's pictures with thumbnails. The thumbnails are links to the pictures, which are side by side in one scroll container: they work
+ * without script too. Without pictures, four placeholders are shown.
  */
 export function ProductGallery({ pictures, name }: { pictures: PictureValue[]; name: string }) {
   const { products: texts } = usePageTexts();

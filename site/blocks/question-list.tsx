@@ -8,15 +8,15 @@ import { isHydrating } from '../boot/pieces.tsx';
 import { anchorOf } from '../reading/anchors.ts';
 
 /**
- * Questions that unfold their answers, one at a time, the first unfolded from the start. The browser itself does it,
- * also for an address that ends in `#faq-7`: the anchor is inside what is folded, so reaching it unfolds it.
+ * Questions as disclosures, one open at a time, the first at the start. The browser opens them natively, also for an address that ends in
+ * `#faq-7`: the anchor is inside the disclosure.
  */
 export function QuestionList({ questions, label }: { questions: Faq[]; label: string }) {
   const list = useRef<HTMLUListElement>(null);
   const { hash, key } = useLocation();
 
-  // Going to an anchor within the site is done by script, which unfolds nothing by itself. The document's own address the
-  // browser has followed already, and its reader may have read on.
+  // Navigation by script to an anchor does not open a disclosure. The browser has already followed the anchor of the document's own
+  // address, and the visitor may have scrolled since.
   const followed = useRef(isHydrating() ? key + hash : '');
   useEffect(() => {
     if (followed.current === key + hash) return;

@@ -6,7 +6,7 @@ import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
-/** The parts of a long page, to jump to; nothing where there are fewer than two. */
+/** Links to the sections of a long page; nothing for fewer than two. */
 export function SectionLinks({ type, sections }: { type: AnchoredType; sections: { id: string; name: string }[] }) {
   const { group } = usePageTexts();
   const named = sections.filter(({ id }) => id !== '');
@@ -27,8 +27,8 @@ export function SectionLinks({ type, sections }: { type: AnchoredType; sections:
 }
 
 /**
- * What stands on the other pages of the list. Each link bears the anchor of what it leads to, so that an address
- * such as `/faq#faq-30`, which cannot name the page, still ends one step away from the answer.
+ * Links to entries on the other pages of the list. Each link has the anchor of its entry as its own id: an address such as `/faq#faq-30`,
+ * which does not contain the page, then leads to the link to the entry.
  */
 export function ElsewhereLinks({ type, elsewhere }: { type: AnchoredType; elsewhere: Elsewhere[] }) {
   const { group } = usePageTexts();

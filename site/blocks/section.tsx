@@ -3,7 +3,7 @@ import { ArrowRight } from '#ui/icons.tsx';
 import { Piece } from '../boot/pieces.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 
-/** A part of a page with its heading and, where there is more of it elsewhere, the way there. */
+/** A section of a page with its heading and an optional link to more of it. */
 export function Section({
   heading,
   more,

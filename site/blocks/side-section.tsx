@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of a page that is read: its heading beside the text on wide screens, above it on narrow ones. */
+/** A section of text: its heading beside the text on wide screens, above it on narrow ones. */
 export function SideSection({
   heading,
   tone = 'plain',

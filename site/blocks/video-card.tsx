@@ -14,7 +14,7 @@ import { VideoTextParts } from './video-text-parts.tsx';
 
 const box = 'video-box';
 
-/** A film: a still with a play button, which becomes the player; where none may be framed, a link to it. */
+/** A video: a poster with a play button, which becomes the player; a link if the video cannot be framed. */
 export function VideoCard({
   name,
   isContent = true,
@@ -30,7 +30,7 @@ export function VideoCard({
   address: string;
   poster: PictureValue | null;
   texts?: VideoTexts | undefined;
-  /** The grid it stands in; absent: three beside each other. */
+  /** The grid around it; absent: three columns. */
   use?: PictureUse;
   variant?: number;
 }) {
@@ -102,7 +102,7 @@ export function VideoCard({
   );
 }
 
-/** Captions without a language are taken for that of the content. */
+/** Captions without a language are assumed to be in the content's. */
 function captionsOf(texts: VideoTexts | undefined, contentLanguage = 'en'): Captions | undefined {
   if (!texts?.captions) return undefined;
   const { src, lang = contentLanguage } = texts.captions;

@@ -10,7 +10,7 @@ export interface Film {
   texts?: VideoTexts | undefined;
 }
 
-/** The films of a gallery or a product, two in a row. */
+/** The videos of a gallery or a product, two per row. */
 export const VideoPairs = ({ films }: { films: readonly Film[] }) => (
   <ul className="page-grid across-2">
     {films.map((film, index) => (

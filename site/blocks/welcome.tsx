@@ -4,7 +4,7 @@ import { ArrowRight } from '#ui/icons.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** The first page of a site that has nothing to show yet. Without a company's name it says "Welcome". */
+/** The home page of a site without content. Without a company's name it shows "Welcome". */
 export function Welcome({ companyName, isReachable }: { companyName: string; isReachable: boolean }) {
   const { home, nav } = useTexts();
   return (

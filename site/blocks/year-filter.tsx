@@ -7,7 +7,7 @@ import { type YearRange, yearMarks } from '../reading/year-range.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
-/** Narrows the news by year: at once with script, with its button without. */
+/** Filters the news by year: immediately with script, by its button without. */
 export function YearFilter({ span, range, found }: { span: YearRange; range: YearRange | undefined; found: number }) {
   const { years: texts } = usePageTexts();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function YearFilter({ span, range, found }: { span: YearRange; range: Yea
           onChange={show}
         />
         <div className="flex flex-wrap gap-2">
-          {/* With script, moving an end applies it at once. */}
+          {/* With script, moving an end applies it immediately. */}
           <div className="hidden noscript:block">
             <button type="submit" className={buttonClass('outline')}>
               {texts.show}

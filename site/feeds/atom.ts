@@ -6,18 +6,18 @@ import { xmlText } from './xml.ts';
 
 export interface Feed {
   title: string;
-  /** Who publishes it. */
+  /** The publisher. */
   author: string;
   publicUrl: string;
-  /** Where relative pictures come from, without a slash at the end. */
+  /** The origin of relative pictures, without a slash at the end. */
   assetUrl: string;
-  /** The moment of a feed that has nothing to tell yet. */
+  /** The `updated` value of an empty feed. */
   now: Date;
 }
 
 const summaryLength = 280;
 
-/** The news as an Atom feed (RFC 4287), in the order given; items without a date cannot stand in one. */
+/** The news as an Atom feed (RFC 4287), in the given order. Items without a date are left out: entries require one. */
 export function atomXml(feed: Feed, news: readonly News[]): string {
   const { publicUrl } = feed;
   const dated = news.filter(({ date }) => date !== '');

@@ -13,7 +13,7 @@ import { xmlText } from './xml.ts';
 const publicUrl = 'https://www.example.com';
 const now = new Date('2026-11-21T12:00:00Z');
 
-test('any text stands in XML without ending anything', () => {
+test('escapes any text so that it stays within its XML element', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const written = xmlText(text);
@@ -27,7 +27,7 @@ test('any text stands in XML without ending anything', () => {
 describe('the sitemap', () => {
   const pages = ['/', '/news', '/news/7'].map((path) => ({ path }));
 
-  test('lists every page, and dates only where they are known', () => {
+  test('lists every page, with the known dates only', () => {
     const changed = { path: '/news', changedAt: '2026-03-02T09:00:00.000Z' };
     const xml = sitemapXml(publicUrl, [{ path: '/' }, changed], undefined);
     expect(xml).toContain('<url><loc>https://www.example.com/</loc></url>');
@@ -35,7 +35,7 @@ describe('the sitemap', () => {
     expect(sitemapXml(publicUrl, pages, 1)).toBeUndefined();
   });
 
-  test('of more than one may hold comes in parts that hold each page once', () => {
+  test('splits too many pages into parts that list each page once', () => {
     const index = sitemapXml(publicUrl, pages, undefined, 2);
     expect(index).toContain('<sitemapindex');
     const parts = [...(index ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
@@ -62,7 +62,7 @@ describe('the feed', () => {
   });
   const feed = { title: 'News', author: 'Example & Co', publicUrl, assetUrl: publicUrl, now };
 
-  test('has what RFC 4287 asks of a feed and of each entry', () => {
+  test('has the elements that RFC 4287 requires of a feed and of each entry', () => {
     const xml = atomXml(feed, [item('1', '2026-03-02T09:00:00Z'), item('2', '2026-05-02T09:00:00Z'), item('3', '')]);
     const [head = '', ...entries] = xml.split('<entry>');
     expect(entries).toHaveLength(2);
@@ -77,11 +77,11 @@ describe('the feed', () => {
     expect(entries[0]).toContain('src=&quot;https://www.example.com/files/a.webp&quot;');
   });
 
-  test('that has nothing to tell yet is a feed all the same', () => {
+  test('is valid without entries', () => {
     expect(atomXml(feed, [])).toContain('<updated>2026-11-21T12:00:00.000Z</updated>');
   });
 
-  test('makes links and pictures complete, and leaves complete ones alone', () => {
+  test('makes links and pictures absolute, and leaves absolute ones unchanged', () => {
     const hosts = { publicUrl, assetUrl: 'https://api.example.com' };
     const html = '<a href="/x">1</a><a href="mailto:a@b.c">2</a><a href="#part">3</a><img alt="" src="files/a.png">';
     expect(absoluteHtml(html, hosts)).toBe(
@@ -91,14 +91,14 @@ describe('the feed', () => {
   });
 });
 
-test('robots may read all but searches and calls', () => {
+test('allows crawlers everything except searches and calls', () => {
   const lines = robotsText(publicUrl).split('\n');
   expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Allow: /', 'Disallow: /search', 'Disallow: /api']));
   expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 });
 
 describe('security.txt', () => {
-  test('names the company’s address and expires within the year, however late in the month', () => {
+  test('has the company’s address and expires within a year, on any day of the month', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }), (at) => {
         const text = securityText({ email: 'hello@example.com', publicUrl, now: at }) ?? '';
@@ -116,13 +116,13 @@ describe('security.txt', () => {
     expect(text).toContain(`Canonical: ${publicUrl}/.well-known/security.txt`);
   });
 
-  test('names the contact page where there is no address, and nothing where there is neither', () => {
+  test('has the contact page if there is no address, and does not exist without either', () => {
     expect(securityText({ email: '', publicUrl, now })).toContain(`Contact: ${publicUrl}/contact`);
     expect(securityText({ email: '', publicUrl: 'http://localhost:3000', now })).toBeUndefined();
   });
 });
 
-test('llms.txt is a heading, a summary and lists of complete links', () => {
+test('llms.txt has a heading, a summary and lists of absolute links', () => {
   const content: LlmsContent = {
     companyName: 'Example\nGroup',
     summary: 'We make [things].',

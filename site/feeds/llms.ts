@@ -7,24 +7,24 @@ export interface LlmsContent {
   /** Plain text, one paragraph. */
   summary: string;
   publicUrl: string;
-  /** The pages about the company itself: name and path. */
+  /** The pages about the company: name and path. */
   about: readonly NamedPath[];
   companies: readonly NamedPath[];
   categories: readonly NamedPath[];
   news: readonly NamedPath[];
   phone: string;
   email: string;
-  /** Whether the site answers the public calls itself. */
+  /** Whether the site serves the public calls itself. */
   hasApi: boolean;
 }
 
 interface NamedPath {
   name: string;
-  /** From the site's root, or complete. */
+  /** Relative to the site's root, or absolute. */
   to: string;
 }
 
-/** The site in a nutshell for programs that read rather than index: Markdown, one link a line. */
+/** llms.txt, a summary of the site for language models: Markdown, one link per line. */
 export function llmsText(content: LlmsContent, { crumbs }: Texts): string {
   const { publicUrl } = content;
   const section = (heading: string, links: readonly NamedPath[]) =>
@@ -56,5 +56,5 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const line = ({ name, to }: NamedPath, publicUrl: string) =>
   `- [${oneLine(name).replace(/[\\[\]]/g, '\\$&')}](${(to.startsWith('/') ? publicUrl + to : to).replace(/[()\s]/g, percent)})`;
 
-/** Brackets and blanks would end a Markdown link early; encodeURIComponent leaves brackets alone. */
+/** Brackets and blanks would end a Markdown link early, and `encodeURIComponent` does not encode brackets. */
 const percent = (sign: string) => [...new TextEncoder().encode(sign)].map((byte) => `%${byte.toString(16)}`).join('');

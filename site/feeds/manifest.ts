@@ -1,7 +1,7 @@
 import { defaultBrandColor, schemeOf } from '#ui/colours.ts';
 import type { ShellCompany } from '../shell/shell-data.ts';
 
-/** The web app manifest: how the site is called and looks where somebody keeps it on a home screen. */
+/** The web app manifest: the site's name and colours on a home screen. */
 export const manifestOf = ({ companyName, brandColor }: Pick<ShellCompany, 'companyName' | 'brandColor'>) => ({
   id: '/',
   name: companyName,

@@ -1,4 +1,4 @@
-/** What robots may read: everything but the answers to searches, which have no end, and the calls. */
+/** What crawlers may read: everything except search results, which are unlimited, and the calls. */
 export const robotsText = (publicUrl: string): string => `User-agent: *
 Allow: /
 Disallow: /search

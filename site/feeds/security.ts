@@ -1,20 +1,20 @@
 import { mailLinks } from '../reading/contact-links.ts';
 
 /**
- * Where to report a weakness (RFC 9116); undefined where nobody can be reached. It expires at the beginning of this
- * month a year ahead, so that it stays the same for weeks and is never more than a year old.
+ * security.txt: where to report a vulnerability (RFC 9116); undefined without a contact. It expires one year after the first day of this
+ * month, so that it stays the same for a month and is valid for at most a year.
  */
 export function securityText({
   email,
   publicUrl,
   now,
 }: {
-  /** '' where the company names none. */
+  /** '' if the company has none. */
   email: string;
   publicUrl: string;
   now: Date;
 }): string | undefined {
-  // Web addresses must be https there.
+  // RFC 9116 requires https for web addresses.
   const page = publicUrl.startsWith('https:') ? `${publicUrl}/contact` : undefined;
   const addresses = mailLinks(email).flatMap(({ href }) =>
     href === undefined ? [] : [href.replace(/[^!-~]+/gu, encodeURIComponent)],

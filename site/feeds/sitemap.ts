@@ -1,22 +1,22 @@
 import { xmlText } from './xml.ts';
 
-/** A page as the sitemap lists it. */
+/** A page in the sitemap. */
 export interface ListedPage {
-  /** From the site's root, such as `/news/7`. */
+  /** Relative to the site's root, such as `/news/7`. */
   path: string;
-  /** When it last changed, ISO 8601; absent where nobody knows. */
+  /** The last change, ISO 8601; absent if unknown. */
   changedAt?: string;
 }
 
-/** The most addresses one sitemap may hold. */
+/** The maximum number of addresses in one sitemap. */
 export const sitemapLimit = 50_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * The sitemap of a site: all pages, or, where there are more than one may hold, the list of its parts. `part`
- * (from 1) asks for one of them. Undefined for a part that is not there.
+ * The sitemap of a site: all pages, or, above the limit, the index of its parts. `part` (from 1) selects one of them. Undefined for a part
+ * that does not exist.
  */
 export function sitemapXml(
   publicUrl: string,

@@ -1,4 +1,4 @@
-/** Text as XML 1.0 can hold it, in an element or an attribute: characters that XML forbids are dropped. */
+/** Escapes a text for an element or attribute of XML 1.0. Characters that XML forbids are dropped. */
 export function xmlText(text: string): string {
   return [...text.toWellFormed()]
     .filter((character) => isAllowed(character.codePointAt(0) ?? 0))

@@ -10,7 +10,7 @@ import { useSubmission } from './use-submission.ts';
 
 const limits = { name: 120, email: 254, mobile: 40, subject: 200, message: 5_000 } as const;
 
-/** "Write a Message". `sent` is the outcome of a page that was sent without script. */
+/** "Write a Message". `sent` is the outcome if the form was sent without script. */
 export function ContactForm({ sent }: { sent?: FormOutcome }) {
   const { contact: texts, form: formTexts, formPrivacy } = usePageTexts();
   const fetcher = useFetcher<FormOutcome>();

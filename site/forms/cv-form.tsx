@@ -17,8 +17,8 @@ import { useUpload } from './use-upload.ts';
 const limits = { name: 120, address: 400, email: 254, mobile: 40, mobileAlternative: 40 } as const;
 
 /**
- * "Drop your CV", on its own or for a job. Whatever it was sent for, `action` names the page it stands on, which takes
- * it without script; `sent` is that page's outcome. With script it goes to the address below, and the page stays.
+ * "Drop your CV", on its own or for a job. `action` is the address of its page, which accepts the form without script; `sent` is the
+ * outcome of that. With script it is sent to the address below, and the page stays.
  */
 export function CvForm({
   action,
@@ -51,19 +51,19 @@ export function CvForm({
   const { defaultValue: _, ...fileField } = base('file');
 
   const chosen = sent?.values.departmentId ?? departmentId ?? '';
-  // Where the departments could not be loaded again after the form was sent, the choice still stands.
+  // If the departments failed to load after the form was sent, the choice is still preserved.
   const isChoiceUnknown = chosen !== '' && !departments.some(({ id }) => id === chosen);
 
   const check = (input: HTMLInputElement) => {
     const file = input.files?.[0];
     const found = file ? faultOf(file) : undefined;
-    // The browser then holds the form back and says why, as it does for an empty field.
+    // The browser then blocks the form and shows the reason, as it does for an empty field.
     input.setCustomValidity(found ? texts[found] : '');
     setFault(found);
   };
   const checkFile = (event: ChangeEvent<HTMLInputElement>) => check(event.currentTarget);
 
-  // A file may have been chosen before script came.
+  // The visitor may have chosen a file before hydration.
   const adopt = useEffectEvent(() => {
     const input = form.current?.elements.namedItem('file');
     if (input instanceof HTMLInputElement) check(input);

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts/use-texts.ts';
 
-/** A field that people neither see nor reach, and how long the form was open (blank without script). */
+/** A honeypot field that people neither see nor reach, and the time that the form was open (blank without script). */
 export function SpamChecks({ id }: { id: string }) {
   const { form } = useTexts();
   return (

@@ -1,2 +1,2 @@
-/** The hidden field by which the newsletter box in every page's footer tells itself from the page's own form. */
+/** The hidden field that distinguishes the newsletter box in every page's footer from the page's own form. */
 export const newsletterBox = { name: 'form', value: 'newsletter' } as const;

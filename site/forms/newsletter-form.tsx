@@ -10,8 +10,8 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * The newsletter box. Without script the page that it stands on comes back with its outcome; with it, it asks in place, by itself
- * rather than through the router, so that a failing network never costs that page.
+ * The newsletter box. Without script, its page is rendered again with the outcome. With script, it sends in place and without the router,
+ * so that a failing network does not replace the page.
  */
 export function NewsletterForm({
   id,
@@ -19,7 +19,7 @@ export function NewsletterForm({
   sent,
 }: {
   id: string;
-  /** Whether it stands beside pages' own forms, which it must be told from. */
+  /** Whether it is on pages with their own forms and needs a distinguishing field. */
   isOnEveryPage?: boolean;
   sent?: FormOutcome;
 }) {

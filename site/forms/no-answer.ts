@@ -1,16 +1,13 @@
 import { isRouteErrorResponse } from 'react-router';
 import { type FormOutcome, failure, isFormOutcome } from './outcome.ts';
 
-/** What a form says when it fails: an answer that was not OK, or none at all. */
+/** A form's failure texts: for an error response (`failed`) and for no response (`error`). */
 export interface FailureTexts {
   failed: string;
   error: string;
 }
 
-/**
- * Runs in the browser around a form's action: without an answer from the site the form stays on the page, as
- * typed, and says so.
- */
+/** Wraps a form's action in the browser: without a response, the form stays on the page as typed and shows the failure. */
 export async function orNoAnswer(
   send: () => Promise<FormOutcome>,
   { failed, error: none }: FailureTexts,
@@ -22,7 +19,7 @@ export async function orNoAnswer(
   }
 }
 
-/** The same around a request whose answer is the outcome as JSON. */
+/** The same for a request whose response is the outcome as JSON. */
 export async function outcomeOf(
   ask: () => Promise<unknown>,
   { failed, error: none }: FailureTexts,

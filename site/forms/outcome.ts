@@ -1,16 +1,16 @@
-/** What a form's action answers: what to say, and what to show at which field. */
+/** The result of a form's action: a message, and the field errors. */
 export interface FormOutcome {
   tone: 'success' | 'failure';
   text: string;
-  /** Fields that were refused and why, by the field's name; empty on success. */
+  /** Rejected fields with their message, by the field's name; empty on success. */
   errors: { field: string; message: string }[];
-  /** What had been typed, for a page without script; empty on success, never a file. */
+  /** The typed values, for a page without script; empty on success, never a file. */
   values: Record<string, string>;
 }
 
 export const success = (text: string): FormOutcome => ({ tone: 'success', text, errors: [], values: {} });
 
-/** A failure of the sending itself: no field is to blame. */
+/** A failure of the transmission: no field is wrong. */
 export const failure = (text: string): FormOutcome => ({ tone: 'failure', text, errors: [], values: {} });
 
 export const errorOf = (outcome: FormOutcome | undefined, field: string): string | undefined =>

@@ -7,8 +7,8 @@ import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /**
- * What a form says of what is sent with it, with whom to ask (the policy's page says how, where there is no address);
- * the version goes along. `children`: a consent to ask for. Without the feature `promises` it only names whom to ask.
+ * A form's privacy notice, with a contact address (or a link to the policy without one). Its version is sent with the form. `children`: an
+ * optional consent. Without the feature `promises`, it shows the contact only.
  */
 export function PrivacyNotice({ text, children }: { text: string; children?: ReactNode }) {
   const { nav, privacy, foreignPrivacy } = useTexts();

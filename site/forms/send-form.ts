@@ -1,6 +1,6 @@
 /**
- * Posts a form and tells how much of it has left, from 0 to 1. Resolves with the answer's JSON, whatever its status,
- * or null where it is none; rejects with a TypeError where there is no answer. (fetch cannot tell the progress.)
+ * Posts a form and reports the progress from 0 to 1, which `fetch` cannot. Resolves with the response's JSON, independent of its status, or
+ * null if it is not JSON; rejects with a TypeError without a response.
  */
 export function sendForm(address: string, body: FormData, onProgress: (share: number) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -10,7 +10,7 @@ export function sendForm(address: string, body: FormData, onProgress: (share: nu
     });
     request.addEventListener('load', () => resolve(request.response));
     for (const end of ['error', 'abort', 'timeout']) {
-      request.addEventListener(end, () => reject(new TypeError('The form was not answered')));
+      request.addEventListener(end, () => reject(new TypeError('No response to the form')));
     }
     request.open('POST', address);
     request.responseType = 'json';

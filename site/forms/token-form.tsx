@@ -5,7 +5,7 @@ import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { FormOutcome } from './outcome.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** One button that spends the token of a newsletter mail; without a token there is nothing to press. */
+/** The button that uses the token of a newsletter mail; without a token there is no button. */
 export function TokenForm({
   action,
   token,

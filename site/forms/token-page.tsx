@@ -6,7 +6,7 @@ import { orNoAnswer } from './no-answer.ts';
 import type { FormOutcome } from './outcome.ts';
 import { TokenForm } from './token-form.tsx';
 
-/** A page that a mail leads to, with the one button that spends the mail's token. */
+/** A page that a mail links to, with the button that uses the mail's token. */
 export function TokenPage({
   heading,
   token,
@@ -14,7 +14,7 @@ export function TokenPage({
   ...form
 }: {
   heading: string;
-  /** Where the button sends the token: the page itself. */
+  /** The address that the button sends the token to: the page itself. */
   action: string;
   text: string;
   button: string;
@@ -28,14 +28,14 @@ export function TokenPage({
   );
 }
 
-/** The page keeps its token to itself: it is in no list, and its address is not passed on. */
+/** The page must not leak its token: search engines do not index it, and other sites do not receive its address. */
 export const tokenMeta = (source: Parameters<typeof pageMeta>[0], title: string): MetaDescriptor[] => [
   ...pageMeta(source, { title, hidden: true }),
-  // The address holds the token. (Stricter still, the form's own origin would not be told and it be refused.)
+  // The address contains the token. (A stricter policy would also hide the form's own origin, and the form would be rejected.)
   { name: 'referrer', content: 'same-origin' },
 ];
 
-/** Runs in the browser: whatever goes wrong, the same link can be tried again. */
+/** Runs in the browser: after any failure, the same link can be tried again. */
 export function orTryAgain(send: () => Promise<FormOutcome>): Promise<FormOutcome> {
   const { tryAgain } = pageTextsFor('en').newsletterLinks;
   return orNoAnswer(send, { failed: tryAgain, error: tryAgain });

@@ -1,9 +1,9 @@
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
-/** Every hundredth would be too much to listen to. */
+/** Announcing every percent would be too much for screen readers. */
 const spokenStep = 25;
 
-/** How far a file is on its way: a bar and a number to see, and each quarter to hear. Blank while nothing is sent. */
+/** The progress of an upload: a visible bar and number, and an announcement per quarter. Blank while nothing is sent. */
 export function UploadProgress({ percent }: { percent: number | undefined }) {
   const { cv: texts } = usePageTexts();
   const isSending = percent !== undefined;

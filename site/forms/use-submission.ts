@@ -6,16 +6,16 @@ import type { FormOutcome } from './outcome.ts';
 
 export interface Submission {
   form: RefObject<HTMLFormElement | null>;
-  /** Counts the outcomes, so that the notice can tell a new one from the same again. */
+  /** Counts the outcomes, so that the notice can tell a new one from the previous one. */
   turn: number;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  /** Once somebody begins to fill the form in. */
+  /** When the visitor starts to fill in the form. */
   onFocus(): void;
 }
 
 /**
- * What every form does around its sending: it tells how long it was open, keeps a second click from sending
- * again, and on an outcome shows the toast and, after success, empties itself.
+ * What every form needs around its submission: it measures how long the form was open, blocks a second submission, shows a toast for the
+ * outcome and resets the form after success.
  */
 export function useSubmission(outcome: FormOutcome | undefined, isBusy: boolean): Submission {
   const form = useRef<HTMLFormElement>(null);
@@ -45,6 +45,6 @@ export function useSubmission(outcome: FormOutcome | undefined, isBusy: boolean)
     if (elapsed instanceof HTMLInputElement) elapsed.value = String(Math.round(performance.now() - since.current));
   };
 
-  // The press that gave the focus is answered first.
+  // The response to the press that gave the focus has priority.
   return { form, turn, onSubmit, onFocus: () => setTimeout(prepare, afterPressMs) };
 }

@@ -4,16 +4,16 @@ import type { FormOutcome } from './outcome.ts';
 import { sendForm } from './send-form.ts';
 
 export interface Upload {
-  /** What became of the latest one; undefined before the first. */
+  /** The outcome of the latest upload; undefined before the first. */
   answer: FormOutcome | undefined;
-  /** How much of it has been sent, 0 to 100 in whole numbers; undefined while nothing is on its way. */
+  /** The sent share as a whole number from 0 to 100; undefined while no upload is in progress. */
   percent: number | undefined;
   send(form: HTMLFormElement): void;
 }
 
 /**
- * Sends a form with its file in place, by itself rather than through the router, so that it can tell how far it is
- * and a failing network never costs the page it stands on.
+ * Sends a form with its file in place and without the router, so that it can report progress and a failing network does not replace the
+ * page.
  */
 export function useUpload(address: string, texts: FailureTexts): Upload {
   const [answer, setAnswer] = useState<FormOutcome>();

@@ -5,7 +5,7 @@ import { orBlankAfterForm } from './after-form.ts';
 
 const away = () => Promise.reject<string>(new Error('away'));
 
-test('a failed load costs the page, but not a form that was just sent', async () => {
+test('fails the page on a failed load, but not after a form was sent', async () => {
   const context = new RouterContextProvider();
   await expect(orBlankAfterForm(context, 'blank', away)).rejects.toThrow('away');
   context.set(formSentContext, true);

@@ -12,7 +12,7 @@ export interface NewsCardData extends Pick<News, 'id' | 'date' | 'image'> {
   text: CutAt;
 }
 
-/** `timeZone`: whose clocks its date is shown by. */
+/** `timeZone`: the zone of the date shown. */
 export const newsCardOf = ({ id, date, image, heading, description }: News, timeZone: string): NewsCardData => ({
   id,
   date: inZone(date, timeZone),
@@ -26,8 +26,8 @@ function cutAt(text: string, length: number): CutAt {
   return cut ? { text, at: shown.length } : { text };
 }
 
-/** A picture beside what it shows, which says it already: a page's data need not carry its own text. */
+/** A picture next to the name of its subject. Its alternative text would repeat the name and is left out of the page's data. */
 export const besideItsName = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' };
 
-/** The start of a text for search engines' result lists. */
+/** The start of a text, for the result lists of search engines. */
 export const summaryOf = (html: string): string => cutText(excerptOf(html), 160).shown;

@@ -5,10 +5,7 @@ import { isNotFound } from './failures.ts';
 
 const asked = new WeakMap<SiteServices, Promise<Company>>();
 
-/**
- * The company information, asked for once per request however many loaders need it. A site that has none
- * yet, as one started empty, goes by the name of its host.
- */
+/** The company information, loaded once per request for all loaders. A site without it uses its host name. */
 export function companyOf(services: SiteServices): Promise<Company> {
   const known =
     asked.get(services) ??
@@ -20,5 +17,5 @@ export function companyOf(services: SiteServices): Promise<Company> {
   return known;
 }
 
-/** The name a site goes by as long as nobody has given it one. */
+/** The name of a site without company information. */
 export const hostOf = ({ publicUrl }: SiteServices): string => new URL(publicUrl).hostname;

@@ -3,7 +3,7 @@ import { getNews } from '#contract/calls/get-news.ts';
 import { fakeServices } from '../testing/fake-services.ts';
 import { orWithout } from './extras.ts';
 
-test('what cannot be had is left out and told of, what can is passed on', async () => {
+test('leaves out and logs content that fails to load, and returns the rest', async () => {
   const away = fakeServices({});
   expect(await orWithout(away, (options) => away.client.call(getNews, { take: 4 }, options))).toEqual([]);
   expect(away.logged).toHaveLength(1);

@@ -14,26 +14,26 @@ const thrownFor = async (answers: Answers) => {
 
 describe('orErrorPage', () => {
   test.each<[string, Answers, number, string, number]>([
-    ['nothing there', { GetNewsById: problem(404, 'not_found') }, 404, 'not-found', 0],
-    ['withdrawn', { GetNewsById: problem(410, 'gone') }, 410, 'gone', 0],
-    ['no answer', {}, 503, 'unavailable', 1],
-    ['an answer that says not now', { GetNewsById: problem(503, 'unavailable') }, 503, 'unavailable', 1],
-    ['no answer in time', { GetNewsById: () => new Promise<Response>(() => undefined) }, 503, 'unavailable', 1],
-    ['a fault', { GetNewsById: problem(500, 'internal') }, 503, 'unavailable', 1],
-    ['an answer that cannot be read', { GetNewsById: () => new Response('<html>') }, 503, 'unavailable', 1],
-    ['a question that is refused', { GetNewsById: problem(400, 'invalid_parameter') }, 500, 'broken', 1],
+    ['404', { GetNewsById: problem(404, 'not_found') }, 404, 'not-found', 0],
+    ['410', { GetNewsById: problem(410, 'gone') }, 410, 'gone', 0],
+    ['no response', {}, 503, 'unavailable', 1],
+    ['503', { GetNewsById: problem(503, 'unavailable') }, 503, 'unavailable', 1],
+    ['timeout', { GetNewsById: () => new Promise<Response>(() => undefined) }, 503, 'unavailable', 1],
+    ['500', { GetNewsById: problem(500, 'internal') }, 503, 'unavailable', 1],
+    ['a response that cannot be parsed', { GetNewsById: () => new Response('<html>') }, 503, 'unavailable', 1],
+    ['400', { GetNewsById: problem(400, 'invalid_parameter') }, 500, 'broken', 1],
   ])('%s', async (_, answers, status, failure, logged) => {
     const outcome = await thrownFor(answers);
     expect(outcome.thrown).toMatchObject({ data: failure, init: { status } });
     expect(outcome.logged).toBe(logged);
   });
 
-  test('tells programs when to ask again', async () => {
+  test('sends Retry-After', async () => {
     const { thrown } = await thrownFor({});
     expect(thrown).toMatchObject({ init: { headers: { 'Retry-After': '30' } } });
   });
 
-  test('lets redirects through', async () => {
+  test('passes redirects through', async () => {
     const away = Response.redirect('http://site.test/x', 301);
     await expect(orErrorPage(fakeServices({}), () => Promise.reject<unknown>(away))).rejects.toBe(away);
   });

@@ -3,38 +3,35 @@ import type { CallError } from '#contract/call-error.ts';
 import { retryAfterSeconds } from '../constants.ts';
 import type { SiteServices } from '../context.ts';
 
-/** What the error page is told of a failure; nothing of the failure's inside leaves the server. */
+/** What the error page learns about a failure; details stay on the server. */
 export type PageFailure = 'not-found' | 'gone' | 'unavailable' | 'broken';
 
-/**
- * Recognised by its name: the client comes from the server's own copy of the contract, so the class is not
- * the one in the site's bundle.
- */
+/** Checks the name: the client comes from the server's own copy of the contract, so its class is not the one in the site's bundle. */
 export function isCallError(error: unknown): error is CallError {
   return error instanceof Error && error.name === 'CallError' && 'kind' in error;
 }
 
-/** There is no such thing, or no longer. */
+/** It does not exist, or no longer. */
 export const isNotFound = (error: unknown): boolean => isCallError(error) && error.kind === 'not-found';
 
-/** Visitors could once read it; it was withdrawn. */
+/** It was published once and has been withdrawn. */
 export const isGone = (error: unknown): boolean => isCallError(error) && error.status === 410;
 
-/** How a page is answered that cannot be had, or not all of it, but soon may. */
+/** The response for a page that is temporarily unavailable or incomplete. */
 export const comeBackLater = {
   status: 503,
   headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' },
 } as const;
 
-/** Thrown by a loader: there is no page at this address. */
+/** Thrown by a loader: no page exists at this address. */
 export const notFound = () => data('not-found' satisfies PageFailure, { status: 404 });
 
-/** Thrown by a loader: what stood at this address was withdrawn. */
+/** Thrown by a loader: the page at this address was withdrawn. */
 const gone = () => data('gone' satisfies PageFailure, { status: 410 });
 
 /**
- * What a loader throws for a failed call: 404 or 410; 503 when the backend is away, broken or answers nonsense,
- * which all pass; 500 when the fault is in the page's own asking.
+ * What a loader throws for a failed call: 404 or 410; 503 if the backend is down, fails or returns invalid data, which is temporary; 500 if
+ * the backend rejected the page's own parameters.
  */
 export function answerTo(error: unknown, services: SiteServices) {
   if (isNotFound(error)) return isGone(error) ? gone() : notFound();
@@ -43,7 +40,7 @@ export function answerTo(error: unknown, services: SiteServices) {
   return data('unavailable' satisfies PageFailure, comeBackLater);
 }
 
-/** Runs the calls of a page; a failure becomes the right kind of error page, thrown answers pass through. */
+/** Runs the calls of a page. Failures become error pages; thrown responses pass through. */
 export async function orErrorPage<T>(services: SiteServices, load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -19,7 +19,7 @@ const backend = (total: number, rest: object = {}) =>
   });
 const at = (query: string) => new URL(`http://site.test/search${query}`);
 
-test('without words nothing is asked', async () => {
+test('makes no call without words', async () => {
   const services = backend(1);
   for (const query of ['', '?q=', '?q=%20%20', '?type=news']) {
     expect((await find(services, at(query))).items).toEqual([]);
@@ -27,7 +27,7 @@ test('without words nothing is asked', async () => {
   expect(services.made).toEqual([]);
 });
 
-test('asks for the page and the kind, 24 at a time, and lists the kinds in one order', async () => {
+test('requests one page of one type, 24 results, and lists the types in a fixed order', async () => {
   const found = await find(backend(50), at('?q=%20yarn%20&type=news&page=2'));
   expect(asked.at(-1)).toBe('?skip=24&take=24&q=yarn&type=news');
   expect(found).toMatchObject({
@@ -39,7 +39,7 @@ test('asks for the page and the kind, 24 at a time, and lists the kinds in one o
   expect(found.tabs.map(({ type }) => type)).toEqual(['product', 'news', 'faq']);
 });
 
-test('says where there are more than are counted: of the kind asked for, or of any', async () => {
+test('reports more results than were counted: of the requested type, or of any', async () => {
   const services = backend(1_000, { more: ['news'] });
   const all = await find(services, at('?q=a'));
   expect(all).toMatchObject({ found: { count: 1_000, more: true }, paging: { page: 1, pages: 42 } });
@@ -52,16 +52,16 @@ test('says where there are more than are counted: of the kind asked for, or of a
   expect((await find(services, at('?q=a&type=faq'))).found.more).toBe(false);
 });
 
-test('a kind that is none counts as all, too long a query is cut', async () => {
+test('ignores an unknown type, and cuts a query that is too long', async () => {
   expect((await find(backend(1), at('?q=a&type=user'))).type).toBeUndefined();
   expect((await find(backend(1), at(`?q=${'x'.repeat(999)}`))).query).toHaveLength(200);
 });
 
-test('a page beyond the last is not found', async () => {
+test('returns 404 for a page beyond the last', async () => {
   await expect(find(backend(24), at('?q=a&page=2'))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('a backend without search is not one that is away', async () => {
+test('tells a backend without search from one that is down', async () => {
   expect(await find(fakeServices({ Search: problem(404, 'unknown_call') }), at('?q=a'))).toMatchObject({
     missing: true,
   });

@@ -4,33 +4,30 @@ import type { SiteServices } from '../context.ts';
 import { isNotFound } from './failures.ts';
 import { loadPage } from './paged.ts';
 
-/** As much as the call takes. */
+/** The limit of the call. */
 const longestQuery = 200;
 
-/** The words an address asks for. */
+/** The search words of an address. */
 export const queryFrom = (url: URL): string => (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery).trim();
 
-/** The kind an address narrows its search to; undefined for all, and for what is no kind. */
+/** The result type that an address selects; undefined for all and for an unknown type. */
 export const typeFrom = (url: URL): SearchType | undefined =>
   searchTypes.find((type) => type === url.searchParams.get('type'));
 
-/** How many results there are; `more`: that many, and others that were not counted. */
+/** The number of results; `more`: there are further, uncounted ones. */
 export interface Found {
   count: number;
   more: boolean;
 }
 
-/** The kinds something was found of, in the order of the catalogue, with their numbers. */
+/** The result types with their counts, in the order of `searchTypes`, without empty ones. */
 const tabsOf = ({ counts, more }: Pick<SearchAnswer, 'counts' | 'more'>): ({ type: SearchType } & Found)[] =>
   searchTypes.flatMap((type) => {
     const count = counts[type] ?? 0;
     return count > 0 ? [{ type, count, more: more.includes(type) }] : [];
   });
 
-/**
- * What the search page shows. Nothing is asked without words; a backend that knows no search is told apart
- * (`missing`) from one that is away, which throws.
- */
+/** The data of the search page. Without words, no call is made. A backend without search sets `missing`; one that is down throws. */
 export async function find(services: SiteServices, url: URL) {
   const query = queryFrom(url);
   const type = typeFrom(url);

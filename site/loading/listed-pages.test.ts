@@ -32,7 +32,7 @@ const answers = {
   ]),
 };
 
-test('lists each page once, with the dates that are known and past', async () => {
+test('lists each page once, with known dates in the past only', async () => {
   const pages = await listedPages(fakeServices(answers));
   const paths = pages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
@@ -57,7 +57,7 @@ test('lists each page once, with the dates that are known and past', async () =>
   });
 });
 
-test('lists the accessibility statement only where there is one', async () => {
+test('lists the accessibility statement only if there is one', async () => {
   const listed = async (information: object) => {
     const services = fakeServices({ ...answers, GetInformation: () => Response.json(information) });
     return (await listedPages(services)).some(({ path }) => path === '/accessibility');
@@ -66,7 +66,7 @@ test('lists the accessibility statement only where there is one', async () => {
   expect(await listed({ companyName: 'Group' })).toBe(false);
 });
 
-test('a file that cannot be made just now is not there "at the moment"', async () => {
+test('responds with 503 while a file cannot be made', async () => {
   const services = fakeServices({ ...answers, GetNews: () => new Response(null, { status: 503 }) });
   const answer = await textAnswer(services, 'application/xml', async () => String(await listedPages(services)));
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([

@@ -14,7 +14,7 @@ import { partOf } from './load-category.ts';
 import type { Part } from './paged.ts';
 import { wholeList } from './whole-list.ts';
 
-/** Pages that are there whatever the content; the news list changes with the newest item. */
+/** Pages that exist with any content; the news list changes with the newest item. */
 const fixedPaths = [
   '/',
   '/about',
@@ -41,10 +41,7 @@ async function productsOf(client: SiteServices['client'], id: string, part: Part
   return partOf(await client.call(getCategoryByCategoryId, { id, ...part }), part);
 }
 
-/**
- * Every page that search engines should know, each once. Only dates that are known are given: of most pages
- * nobody knows when they changed last.
- */
+/** Every page for search engines, each once. `changedAt` is set only if it is known. */
 export async function listedPages(services: SiteServices): Promise<ListedPage[]> {
   const { client, now } = services;
   const past = (moment: string) => (moment !== '' && hasPassed(moment, now()) ? moment : undefined);
@@ -68,7 +65,7 @@ export async function listedPages(services: SiteServices): Promise<ListedPage[]>
     ({ id, date }) => ({ id, date }),
   );
   const products = new Set<string>();
-  // One after the other: a category may have very many.
+  // Sequential: there may be very many products.
   for (const { id } of menu) {
     for (const product of await wholeList((part) => productsOf(client, id, part), idOf)) products.add(product);
   }

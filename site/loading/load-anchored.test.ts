@@ -7,7 +7,7 @@ const entries = (count: number) =>
 const at = (page: number) => new URL(`http://site.test/faq?page=${page}`);
 
 describe('loadAnchored', () => {
-  test('shows one page and says on which the others stand', async () => {
+  test('shows one page and returns the pages of all other entries', async () => {
     const { items, paging, elsewhere } = await loadAnchored(at(2), async () => entries(50));
     expect(items.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => String(index + 25)));
     expect(paging).toEqual({ page: 2, pages: 3 });
@@ -15,7 +15,7 @@ describe('loadAnchored', () => {
     expect(elsewhere.find(({ id }) => id === '49')).toEqual({ id: '49', name: 'Q48', page: 3 });
   });
 
-  test('finds every entry exactly once, here or elsewhere', async () => {
+  test('returns every entry exactly once, on this page or elsewhere', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 120 }), fc.nat(), async (count, seed) => {
         const page = (seed % Math.ceil(count / 24)) + 1;
@@ -26,7 +26,7 @@ describe('loadAnchored', () => {
     );
   });
 
-  test('knows no page past the end', async () => {
+  test('returns 404 for a page beyond the last', async () => {
     await expect(loadAnchored(at(2), async () => entries(24))).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

@@ -2,7 +2,7 @@ import { pageSize } from '../constants.ts';
 import type { Paging } from '../reading/paging.ts';
 import { loadPage } from './paged.ts';
 
-/** Where an entry stands that is not on the page shown. */
+/** The place of an entry that is on another page of the list. */
 export interface Elsewhere {
   id: string;
   name: string;
@@ -10,8 +10,8 @@ export interface Elsewhere {
 }
 
 /**
- * A page of a list whose entries are linked to by anchors. A link such as `/faq#faq-30` cannot say on which page
- * the entry stands, so the page learns where all the others are.
+ * A page of a list whose entries have anchors. A link such as `/faq#faq-30` does not contain the entry's page, so the data includes the
+ * page of every other entry.
  */
 export async function loadAnchored<Item extends { id: string; name: string }>(
   url: URL,

@@ -17,7 +17,7 @@ const thrownBy = async (work: Promise<unknown>): Promise<unknown> => {
 };
 
 describe('loadCategory', () => {
-  test('pages the products that a backend answered all at once', async () => {
+  test('pages the products of a backend that returns all at once', async () => {
     const services = fakeServices({
       GetCategoryByCategoryId: () => Response.json({ id: 5, name: 'Yarn', products: products(30) }),
     });
@@ -28,7 +28,7 @@ describe('loadCategory', () => {
     expect(second.products.map(({ id }) => id)).toEqual(['25', '26', '27', '28', '29', '30']);
   });
 
-  test('asks a backend that pages for the part it shows', async () => {
+  test('requests only the shown part from a backend with paging', async () => {
     let asked = '';
     const services = fakeServices({
       GetCategoryByCategoryId: (request) => {
@@ -41,7 +41,7 @@ describe('loadCategory', () => {
     expect(shown).toHaveLength(6);
   });
 
-  test('moves a product’s id on to the product for good', async () => {
+  test('redirects a product’s id permanently to the product', async () => {
     const services = fakeServices({
       GetCategoryByCategoryId: problem(404, 'not_found'),
       GetProductById: () => Response.json({ id: 7, name: 'Cone' }),
@@ -51,7 +51,7 @@ describe('loadCategory', () => {
     expect([thrown.status, thrown.headers.get('location')]).toEqual([301, '/product-details/7']);
   });
 
-  test('finds nothing under an id of neither', async () => {
+  test('returns 404 for an id of neither', async () => {
     const services = fakeServices({
       GetCategoryByCategoryId: problem(404, 'not_found'),
       GetProductById: problem(404, 'not_found'),
@@ -59,7 +59,7 @@ describe('loadCategory', () => {
     expect(isNotFound(await thrownBy(loadCategory(services, '7', at('/product/7'))))).toBe(true);
   });
 
-  test('tells a withdrawn category or product from what never was', async () => {
+  test('tells a withdrawn category or product from one that never existed', async () => {
     const category = fakeServices({ GetCategoryByCategoryId: problem(410, 'gone') });
     expect(isGone(await thrownBy(loadCategory(category, '7', at('/product/7'))))).toBe(true);
     expect(category.made).toEqual(['GetCategoryByCategoryId']);
@@ -70,7 +70,7 @@ describe('loadCategory', () => {
     expect(isGone(await thrownBy(loadCategory(product, '7', at('/product/7'))))).toBe(true);
   });
 
-  test('does not take a backend that is away for a missing category', async () => {
+  test('does not treat a backend that is down as a missing category', async () => {
     const thrown = await thrownBy(loadCategory(fakeServices({}), '7', at('/product/7')));
     expect(isNotFound(thrown)).toBe(false);
     expect(thrown).toMatchObject({ kind: 'unreachable' });

@@ -8,8 +8,8 @@ import { isGone, isNotFound, notFound } from './failures.ts';
 import { loadPage, type Part } from './paged.ts';
 
 /**
- * What stands at `/product/{id}`: a category or sub-category with the page of its products asked for. The id
- * of a product moves on to the product's own page for good; anything else is not found.
+ * The data of `/product/{id}`: a category or sub-category with the requested page of its products. A product's id redirects permanently to
+ * the product's own page; any other id is not found.
  */
 export async function loadCategory(services: SiteServices, id: string, url: URL) {
   const found: Category[] = [];
@@ -34,7 +34,7 @@ async function categoryOrRedirect({ client }: SiteServices, id: string, part: Pa
   }
 }
 
-/** A backend that knows no paging answers with all products, whatever part was asked for. */
+/** A backend without paging returns all products, independent of the requested part. */
 export function partOf({ products, productTotal }: Category, { skip, take }: Part) {
   return { items: products.length > take ? products.slice(skip, skip + take) : products, total: productTotal };
 }

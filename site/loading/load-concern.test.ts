@@ -22,13 +22,13 @@ const redirectOf = async (work: Promise<unknown>) => {
 };
 
 describe('loadConcern', () => {
-  test('answers the concern at its own address', async () => {
+  test('returns the concern at its own address', async () => {
     const services = fakeServices({ GetConcernByUrl: () => Response.json(mill) });
     const concern = await loadConcern(services, 'north-mill', at('/concern/north-mill'));
     expect(concern).toMatchObject({ name: 'North Mill', address: 'north-mill' });
   });
 
-  test('sends another spelling on to that address, with the query it came with', async () => {
+  test('redirects another spelling to that address and preserves the query', async () => {
     const services = fakeServices({ GetConcernByUrl: () => Response.json(mill) });
     const url = at('/concern/North-MILL?from=letter');
     expect(await redirectOf(loadConcern(services, 'North-MILL', url))).toEqual([
@@ -37,7 +37,7 @@ describe('loadConcern', () => {
     ]);
   });
 
-  test('asks a backend that minds capitals again in small letters', async () => {
+  test('retries in lower case with a case-sensitive backend', async () => {
     const services = fakeServices({
       GetConcernByUrl: (request) =>
         new URL(request.url).searchParams.get('url') === 'north-mill'
@@ -50,14 +50,14 @@ describe('loadConcern', () => {
     ]);
   });
 
-  test('keeps a concern whose backend names no address, or one with capitals', async () => {
+  test('shows a concern whose backend returns no address, or one with capitals', async () => {
     const nameless = fakeServices({ GetConcernByUrl: () => Response.json({ name: 'North Mill' }) });
     expect(await loadConcern(nameless, 'north-mill', at('/concern/north-mill'))).toMatchObject({ name: 'North Mill' });
     const capital = fakeServices({ GetConcernByUrl: () => Response.json({ ...mill, url: 'NorthMill' }) });
     expect(await loadConcern(capital, 'NorthMill', at('/concern/NorthMill'))).toMatchObject({ address: 'NorthMill' });
   });
 
-  test('finds nothing under an unknown address, and asks nobody about one too long to be any', async () => {
+  test('returns 404 for an unknown address, and makes no call for one that is too long', async () => {
     const unknown = fakeServices({ GetConcernByUrl: problem(404, 'not_found') });
     expect(isNotFound(await thrownBy(loadConcern(unknown, 'south-mill', at('/concern/south-mill'))))).toBe(true);
     const long = 'a'.repeat(201);
@@ -65,7 +65,7 @@ describe('loadConcern', () => {
     expect(unknown.made).toHaveLength(1);
   });
 
-  test('does not take a backend that is away for a missing concern', async () => {
+  test('does not treat a backend that is down as a missing concern', async () => {
     const services = fakeServices({});
     const thrown = await thrownBy(loadConcern(services, 'North-mill', at('/concern/North-mill')));
     expect(thrown).toMatchObject({ kind: 'unreachable' });

@@ -6,7 +6,7 @@ import { isNotFound, notFound } from './failures.ts';
 
 const maxAddressLength = 200;
 
-/** The concern at an address; one that is spelled otherwise, as with capitals, is sent on to its own for good. */
+/** The concern at an address. Another spelling, such as capitals, redirects permanently to the concern's own address. */
 export async function loadConcern(services: SiteServices, asked: string, url: URL): Promise<Concern> {
   if (asked === '' || asked.length > maxAddressLength) throw notFound();
   const concern = await concernAt(services, asked);
@@ -14,7 +14,7 @@ export async function loadConcern(services: SiteServices, asked: string, url: UR
   throw redirect(`/concern/${encodeURIComponent(concern.address)}${url.search}`, 301);
 }
 
-/** Some backends know an address in small letters only. */
+/** Some backends accept an address in lower case only. */
 async function concernAt({ client }: SiteServices, asked: string): Promise<Concern> {
   try {
     return await client.call(getConcernByUrl, { url: asked });

@@ -11,7 +11,7 @@ const services = fakeServices({ GetSpeech: () => Response.json(people) });
 const at = (path: string) => new URL(path, 'http://site.test');
 
 describe('loadPeople', () => {
-  test('keeps directors apart from everybody else, whatever those are called', async () => {
+  test('separates directors from all other people, independent of their titles', async () => {
     const directors = await loadPeople(services, at('/about?page=2'), 'directors');
     const others = await loadPeople(services, at('/keyadmin'), 'others');
     expect(directors.items.map(({ id }) => id)).toEqual(['49', '51', '53', '55', '57', '59']);

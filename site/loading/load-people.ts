@@ -4,7 +4,7 @@ import type { SiteServices } from '../context.ts';
 import type { Paging } from '../reading/paging.ts';
 import { loadPage } from './paged.ts';
 
-/** A page of the directors, or of all who are not directors: the one call answers both. */
+/** A page of the directors, or of all other people: the same call returns both. */
 export const loadPeople = (
   { client }: SiteServices,
   url: URL,

@@ -9,7 +9,7 @@ const good = {
 };
 
 describe('loadShell', () => {
-  test('asks for each part once', async () => {
+  test('makes each call once', async () => {
     const services = fakeServices(good, { publicUrl: 'http://one.test' });
     const { shell, fresh } = await loadShell(services);
     expect(fresh).toBe(true);
@@ -22,7 +22,7 @@ describe('loadShell', () => {
     expect(services.made.sort()).toEqual(['GetConcern', 'GetInformation', 'GetProductMenu']);
   });
 
-  test('names the language of the content where it is not that of the page', async () => {
+  test("returns the language of the content if it differs from the page's", async () => {
     const languageOf = async (contentLanguage: string) => {
       const company = { GetInformation: () => Response.json({ companyName: 'Nord', contentLanguage }) };
       const { shell } = await loadShell(fakeServices({ ...good, ...company }, { publicUrl: 'http://eight.test' }));
@@ -32,7 +32,7 @@ describe('loadShell', () => {
     expect(await languageOf('en')).toBeUndefined();
   });
 
-  test('leaves out the texts of pictures that stand beside their names', async () => {
+  test('leaves out the alternative texts of pictures next to their names', async () => {
     const imgLinkInfo = { alt: 'Three cones of yarn', width: 1600, height: 900 };
     const menu = [{ id: 2, name: 'Yarn', imgLink: '/files/a.webp', imgLinkInfo, ourProductSubCategoryVM: [] }];
     const services = fakeServices(
@@ -43,7 +43,7 @@ describe('loadShell', () => {
     expect(shell.categories.map(({ image: picture }) => picture?.alt)).toEqual(['']);
   });
 
-  test('shows the last good answers while the backend is away, part by part', async () => {
+  test('shows the last good responses while the backend is down, part by part', async () => {
     const publicUrl = 'http://two.test';
     await loadShell(fakeServices(good, { publicUrl }));
     const renamed = { GetConcern: () => Response.json([{ id: 1, url: 'south-mill', name: 'South Mill' }]) };
@@ -56,8 +56,8 @@ describe('loadShell', () => {
     expect(services.logged).toHaveLength(2);
   });
 
-  test('is the same object as long as nothing in it changes, and only so long', async () => {
-    // As the server keeps what many pages ask for (server/cache/call-cache.ts).
+  test('returns the same object while nothing in it changes', async () => {
+    // Caches calls as the server does (server/cache/call-cache.ts).
     const kept = new Map<string, unknown>();
     const services = (year: number, preview?: boolean) => {
       const asked = fakeServices(good, {
@@ -84,14 +84,14 @@ describe('loadShell', () => {
     expect(renewed).toEqual(first);
   });
 
-  test('does not show one site what it knows of another', async () => {
+  test('does not show one site the data of another', async () => {
     await loadShell(fakeServices(good, { publicUrl: 'http://three.test' }));
     const { shell } = await loadShell(fakeServices({}, { publicUrl: 'http://four.test' }));
     expect(shell.company.companyName).toBe('four.test');
     expect(shell.concerns).toEqual([]);
   });
 
-  test('says of a preview what it is, and remembers nothing of it', async () => {
+  test('marks a preview, and does not remember its data', async () => {
     const publicUrl = 'http://six.test';
     const { shell } = await loadShell(fakeServices(good, { publicUrl, preview: true }));
     expect(shell).toMatchObject({ preview: true, company: { companyName: 'Example Group' } });
@@ -100,7 +100,7 @@ describe('loadShell', () => {
     expect(after.shell.company.companyName).toBe('six.test');
   });
 
-  test('waits for nothing where no company information is written yet', async () => {
+  test('is complete without company information', async () => {
     const services = fakeServices(
       { ...good, GetInformation: problem(404, 'not_found') },
       { publicUrl: 'http://five.test' },

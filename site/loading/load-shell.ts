@@ -10,7 +10,7 @@ import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } fro
 import { besideItsName } from './cards.ts';
 import { companyOf, hostOf } from './company.ts';
 
-/** What header and footer are made of, as it was answered. */
+/** The responses that header and footer are made of. */
 interface Sources {
   company: Company | undefined;
   concerns: ConcernLink[];
@@ -22,15 +22,15 @@ interface Known {
   shell: ShellData;
 }
 
-/** The last good answers per site, so that header and footer stay whole while the backend is away. */
+/** The last good responses per site: header and footer stay complete while the backend is down. */
 const lastKnown = new Map<string, Known>();
 const maxSites = 20;
 
 const nothing: Sources = { company: undefined, concerns: [], categories: [] };
 
 /**
- * What every page shows around its content: the same object as long as nothing in it changes. `fresh` is false when a part is
- * remembered or missing.
+ * The data of header and footer. Returns the same object while nothing in it changes. `fresh` is false if a part is missing or from an
+ * earlier request.
  */
 export async function loadShell(services: SiteServices): Promise<{ shell: ShellData; fresh: boolean }> {
   const before = lastKnown.get(siteOf(services));
@@ -50,7 +50,7 @@ export async function loadShell(services: SiteServices): Promise<{ shell: ShellD
   ]);
   const sources = { company, concerns, categories };
   const year = yearIn(company?.timeZone ?? 'UTC', services.now());
-  // What is not published must not turn up later on other pages.
+  // Unpublished data must not be remembered for other pages.
   if (services.preview) return { shell: { ...shellOf(sources, services, year), preview: true }, fresh };
   if (before && isOf(before, sources) && before.shell.year === year) return { shell: before.shell, fresh };
   const shell = shellOf(sources, services, year);
@@ -79,7 +79,7 @@ function shellOf({ company, concerns, categories }: Sources, services: SiteServi
   };
 }
 
-/** What a site is made of beside its content. */
+/** Identifies a site by everything besides its content. */
 const siteOf = ({ publicUrl, backendUrl, frameHosts, lacks = [] }: SiteServices): string =>
   [publicUrl, backendUrl, ...frameHosts, ...lacks].join(' ');
 
@@ -112,10 +112,10 @@ const shellCompany = (company: Company, services: SiteServices): ShellCompany =>
   accentColor: company.accentColor,
 });
 
-/** Where the company’s clocks are, as far as it is known. */
+/** The company’s time zone, as far as it is known. */
 export const timeZoneOf = (services: SiteServices): Promise<string> =>
   companyOf(services).then(
     ({ timeZone }) => timeZone,
-    // The shell, which asked too, has told of the failure.
+    // `loadShell` makes the same call and logs its failure.
     () => lastKnown.get(siteOf(services))?.sources.company?.timeZone ?? 'UTC',
   );

@@ -5,7 +5,7 @@ import type { VideoTexts } from '#contract/video-texts.ts';
 import { pageSize } from '../constants.ts';
 import { type Paging, windowOf } from '../reading/paging.ts';
 
-/** Media apart, as the pages show them: pictures for the wall, videos for the players. */
+/** Splits media into pictures for the picture wall and videos for the players. */
 export const mediaApart = (media: readonly Media[]) => ({
   pictures: media.flatMap((part) => (part.kind === 'picture' ? [part.picture] : [])),
   videos: media.flatMap((part) =>
@@ -20,7 +20,7 @@ export const videoTextsOf = ({ captions, transcript, description }: VideoTexts):
   description,
 });
 
-/** A gallery as a card shows it; its first picture serves where it has no cover. */
+/** A gallery as a card shows it. Without a cover, its first picture is used. */
 export function galleryCardOf({ id, name, description, image, media }: Gallery) {
   const { pictures, videos } = mediaApart(media);
   const cover = image ?? pictures[0] ?? null;
@@ -37,7 +37,7 @@ export const fairCardOf = ({ id, name, place, startsOn, endsOn, image, images }:
   cover: image ?? images[0] ?? null,
 });
 
-/** The part of a list, held as a whole, that a page shows. */
+/** The part of a fully loaded list that a page shows. */
 export function onPage<Item>(items: readonly Item[], { page }: Paging): Item[] {
   const { skip, take } = windowOf(page, pageSize);
   return items.slice(skip, skip + take);

@@ -4,8 +4,7 @@ import type { YearRange } from '../reading/year-range.ts';
 import { isCallError } from './failures.ts';
 
 /**
- * The years that the archive of the news spans, where there are several. A backend that does not know the
- * call, or fails at it, leaves the news without their filter, not the page without its news.
+ * The range of years in the news archive if it spans several. If the backend lacks the call or fails, the news is shown without the filter.
  */
 export async function newsYears(services: SiteServices): Promise<YearRange | undefined> {
   try {

@@ -2,13 +2,13 @@ import { pageSize } from '../constants.ts';
 import { type Paging, pageFrom, pagesOf, windowOf } from '../reading/paging.ts';
 import { notFound } from './failures.ts';
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface Part {
   skip: number;
   take: number;
 }
 
-/** The part of a list that the address asks for, with its place in the whole; 404 for a page that is not there. */
+/** The part of a list that the address selects, and its paging; 404 for a page that does not exist. */
 export async function loadPage<Item>(
   url: URL,
   load: (part: Part) => Promise<{ items: Item[]; total: number }>,

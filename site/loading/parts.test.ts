@@ -16,13 +16,13 @@ const load = async (answers: Parameters<typeof fakeServices>[0]) => {
 const none = () => Response.json([]);
 
 describe('pageParts', () => {
-  test('a whole page is an ordinary one', async () => {
+  test('returns 200 for a complete page', async () => {
     const { answer, services } = await load({ GetBrand: none, GetNews: none });
     expect(answer()).toMatchObject({ data: { brands: [], news: [] }, init: null });
     expect(services.logged).toEqual([]);
   });
 
-  test('a part that fails is null, logged, and asks to come back', async () => {
+  test('sets a failed part to null, logs it, and responds with 503 and Retry-After', async () => {
     const { answer, services } = await load({ GetBrand: none });
     expect(answer()).toMatchObject({
       data: { brands: [], news: null },
@@ -31,15 +31,15 @@ describe('pageParts', () => {
     expect(services.logged).toHaveLength(1);
   });
 
-  test('where nothing is left the page itself fails', async () => {
+  test('fails the page if every part failed', async () => {
     const { answer, services } = await load({});
     expect(answer).toThrow(expect.objectContaining({ data: 'unavailable' }));
     expect(services.logged).toHaveLength(1);
   });
 });
 
-describe('a page with a core', () => {
-  test('stands on it alone', async () => {
+describe('a page with a required part', () => {
+  test('is shown with that part alone', async () => {
     const services = fakeServices({ GetNews: none });
     const { part, core, answer } = pageParts(services);
     const [news, brands] = await Promise.all([
@@ -49,14 +49,14 @@ describe('a page with a core', () => {
     expect(answer({ news, brands })).toMatchObject({ data: { news: [], brands: null }, init: { status: 503 } });
   });
 
-  test('falls with it', async () => {
+  test('fails without it', async () => {
     const services = fakeServices({ GetBrand: none });
     const { core } = pageParts(services);
     await expect(core(services.client.call(getNews, {}))).rejects.toMatchObject({ data: 'unavailable' });
   });
 });
 
-test('what the loader says of keeping the page goes before what the layout says', () => {
+test('the loader’s cache headers override the layout’s', () => {
   const headers = partsHeaders({
     parentHeaders: new Headers({ 'Cache-Control': 'public', 'X-Layout': '1' }),
     loaderHeaders: new Headers({ 'Cache-Control': 'no-store' }),

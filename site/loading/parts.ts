@@ -3,18 +3,18 @@ import type { SiteServices } from '../context.ts';
 import { answerTo, comeBackLater, orErrorPage } from './failures.ts';
 
 export interface PageParts {
-  /** What was asked for, or null where the call failed: then the page says so in that place. */
+  /** The loaded data, or null if the call failed: the page shows a notice in that place. */
   part<T>(asked: Promise<T>): Promise<T | null>;
-  /** What the page cannot be without: where that call fails, the page does. */
+  /** Data that the page requires: if the call fails, the page fails. */
   core<T>(asked: Promise<T>): Promise<T>;
   /**
-   * The page's data with its status: 503 where a part is missing, so that nobody keeps the page. Where every part is
-   * missing there is no page to show, and the first failure is thrown as one of the whole.
+   * The page's data with its status: 503 if a part is missing, so that the page is not cached. If every part failed, the first failure is
+   * thrown as the page's.
    */
   answer<T>(value: T): ReturnType<typeof data<T>>;
 }
 
-/** For pages made of independent parts: one that cannot be had does not take the others with it. */
+/** For pages of independent parts: one that fails does not fail the others. */
 export function pageParts(services: SiteServices): PageParts {
   const failures: Error[] = [];
   let asked = 0;
@@ -24,7 +24,7 @@ export function pageParts(services: SiteServices): PageParts {
       try {
         return await answer;
       } catch (error) {
-        // An answer, such as "no such page", is meant for the whole.
+        // A thrown response, such as 404, applies to the whole page.
         if (!(error instanceof Error)) throw error;
         failures.push(error);
         return null;
@@ -36,7 +36,7 @@ export function pageParts(services: SiteServices): PageParts {
     },
     answer: (value) => {
       const [first] = failures;
-      // The one that ends as the page's failure is logged there.
+      // `answerTo` logs the failure that becomes the page's.
       if (first && failures.length === asked) throw answerTo(first, services);
       for (const failure of failures) services.logError(failure);
       return data(value, failures.length > 0 ? comeBackLater : undefined);
@@ -44,7 +44,7 @@ export function pageParts(services: SiteServices): PageParts {
   };
 }
 
-/** For routes whose loader answers in parts: what the loader says of keeping the page goes before what the layout says. */
+/** For routes whose loader returns parts: the loader's cache headers override the layout's. */
 export const partsHeaders: HeadersFunction = ({ parentHeaders, loaderHeaders, errorHeaders }) => {
   const merged = new Headers(parentHeaders);
   for (const [name, value] of errorHeaders ?? loaderHeaders) merged.set(name, value);

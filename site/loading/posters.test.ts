@@ -10,7 +10,7 @@ const film = (name: string, texts = noTexts) => ({
 });
 const poster = '/files/aa/still.webp';
 
-test('a film has the still that it has among the videos, another has none', async () => {
+test('takes the poster of the same video in the list', async () => {
   const services = fakeServices({
     GetVideos: () =>
       Response.json([
@@ -23,7 +23,7 @@ test('a film has the still that it has among the videos, another has none', asyn
   expect(films[0]).toMatchObject(film('aaaaaaaaaaa'));
 });
 
-test('a film without texts has those that it has among the videos, another keeps its own', async () => {
+test('takes missing texts from the same video in the list, and does not replace existing ones', async () => {
   const services = fakeServices({
     GetVideos: () =>
       Response.json(
@@ -35,12 +35,12 @@ test('a film without texts has those that it has among the videos, another keeps
   expect(films.map(({ texts }) => texts)).toEqual([{ ...noTexts, transcript: 'Of aaaaaaaaaaa' }, own]);
 });
 
-test('where the videos cannot be had, films go without stills', async () => {
+test('shows videos without posters if the list fails to load', async () => {
   const services = fakeServices({ GetVideos: () => new Response(null, { status: 500 }) });
   expect(await withPosters(services, [film('aaaaaaaaaaa')])).toEqual([{ ...film('aaaaaaaaaaa'), poster: null }]);
 });
 
-test('without films nobody is asked', async () => {
+test('makes no call without videos', async () => {
   const services = fakeServices({});
   expect(await withPosters(services, [])).toEqual([]);
   expect(services.made).toEqual([]);

@@ -5,7 +5,7 @@ import type { SiteServices } from '../context.ts';
 import { orWithout } from './extras.ts';
 import { videoTextsOf } from './media.ts';
 
-/** As many of the group's videos as are looked through, which is the most that one call gives. */
+/** The number of the group's videos that are searched, which is the maximum of one call. */
 const lookedThrough = 100;
 
 interface Film {
@@ -14,10 +14,7 @@ interface Film {
   texts: VideoTexts;
 }
 
-/**
- * The same films with their stills: a film that stands among the group's videos too has the one from there. It has the texts from
- * there as well if it has none itself.
- */
+/** The same videos, each with its poster from the group's list if it is there, and with the list's texts if it has none. */
 export async function withPosters<F extends Film>(
   services: SiteServices,
   films: readonly F[],

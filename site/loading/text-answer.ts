@@ -3,8 +3,8 @@ import type { SiteServices } from '../context.ts';
 import { isCallError } from './failures.ts';
 
 /**
- * A file made from the content, for programs. Undefined means there is none (404); where the content cannot be had
- * it is not there "at the moment" (503), so that no robot takes the trouble for an answer.
+ * A text file made from the content, for programs. `make` returns undefined for 404. If the backend fails, the response is 503, so that
+ * crawlers retry instead of storing it.
  */
 export async function textAnswer(
   services: SiteServices,

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 
-/** No copy of a page whose address holds a token is to be kept anywhere. */
+/** A page whose address contains a token must not be cached. */
 export const privately = { 'Cache-Control': 'no-store' };
 
-/** The token of an address; only the page's button spends it, because programs that look through mails open links, but press nothing. */
+/** The token of an address. Only the page's button uses it: mail scanners open links, but do not submit forms. */
 export const tokenIn = ({ searchParams }: URL) =>
   data({ token: searchParams.get('token') ?? '' }, { headers: privately });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wholeList } from './whole-list.ts';
 
-test('every item of a list of any length, once and in order, and never many at a time', async () => {
+test('returns every item of a list of any length once, in order, and loads few at a time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(1_050), async (length) => {
       const all = Array.from({ length }, (_, number) => number);
@@ -21,7 +21,7 @@ test('every item of a list of any length, once and in order, and never many at a
   );
 });
 
-test('a list that grows shorter while it is read ends', async () => {
+test('ends when the list shrinks while it is read', async () => {
   const kept = await wholeList(
     async ({ skip }) => ({ items: skip === 0 ? [1, 2] : [], total: 500 }),
     (number) => number,

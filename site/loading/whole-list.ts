@@ -1,13 +1,10 @@
 import type { Listed } from '#contract/client.ts';
 import type { Part } from './paged.ts';
 
-/** As many as a call gives at most. */
+/** The maximum of a call. */
 const atATime = 100;
 
-/**
- * What is needed of each item of a list, however long that is: it is asked for part by part, so that neither the whole of it
- * is held at once nor anybody else waits for it.
- */
+/** Maps every item of a list. Loads it in parts, so that memory and the time per call stay bounded, and stores only the mapped values. */
 export async function wholeList<Item, Kept>(
   list: (part: Part) => Promise<Listed<Item>>,
   keep: (item: Item) => Kept,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field, Sample } from './samples.ts';
 
-/** Shapes of a field on a sheet of 360 by 240, moved a little by `shift` so that no two samples look the same. */
+/** Shapes of a field on a canvas of 360 by 240, moved by `shift` so that no two samples look the same. */
 const shapes: Record<Field, (shift: number) => ReactNode> = {
   graphics: (shift) => (
     <>

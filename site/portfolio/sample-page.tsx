@@ -5,7 +5,7 @@ import { usePageTexts } from '../texts/use-page-texts.ts';
 import { SampleArt } from './sample-art.tsx';
 import { placeholderTexts, type Sample, samples } from './samples.ts';
 
-/** A sample on a page of its own. */
+/** A sample's own page. */
 export function SamplePage({ sample, heading }: { sample: Sample; heading: string }) {
   const { portfolio: texts } = usePageTexts();
   const next = samples[(samples.indexOf(sample) + 1) % samples.length];

@@ -10,7 +10,7 @@ export interface Sample {
   summary: string;
 }
 
-/** Placeholders for a template page: nobody's real work. */
+/** Placeholders for a template page; none of them is real work. */
 export const samples: readonly Sample[] = [
   {
     id: 1,
@@ -126,10 +126,10 @@ export const samples: readonly Sample[] = [
   },
 ];
 
-/** What a sample's own page says under its three headings; the same for all, since none of them is real. */
+/** The three sections of a sample's own page; the same for all samples, since they are placeholders. */
 export const placeholderTexts = {
-  task: 'This paragraph stands where a case study would name the task: who came with which wish, what was there already, and what had to be different at the end. Two or three sentences are enough.',
-  way: 'Here the way there would be told, one decision after the other, with the reasons beside them. A reader who skims should still learn what was tried, what was thrown away, and why the result looks as it does.',
+  task: 'In a case study, this paragraph describes the task: the client, the starting point, and the goal. Two or three sentences are enough.',
+  way: 'This paragraph describes the work, one decision after the other, each with its reason. A reader who skims it should learn what was tried, what was discarded, and why the result looks as it does.',
   outcome:
-    'And here the outcome would stand, in figures where there are any and in plain words where there are none. As a placeholder it only shows how much room a text of this length takes.',
+    'This paragraph describes the outcome, with numbers where there are any. As a placeholder, it only shows how much room a text of this length takes.',
 } as const;

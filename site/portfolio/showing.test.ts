@@ -16,7 +16,7 @@ test('shows six at first and three more each time, until all are there', () => {
   expect(counts.at(-1)).toBe(samples.length);
 });
 
-test('a filter shows its own field only, and keeps to it when more are loaded', () => {
+test('a filter selects its own field only, also when more are loaded', () => {
   for (const field of fields) {
     const { items, total } = at(`filter=${field}`);
     expect(total).toBe(samples.filter((sample) => sample.field === field).length);
@@ -26,7 +26,7 @@ test('a filter shows its own field only, and keeps to it when more are loaded', 
   expect(at('filter=nonsense').field).toBeUndefined();
 });
 
-test('whatever is asked, at least the first row and never more than there is', () => {
+test('any query shows at least the first row and at most all', () => {
   fc.assert(
     fc.property(fc.string(), (show) => {
       const { items, total } = showingAt(new URLSearchParams({ show }));
@@ -37,6 +37,6 @@ test('whatever is asked, at least the first row and never more than there is', (
   );
 });
 
-test('samples have ids of their own', () => {
+test('samples have unique ids', () => {
   expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
 });

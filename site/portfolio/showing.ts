@@ -6,15 +6,15 @@ export interface Showing {
   /** Absent: all fields. */
   field?: Field;
   items: Sample[];
-  /** How many there are of the field. */
+  /** The number of samples of the field. */
   total: number;
-  /** The address that shows more; absent where all are shown. */
+  /** The address that shows more; absent if all are shown. */
   more?: string;
 }
 
 /**
- * What an address with `filter` and `show` shows: six at first, three more each time. What is no filter means
- * all, what is no number the first six; a number in between is taken up to the next full row.
+ * The samples for an address with `filter` and `show`: six at first, three more each time. An unknown filter selects all; an invalid number
+ * selects the first six; other numbers are rounded up to a full row.
  */
 export function showingAt(search: URLSearchParams): Showing {
   const field = fields.find((name) => name === search.get('filter'));
@@ -31,6 +31,6 @@ export function showingAt(search: URLSearchParams): Showing {
   };
 }
 
-/** The address of a filter, and of how many it shows. */
+/** The address of a filter and a number of samples. */
 export const addressOf = (field: Field | undefined, show?: number): string =>
   pageAddress('/portfolio', 1, { filter: field, show });

@@ -1,5 +1,5 @@
-/** Types whose entries stand as parts of one page, each under an anchor of its own. */
+/** Types whose entries are sections of one page, each with its own anchor. */
 export type AnchoredType = 'report' | 'export' | 'certificate' | 'faq';
 
-/** The id of an entry's part of the page; undefined for entries that came without an id of their own. */
+/** The id of an entry's section; undefined for entries without an id. */
 export const anchorOf = (type: AnchoredType, id: string): string | undefined => (id ? `${type}-${id}` : undefined);

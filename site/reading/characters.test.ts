@@ -5,7 +5,7 @@ import { charactersOf, isPlain } from './characters.ts';
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const asUnicodeHasIt = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** Signs that join, follow or part others, among plain ones. */
+/** Joining, combining and separating characters among plain ones. */
 const sign = fc.oneof(
   fc.constantFrom(
     'a',
@@ -31,7 +31,7 @@ const sign = fc.oneof(
 );
 
 describe('charactersOf', () => {
-  test('parts a text where Unicode does', () => {
+  test('splits a text at the grapheme boundaries of Unicode', () => {
     const text = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join(''));
     fc.assert(
       fc.property(text, (text) => {
@@ -41,7 +41,7 @@ describe('charactersOf', () => {
     );
   });
 
-  test('of what is plain, every pair stays two characters', () => {
+  test('no pair of plain characters forms one grapheme', () => {
     const plain = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(isPlain);
     expect(plain.length).toBeGreaterThan(900);
     for (const second of ['a', '\u0300', '\u200d']) {
@@ -53,7 +53,7 @@ describe('charactersOf', () => {
     expect(asUnicodeHasIt(plain.toReversed().join(''))).toHaveLength(plain.length);
   });
 
-  test('takes a word with a curly apostrophe for plain, and one with an accent of its own not', () => {
+  test('counts a word with a curly apostrophe as plain, and one with a combining accent not', () => {
     expect(isPlain('The buyer’s guide – 20 €…')).toBe(true);
     expect(isPlain('e\u0301')).toBe(false);
     expect(isPlain('\r\n')).toBe(false);

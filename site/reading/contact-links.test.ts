@@ -40,7 +40,7 @@ test.each<[string, [string, string | undefined][]]>([
   ['999', [['999', 'tel:999']]],
   ['At the gate', [['At the gate', undefined]]],
   ['', []],
-])('the numbers of “%s”', (text, links) => {
+])('finds the numbers in “%s”', (text, links) => {
   expect(shown(phoneLinks(text))).toEqual(links);
 });
 
@@ -69,7 +69,7 @@ test.each<[string, [string, string | undefined][]]>([
     ],
   ],
   ['a?b%c@x.com', [['a?b%c@x.com', 'mailto:a%3Fb%25c@x.com']]],
-])('the addresses of “%s”', (text, links) => {
+])('finds the addresses in “%s”', (text, links) => {
   expect(shown(mailLinks(text))).toEqual(links);
 });
 

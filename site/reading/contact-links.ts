@@ -1,24 +1,24 @@
 import { asciiDigits } from '#contract/ascii-digits.ts';
 
-/** A telephone number or mail address found in a text, or the words beside them. */
+/** A telephone number or mail address in a text, or the words around them. */
 export interface ContactLink {
   /** As written in the text. */
   text: string;
-  /** Absent: words, such as office hours. */
+  /** Absent for words, such as office hours. */
   href?: string;
 }
 
 const betweenNumbers = /\s*[,;|\n،؛、]\s*|\s+(?:or|and|&|\/)\s+|(?<=\p{Nd})\s+(?=[+＋])/iu;
 const betweenAddresses = /\s*[,;|\n،؛、]\s*|\s+(?:or|and|&|\/)\s+/i;
 
-/** Beside another number, fewer digits are an extension, a time or part of an address. */
+/** With another number in the text, fewer digits are an extension, a time or part of an address. */
 const leastDigits = 5;
 /** Emergency numbers have three. */
 const leastAlone = 3;
 
 const extension = /\b(?:ext(?:ension|n)?\.?|x)\s*(\d{1,6})\s*$/i;
 
-/** Splits a text into telephone numbers, in the digits of any script, and other words. */
+/** Splits a text into telephone numbers, with digits of any script, and other words. */
 export function phoneLinks(text: string): ContactLink[] {
   const parts = partsOf(text, betweenNumbers);
   const least = parts.length === 1 ? leastAlone : leastDigits;
@@ -27,7 +27,7 @@ export function phoneLinks(text: string): ContactLink[] {
     const [beside = '', inside] = extension.exec(plain) ?? [];
     const number = plain.slice(0, plain.length - beside.length);
     const plus = /^\D*\+/.test(number) ? '+' : '';
-    // After the country code the zero in brackets is not dialled.
+    // After a country code, the zero in brackets is not dialled.
     const digits = (plus ? number.replace(/\(0\)/, '') : number).replace(/\D/g, '');
     if (digits.length < least) return { text: part };
     return { text: part, href: `tel:${plus}${digits}${inside ? `;ext=${inside}` : ''}` };
@@ -50,11 +50,11 @@ export function mailLinks(text: string): ContactLink[] {
   });
 }
 
-/** The telephone numbers in a text as they are dialled, without the words beside them. */
+/** The telephone numbers in a text as dialled, without the words around them. */
 export const phoneNumbers = (text: string): string[] =>
   phoneLinks(text).flatMap(({ href }) => (href ? [href.slice('tel:'.length).replace(';ext=', ' ext. ')] : []));
 
-/** The mail addresses in a text, without the words beside them. */
+/** The mail addresses in a text, without the words around them. */
 export const mailAddresses = (text: string): string[] =>
   mailLinks(text).flatMap(({ href }) => (href ? [decodeURIComponent(href.slice('mailto:'.length))] : []));
 

@@ -7,10 +7,10 @@ test.each([
   ['ar', { lang: 'ar', dir: 'rtl' }],
   ['he-IL', { lang: 'he-IL', dir: 'rtl' }],
   ['az-Arab', { lang: 'az-Arab', dir: 'rtl' }],
-])('texts in %s carry their language', (tag, expected) => {
+])('returns the language attributes of %s', (tag, expected) => {
   expect(contentLanguage(tag)).toEqual(expected);
 });
 
-test.each(['', 'en', 'en-GB', 'EN', '"><b', 'a-b'])('texts in “%s” carry none', (tag) => {
+test.each(['', 'en', 'en-GB', 'EN', '"><b', 'a-b'])('returns none for “%s”', (tag) => {
   expect(contentLanguage(tag)).toBeUndefined();
 });

@@ -4,7 +4,9 @@ import type { ContentLanguage } from '#ui/content-language.tsx';
 /** The language of the document and of the site's own texts. */
 const pageLanguage = 'en';
 
-/** The attributes of editors' texts in a language; undefined where it is the page's. Server only: some browsers lack `getTextInfo`. */
+/**
+ * The `lang` and `dir` attributes of editors' texts; undefined in the page's own language. Server only: some browsers lack `getTextInfo`.
+ */
 export function contentLanguage(tag: string): ContentLanguage | undefined {
   if (!isLanguageTag(tag) || tag.split('-')[0]?.toLowerCase() === pageLanguage) return undefined;
   return isRightToLeft(tag) ? { lang: tag, dir: 'rtl' } : { lang: tag };

@@ -5,7 +5,7 @@ import { crumbsOf } from './crumbs.ts';
 const names = { home: 'Home', labels: { product: 'Product', 'product-details': 'Product', news: 'News' } };
 
 describe('crumbsOf', () => {
-  test('names the home page alone on the home page', () => {
+  test('returns the home page alone for the home page', () => {
     expect(crumbsOf('/', names)).toEqual([{ label: 'Home' }]);
   });
 
@@ -17,7 +17,7 @@ describe('crumbsOf', () => {
     ]);
   });
 
-  test('leads a product back to the product list', () => {
+  test('links a product back to the product list', () => {
     expect(crumbsOf('/product-details/7', { ...names, lastLabel: 'Yarn' })).toEqual([
       { label: 'Home', to: '/' },
       { label: 'Product', to: '/product' },
@@ -25,7 +25,7 @@ describe('crumbsOf', () => {
     ]);
   });
 
-  test('writes segments without a name as words', () => {
+  test('shows segments without a label as words', () => {
     expect(crumbsOf('/portfolio/portfolio-details', names).map(({ label }) => label)).toEqual([
       'Home',
       'Portfolio',
@@ -33,7 +33,7 @@ describe('crumbsOf', () => {
     ]);
   });
 
-  test('bears any path', () => {
+  test('accepts any path', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const crumbs = crumbsOf(path, names);

@@ -1,15 +1,15 @@
 export interface Crumb {
   label: string;
-  /** Where the crumb leads; absent on the last one. */
+  /** The link's target; absent on the last crumb. */
   to?: string;
 }
 
-/** Segments whose list lives at another address. */
+/** Segments whose list is at another address. */
 const listAddress: Readonly<Record<string, string>> = { 'product-details': '/product' };
 
 /**
- * Breadcrumbs of a path: home first, then one per segment. `lastLabel` stands in for the last segment,
- * `labels` holds the names of the others, and a segment without one is written as words.
+ * Breadcrumbs of a path: home first, then one per segment. `lastLabel` is the label of the last segment, `labels` has those of the others.
+ * A segment without a label is shown as capitalised words.
  */
 export function crumbsOf(
   pathname: string,

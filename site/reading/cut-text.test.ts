@@ -9,19 +9,19 @@ const anyText = fc.oneof(
 );
 
 describe('cutText', () => {
-  test('leaves a text of exactly the length alone and cuts one that is longer by one', () => {
+  test('leaves a text of exactly the length unchanged and cuts one that is longer by one', () => {
     expect(cutText('a'.repeat(30), 30)).toEqual({ shown: 'a'.repeat(30), cut: false });
     expect(cutText('a'.repeat(31), 30)).toEqual({ shown: 'a'.repeat(30), cut: true });
   });
 
-  test('counts what a reader sees as one character as one', () => {
+  test('counts a grapheme cluster as one character', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(cutText(family.repeat(3), 3).cut).toBe(false);
     expect(cutText(family.repeat(3), 2)).toMatchObject({ shown: family.repeat(2), cut: true });
     expect(cutText('e\u0301e\u0301e\u0301', 2).shown).toBe('e\u0301e\u0301');
   });
 
-  test('shows the beginning, never more than asked and never less', () => {
+  test('returns a prefix of at most the given length, and the whole text if it fits', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 40 }), (text, length) => {
         const { shown, cut } = cutText(text, length);

@@ -1,12 +1,12 @@
 import { charactersOf, isPlain } from './characters.ts';
 
-/** A text as a card shows it: `shown` may end early. */
+/** A text as a card shows it. `shown` is shorter than the text if `cut`. */
 export interface CutText {
   shown: string;
   cut: boolean;
 }
 
-/** Cuts after `length` characters as a reader counts them, so that no letter loses its accent. */
+/** Cuts after `length` grapheme clusters, so that a letter is not separated from its accent. */
 export function cutText(full: string, length: number): CutText {
   if (full.length <= length) return { shown: full, cut: false };
   const cutAt = (end: number): CutText => ({ shown: full.slice(0, end).trimEnd(), cut: true });

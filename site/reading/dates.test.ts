@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { formatDay, formatMoment, hasPassed, isBefore } from './dates.ts';
 
 describe('dates', () => {
-  test('are written DD MMM, yyyy, h:mm a as they stand there', () => {
+  test('are written DD MMM, yyyy, h:mm a without converting their time zone', () => {
     expect(formatMoment('2026-03-02T09:05:00Z')).toBe('02 Mar, 2026, 9:05 am');
     expect(formatMoment('2026-03-02T15:05:00+06:00')).toBe('02 Mar, 2026, 3:05 pm');
     expect(formatMoment('2026-01-01T00:30:00+01:00')).toBe('01 Jan, 2026, 12:30 am');
     expect(formatMoment('2026-06-01T12:00:00.000Z')).toBe('01 Jun, 2026, 12:00 pm');
   });
 
-  test('are left out when they are none', () => {
+  test('are left out when invalid', () => {
     for (const text of ['', 'soon', '2026-13-02T09:05:00Z', '2026-03-02T25:05:00Z', '+012026-03-02T09:05:00Z']) {
       expect([text, formatMoment(text)]).toEqual([text, '']);
     }
@@ -28,7 +28,7 @@ describe('dates', () => {
     expect(formatDay(text)).toBe(shown);
   });
 
-  test('a deadline passes after its moment, and none never passes', () => {
+  test('a deadline passes after its moment, and an absent one never does', () => {
     const deadline = '2026-05-31T21:59:59.000Z';
     expect(hasPassed(deadline, new Date(deadline))).toBe(false);
     expect(hasPassed(deadline, new Date('2026-05-31T22:00:00Z'))).toBe(true);
@@ -37,7 +37,7 @@ describe('dates', () => {
 });
 
 describe('a day', () => {
-  test('lies before every later day and before none other, whatever its time', () => {
+  test('is before every later day and no other, independent of its time', () => {
     const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(days, days, (until, now) => {
@@ -49,7 +49,7 @@ describe('a day', () => {
     );
   });
 
-  test('that is none lies before no other', () => {
+  test('that is invalid is before no other', () => {
     for (const text of ['', 'soon', '2028-13-40']) expect(isBefore(text, '2999-01-01')).toBe(false);
   });
 });

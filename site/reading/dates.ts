@@ -8,7 +8,7 @@ interface Parts {
   minute: string;
 }
 
-/** What a date says of itself; no time zone moves it. */
+/** Parses the date as written, without converting its time zone. */
 function partsOf(date: string): Parts | undefined {
   const [, year, month, day, hour = '0', minute = '00'] = written.exec(date) ?? [];
   if (year === undefined || Number.isNaN(Date.parse(date))) return undefined;
@@ -16,12 +16,12 @@ function partsOf(date: string): Parts | undefined {
 }
 
 /**
- * `DD MMM, yyyy`, such as `02 Mar, 2026`, of a calendar day (`2026-03-02`, with or without a time) or of a moment as clocks
- * somewhere show it (time-zones.ts); '' for what is no date.
+ * `DD MMM, yyyy`, such as `02 Mar, 2026`, for a calendar day (`2026-03-02`, with or without a time) or a local moment (see `inZone` in
+ * time-zones.ts); '' for an invalid date.
  */
 export const formatDay = (date: string): string => partsOf(date)?.day ?? '';
 
-/** `DD MMM, yyyy, h:mm a`, such as `02 Mar, 2026, 10:05 am`, of a moment as clocks somewhere show it; '' for what is no date. */
+/** `DD MMM, yyyy, h:mm a`, such as `02 Mar, 2026, 10:05 am`, for a local moment (see `inZone`); '' for an invalid date. */
 export function formatMoment(moment: string): string {
   const parts = partsOf(moment);
   if (!parts) return '';
@@ -29,9 +29,9 @@ export function formatMoment(moment: string): string {
   return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Whether a calendar day, `YYYY-MM-DD` with or without a time, lies before another; what is no day never does. */
+/** Whether a calendar day, `YYYY-MM-DD` with or without a time, is before another; false for an invalid day. */
 export const isBefore = (day: string, other: string): boolean => formatDay(day) !== '' && day.slice(0, 10) < other;
 
-/** Whether a deadline has passed; without one nothing ever closes. */
+/** Whether a deadline has passed; false without a deadline. */
 export const hasPassed = (deadline: string | null, now: Date): boolean =>
   deadline !== null && Date.parse(deadline) < now.getTime();

@@ -9,7 +9,7 @@ test('begins with the first paragraph, not with a heading', () => {
   expect(excerptOf('<h2>Our yarn</h2><p> </p><p>Combed cotton</p>')).toBe('Combed cotton');
 });
 
-test('passes over paragraphs without words and paragraphs inside tables, lists, figures and quotations', () => {
+test('skips paragraphs without words and paragraphs inside tables, lists, figures and quotations', () => {
   for (const blank of [
     '',
     ' ',
@@ -34,7 +34,7 @@ test('passes over paragraphs without words and paragraphs inside tables, lists, 
   }
 });
 
-test('begins with the heading where no paragraph of its own follows, and separates what is in the cells', () => {
+test('begins with the heading where no top-level paragraph follows, and separates cells', () => {
   const table = '<table><tr><td><p>20 cm</p></td><td><p>1.2 kg</p></td></tr></table><p>&nbsp;</p>';
   expect(excerptOf(`<h2>Sizes</h2>${table}`)).toBe('Sizes. 20 cm. 1.2 kg');
 });
@@ -49,7 +49,7 @@ const inside = [
 ];
 const anyInside = fc.tuple(fc.constantFrom(...inside), word).map(([wrap, text]) => wrap(text));
 
-test('begins with the first paragraph of its own, whatever surrounds it', () => {
+test('begins with the first top-level paragraph, independent of what surrounds it', () => {
   fc.assert(
     fc.property(fc.array(anyInside), word, fc.array(anyInside), (before, text, after) => {
       expect(excerptOf([...before, `<p>${text}</p>`, ...after].join('')).split(/[ .]/)[0]).toBe(text);
@@ -63,7 +63,7 @@ test('separates blocks and the cells of a table', () => {
   expect(excerptOf('<h2>Yarn:</h2><ul><li>one</li><li>two!</li><li>three</li></ul>')).toBe('Yarn: one. two! three');
 });
 
-test('leaves text as it is', () => {
+test('leaves plain text unchanged', () => {
   const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -7,9 +7,9 @@ const block =
 const cell = /<\/?t[dh]\b[^>]*>/i;
 
 /**
- * The text of HTML on one line, as cards and descriptions begin with it. It begins with the first paragraph that has words and is in no
- * table, list, figure or quotation, so that it opens with a sentence and not with a heading; without one, at the beginning. Blocks that
- * end without punctuation get a full stop between them, cells of a row a comma.
+ * The text of HTML on one line, for cards and descriptions. It starts at the first paragraph with words outside tables, lists, figures and
+ * quotations, so that it opens with a sentence instead of a heading; without such a paragraph, at the beginning. Blocks without final
+ * punctuation are joined with a full stop, cells of a row with a comma.
  */
 export function excerptOf(html: string): string {
   const blocks = html
@@ -22,7 +22,7 @@ export function excerptOf(html: string): string {
     .trim();
 }
 
-/** Where the first paragraph of its own with words begins; 0 where there is none. */
+/** The index of the first top-level paragraph with words; 0 without one. */
 function firstParagraph(html: string): number {
   let depth = 0;
   let start: number | undefined;

@@ -17,7 +17,7 @@ describe('fileFacts', () => {
     expect(fileFacts(file)).toBe(facts);
   });
 
-  test('believe the media type rather than the name', () => {
+  test('prefer the media type to the file name', () => {
     expect(fileKind({ src: '/files/report.bin', mediaType: 'application/pdf' })).toBe('PDF');
   });
 });
@@ -36,7 +36,7 @@ describe('fileSize', () => {
     expect(fileSize(bytes)).toBe(shown);
   });
 
-  test('stays within a twentieth of the truth and below 1,000 of its unit', () => {
+  test('is within 5 % of the exact size and below 1,000 of its unit', () => {
     const factor: Record<string, number> = { byte: 1, bytes: 1, KB: 1e3, MB: 1e6, GB: 1e9 };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_000_000_000 }), (bytes) => {

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
   'image/webp': 'WEBP',
 };
 
-/** What a file is, such as `PDF`: from its media type, else from the end of its name; '' where neither tells. */
+/** The type of a file, such as `PDF`: from its media type, else from its extension; '' if both are unknown. */
 export function fileKind({ src, mediaType }: FileLink): string {
   const type = (mediaType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const path = src.split(/[?#]/)[0] ?? '';
@@ -25,11 +25,11 @@ export function fileKind({ src, mediaType }: FileLink): string {
 
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A size as people read it, such as `42 KB` or `3.4 MB`; a KB is 1,000 bytes. */
+/** A size for display, such as `42 KB` or `3.4 MB`; a KB is 1,000 bytes. */
 export function fileSize(bytes: number): string {
   let value = bytes;
   let unit = 0;
-  // What would be rounded up to 1,000 is already one of the next unit.
+  // 999.5 and more would be rounded to 1,000, so it is shown in the next unit.
   while (value >= 999.5 && unit < units.length - 1) {
     value /= 1_000;
     unit += 1;
@@ -38,7 +38,7 @@ export function fileSize(bytes: number): string {
   return `${shown} ${shown === '1' && unit === 0 ? 'byte' : units[unit]}`;
 }
 
-/** The language that a file is in, by its tag and by its name in English; undefined where the tag is none. */
+/** The language of a file: its tag and its English name; undefined for an invalid tag. */
 export function fileLanguage({ lang }: FileLink): { tag: string; name: string } | undefined {
   if (!lang) return undefined;
   try {

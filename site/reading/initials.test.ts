@@ -16,7 +16,7 @@ describe('initialsOf', () => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  test('stay short, and are never nothing where the name has a letter', () => {
+  test('are short, and not empty for a name with a letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const initials = initialsOf(name);

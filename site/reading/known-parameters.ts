@@ -1,19 +1,19 @@
-/** What pages ask of their addresses beside the number of the page, which all lists know. */
+/** The query parameters of pages besides `page`, which all lists have. */
 const more: Readonly<Record<string, readonly string[]>> = {
   '/news': ['from', 'to'],
   '/search': ['q', 'type'],
   '/portfolio': ['filter', 'show'],
   '/sitemap.xml': ['part'],
-  // Where the router asks which pages lie behind a page's links.
+  // React Router's lazy route discovery.
   '/__manifest': ['paths', 'version'],
 };
 
-/** How a navigation by script asks for a page's data alone. */
+/** React Router's single-fetch requests for a page's data. */
 const dataEnding = /\.data$/;
 
 /**
- * The parameters that the page at a path knows, in their order: an address with any others means the same page as without
- * them. Whatever reads a parameter in a loader has to be named here.
+ * The sorted query parameters that the page at a path reads; all others do not change the page. Every parameter that a loader reads must be
+ * listed here: the cache ignores the others.
  */
 export function parametersOf(path: string): readonly string[] {
   const page = path.replace(dataEnding, '').replace(/(?<=.)\/+$/, '');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withoutOpeningHeading } from './opening-heading.ts';
 
 describe('withoutOpeningHeading', () => {
-  test('takes away a heading that repeats the page’s own', () => {
+  test('removes an opening heading that repeats the page’s own', () => {
     const html = '\n<h2 class="x">Privacy <em>policy</em></h2>\n<p>We keep little.</p><h2>Privacy policy</h2>';
     expect(withoutOpeningHeading(html, 'Privacy Policy')).toBe('<p>We keep little.</p><h2>Privacy policy</h2>');
   });
@@ -13,7 +13,7 @@ describe('withoutOpeningHeading', () => {
     '<p>First</p><h2>Privacy policy</h2>',
     '<h2>Privacy policy',
     '',
-  ])('leaves %j as it is', (html) => {
+  ])('leaves %j unchanged', (html) => {
     expect(withoutOpeningHeading(html, 'Privacy Policy')).toBe(html);
   });
 });

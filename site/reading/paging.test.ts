@@ -6,7 +6,7 @@ import { pageAddress, pageFrom, pagesOf, windowOf } from './paging.ts';
 const asked = (page: string) => pageFrom(new URLSearchParams({ page }));
 
 describe('paging', () => {
-  test('starts at the first page and takes no nonsense for a page', () => {
+  test('starts at page 1 and rejects invalid page numbers', () => {
     expect(pageFrom(new URLSearchParams())).toBe(1);
     expect(asked('3')).toBe(3);
     for (const wrong of ['', '0', '-1', '1.5', '01', '1e2', 'two', ' 2', '99999999'])
@@ -25,12 +25,12 @@ describe('paging', () => {
     );
   });
 
-  test('gives the first page the address of the list', () => {
+  test('returns the address of the list for the first page', () => {
     expect(pageAddress('/news', 1)).toBe('/news');
     expect(pageAddress('/news', 2)).toBe('/news?page=2');
   });
 
-  test('keeps what the list was narrowed by, written so that it reads the same again', () => {
+  test('preserves the filter of the list, encoded so that it decodes to the same', () => {
     expect(pageAddress('/news', 1, { from: 2024, to: undefined })).toBe('/news?from=2024');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 999_999 }), (q, page) => {
@@ -46,7 +46,7 @@ describe('paging', () => {
 });
 
 describe('idFrom', () => {
-  test('takes positive whole numbers of 32 bits and nothing else', () => {
+  test('accepts positive 32-bit integers and nothing else', () => {
     expect(idFrom('7')).toBe(7);
     expect(idFrom('2147483647')).toBe(2_147_483_647);
     for (const wrong of [

@@ -2,7 +2,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 const block = /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|table|tr|td|th|blockquote|pre|figure|figcaption)\b[^>]*>/gi;
 
-/** The text of HTML on one line: tags gone, character references read, runs of white space made one space. */
+/** The text of HTML on one line: without tags, with decoded character references and collapsed white space. */
 export function plainText(html: string): string {
   return html
     .replace(block, ' ')

@@ -11,13 +11,16 @@ const picture: SharePicture = {
   image: '/files/a.webp',
 };
 
-test.each(['/', '/news', '/news?page=2', '/product-details/7', '/concern/north-mill'])('%s comes back', (path) => {
-  const address = sharePictureAddress(path, picture);
-  expect(address).toMatch(/^\/share\/[0-9a-f]{16}\/[a-z0-9/-]+\.jpg(\?page=2)?$/);
-  expect(sharedPage(address)).toBe(path);
-});
+test.each(['/', '/news', '/news?page=2', '/product-details/7', '/concern/north-mill'])(
+  'reads %s back from its picture’s address',
+  (path) => {
+    const address = sharePictureAddress(path, picture);
+    expect(address).toMatch(/^\/share\/[0-9a-f]{16}\/[a-z0-9/-]+\.jpg(\?page=2)?$/);
+    expect(sharedPage(address)).toBe(path);
+  },
+);
 
-test('whatever is seen on it changes its address', () => {
+test('changes the address with everything that the picture shows', () => {
   const addresses = Object.keys(picture).map((key) => sharePictureAddress('/news', { ...picture, [key]: 'other' }));
   expect(new Set([sharePictureAddress('/news', picture), ...addresses]).size).toBe(6);
 });
@@ -30,11 +33,11 @@ test.each([
   '/share/0123456789abcdef/news.jpg?page=0',
   '/share/0123456789abcdef/news.jpg?page=2&page=3',
   `/share/0123456789abcdef/${'a'.repeat(500)}.jpg`,
-])('%s is no picture', (address) => {
+])('rejects %s', (address) => {
   expect(sharedPage(address)).toBeUndefined();
 });
 
-test('no address makes it stumble, and what it reads is a path', () => {
+test('accepts any string without throwing and returns only paths', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const page = sharedPage(`/share/0123456789abcdef/${text}`);
@@ -43,7 +46,7 @@ test('no address makes it stumble, and what it reads is a path', () => {
   );
 });
 
-test('texts that run into each other have different fingerprints', () => {
+test('tells apart lists of texts with the same concatenation', () => {
   expect(fingerprint(['ab', 'c'])).not.toBe(fingerprint(['a', 'bc']));
   const many = new Set(Array.from({ length: 50_000 }, (_, n) => fingerprint([`News ${n}`])));
   expect(many.size).toBe(50_000);

@@ -27,7 +27,7 @@ describe('a moment in a time zone', () => {
     expect(inZone(moment, zone)).toBe(local);
   });
 
-  test('is the same moment, whatever the zone', () => {
+  test('is the same moment in every zone', () => {
     fc.assert(
       fc.property(moments, zones, (moment, zone) => {
         expect(Date.parse(inZone(moment.toISOString(), zone))).toBe(Math.floor(moment.getTime() / 1000) * 1000);
@@ -35,7 +35,7 @@ describe('a moment in a time zone', () => {
     );
   });
 
-  test('is written as the browser would write it there', () => {
+  test('is formatted as the browser does for that zone', () => {
     const asBrowsers = (timeZone: string) =>
       new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h12', timeZone });
     fc.assert(
@@ -49,7 +49,7 @@ describe('a moment in a time zone', () => {
     );
   });
 
-  test('has its day and its year', () => {
+  test('has the day and the year of the zone', () => {
     expect(dayIn('Europe/Berlin', new Date('2028-06-30T22:30:00Z'))).toBe('2028-07-01');
     expect(dayIn('Mars/Olympus', new Date('2028-06-30T22:30:00Z'))).toBe('2028-06-30');
     expect(yearIn('Europe/Berlin', new Date('2025-12-31T23:30:00Z'))).toBe(2026);

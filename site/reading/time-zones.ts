@@ -1,4 +1,4 @@
-/** To make one takes longer than all that it does on a page; there are few zones. */
+/** One formatter per zone: to make one takes longer than all formatting on a page. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const mostClocks = 20;
 
@@ -25,7 +25,7 @@ function makeClock(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-US', { ...shown, timeZone });
   } catch {
-    // An editor may have mistyped the zone; a date in UTC is better than no page.
+    // An editor may have mistyped the zone: fall back to UTC instead of failing the page.
     return new Intl.DateTimeFormat('en-US', { ...shown, timeZone: 'UTC' });
   }
 }
@@ -34,9 +34,8 @@ const minuteMs = 60_000;
 const padded = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * A moment as clocks in a time zone show it, with their distance from UTC: `2026-03-02T15:05:00+06:00`; '' for what is no
- * moment. For the server: a phone takes 60 ms to get ready for other zones, and with this nothing but the text is needed
- * (see dates.ts).
+ * A moment in a zone's local time with its UTC offset: `2026-03-02T15:05:00+06:00`; '' for an invalid moment. Runs on the server: a phone
+ * needs 60 ms to load other zones. The browser then formats the string alone (see dates.ts).
  */
 export function inZone(moment: string, timeZone: string): string {
   const time = Date.parse(moment);
@@ -47,11 +46,11 @@ export function inZone(moment: string, timeZone: string): string {
   return `${new Date(time + aheadMs).toISOString().slice(0, -5)}${ahead < 0 ? '-' : '+'}${distance}`;
 }
 
-/** By zone and minute: pages ask for this minute again and again, and for the days of the same news. */
+/** Offsets by zone and minute. Pages repeat the current minute and the dates of the same news. */
 const knownAhead = new Map<string, number>();
 const mostKnown = 2_000;
 
-/** How far a zone’s clocks are ahead of UTC, milliseconds. */
+/** A zone’s UTC offset at a time, in milliseconds. */
 function aheadAt(time: number, timeZone: string): number {
   const minute = Math.floor(time / minuteMs);
   const key = `${timeZone} ${minute}`;

@@ -5,24 +5,24 @@ import { yearMarks, yearRangeFrom } from './year-range.ts';
 const span = { from: 2021, to: 2026 };
 const read = (query: string) => yearRangeFrom(new URLSearchParams(query), span);
 
-test('reads the years asked for', () => {
+test('reads the selected years', () => {
   expect(read('from=2023&to=2024')).toEqual({ from: 2023, to: 2024 });
   expect(read('from=2023')).toEqual({ from: 2023, to: 2026 });
   expect(read('to=2021')).toEqual({ from: 2021, to: 2021 });
 });
 
-test('all years, and what is no year, ask for nothing', () => {
+test('returns undefined for all years and for invalid ones', () => {
   for (const query of ['', 'from=2021&to=2026', 'from=1900', 'to=9999', 'from=abc', 'from=2023.5', 'from=-1']) {
     expect(read(query), query).toBeUndefined();
   }
 });
 
-test('ends in the wrong order are swapped, ends outside are drawn in', () => {
+test('swaps ends in the wrong order and clamps ends outside the span', () => {
   expect(read('from=2025&to=2022')).toEqual({ from: 2022, to: 2025 });
   expect(read('from=1&to=5')).toEqual({ from: 2021, to: 2021 });
 });
 
-test('whatever is asked lies in order within the span', () => {
+test('returns an ordered range within the span for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (from, to) => {
       const range = yearRangeFrom(new URLSearchParams({ from, to }), span) ?? span;
@@ -33,7 +33,7 @@ test('whatever is asked lies in order within the span', () => {
   );
 });
 
-test('a short scale names every year, a long one its ends', () => {
+test('labels every year of a short scale, and the ends of a long one', () => {
   expect(yearMarks({ from: 2024, to: 2026 })).toEqual(['2024', '2025', '2026']);
   expect(yearMarks({ from: 1990, to: 2026 })).toEqual(['1990', '2026']);
 });

@@ -1,13 +1,12 @@
-/** The years from one to another, both included. */
+/** A range of years, both ends included. */
 export interface YearRange {
   from: number;
   to: number;
 }
 
 /**
- * The years an address asks for with `from` and `to`, as far as they lie within `span`; undefined where that is
- * all of them. Ends in the wrong order are swapped, and what is no year is no limit: a list is never refused
- * for it.
+ * The years that the parameters `from` and `to` select, clamped to `span`; undefined where they select the whole span. Ends in the wrong
+ * order are swapped and invalid years are ignored: the list is shown in any case.
  */
 export function yearRangeFrom(search: URLSearchParams, span: YearRange): YearRange | undefined {
   const ends = [yearIn(search, 'from') ?? span.from, yearIn(search, 'to') ?? span.to].map((year) =>
@@ -18,7 +17,7 @@ export function yearRangeFrom(search: URLSearchParams, span: YearRange): YearRan
   return from === span.from && to === span.to ? undefined : { from, to };
 }
 
-/** Whether an address names a year to begin or to end with, sensible or not. */
+/** Whether the query has a first or last year, valid or not. */
 export const asksForYears = (search: URLSearchParams): boolean => search.has('from') || search.has('to');
 
 function yearIn(search: URLSearchParams, name: string): number | undefined {
@@ -26,7 +25,7 @@ function yearIn(search: URLSearchParams, name: string): number | undefined {
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Marks for a scale of years: each of them while there is room, otherwise the first and the last. */
+/** Labels of the year scale: every year up to 8 years, otherwise the first and the last. */
 export const yearMarks = ({ from, to }: YearRange): string[] =>
   to - from < 8
     ? Array.from({ length: to - from + 1 }, (_, index) => String(from + index))

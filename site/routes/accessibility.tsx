@@ -11,7 +11,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/accessibility.ts';
 
-/** Answers 404 for a site without a statement: it has no such page. */
+/** Responds with 404 on a site without a statement. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {

@@ -67,11 +67,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: pageTe
 export default function CareerList({ loaderData, actionData }: Route.ComponentProps) {
   const { career: texts, cv, missing } = usePageTexts();
   const { list, departments } = loaderData;
-  // Every application is for a department.
+  // Every application needs a department.
   const isTaking = departments?.length !== 0 || actionData !== undefined;
   return (
     <Page heading={texts.title}>
-      {/* Loading the page again, as the missing part would offer, would cost what was typed. */}
+      {/* The missing-part notice would offer a reload, which would lose the typed values. */}
       {list || !actionData ? (
         <section aria-labelledby="jobs-heading">
           <h2 id="jobs-heading" className="section-heading mb-8">

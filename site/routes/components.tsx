@@ -3,14 +3,14 @@ import { allExamples } from '#ui/examples/all-examples.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 
-/* For those who build the site, so its words are not among the texts; `routes.ts` leaves it out of what is built. */
+/* For developers, so its texts are not in site/texts; `routes.ts` excludes it from the production build. */
 const title = 'Components';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title, hidden: true });
 
 const anchorOf = (component: string): string => `component-${component.toLowerCase()}`;
 
-/** Every component of ui/ in all its states. Hover and focus are the visitor's own to try. */
+/** Every component of ui/ in all its states except hover and focus. */
 export default function Components() {
   return (
     <Page heading={title}>

@@ -5,7 +5,7 @@ import { servicesContext } from '../context.ts';
 import { notFound } from '../loading/failures.ts';
 import type { Route } from './+types/cv-request.ts';
 
-/** What the CV form asks in place, for a job or for none: answers the form's outcome as JSON. */
+/** Submissions of the CV form by script, for a job or for none: returns the form's outcome as JSON. */
 export async function action({ context, params: { careerId }, request }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const { outcome, status } = await (careerId === undefined

@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return orErrorPage(services, async () => {
     const { name, description, image, media } = await services.client.call(getGalleryById, { id });
     const { pictures, videos } = mediaApart(media);
-    // Videos and pictures turn their pages together; the longer of the two says how many there are.
+    // Videos and pictures share the paging; the longer list determines the number of pages.
     const { paging } = await loadPage(url, async () => ({
       items: [],
       total: Math.max(pictures.length, videos.length),

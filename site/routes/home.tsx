@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return answer({
     summary: company?.summary ?? null,
-    // A site without company information goes by its host's name, which is nothing to greet visitors with.
+    // A site without company information uses its host name, which the greeting leaves out.
     name: company && company.companyName !== hostOf(services) ? company.companyName : '',
     isReachable: company !== null && [company.phone, company.email, company.address].some((way) => way !== ''),
     address: company?.address ?? '',

@@ -20,7 +20,7 @@ import { newsArticle } from '../structured-data/news-article.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/news-item.ts';
 
-/** How many others are named beside an item. */
+/** The number of other items shown beside an item. */
 const moreNews = 4;
 
 export async function loader({ context, params }: Route.LoaderArgs) {

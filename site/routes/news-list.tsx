@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return orErrorPage(services, async () => {
     const years = newsYears(services);
-    // Only an address that asks for years needs to know theirs before the list can be asked for.
+    // Only an address with years has to wait for the range of years before it can load the list.
     const known = asksForYears(url.searchParams) ? await years : undefined;
     const range = known && yearRangeFrom(url.searchParams, known);
     const [timeZone, span, { items, paging, total }] = await Promise.all([
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { paging, range } = args.loaderData ?? {};
   const title = range ? `${texts.news.title} ${texts.years.span(range.from, range.to)}` : texts.news.title;
   const page = paging?.page ?? 1;
-  // Of the news there is one list to be found elsewhere; its parts by year are a help for visitors.
+  // Search engines index the full list only; the lists by year are for visitors.
   return pageMeta(args, { title: page > 1 ? texts.pages.titleOf(title, page) : title, hidden: range !== undefined });
 };
 

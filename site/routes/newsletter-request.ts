@@ -4,7 +4,7 @@ import { notFound } from '../loading/failures.ts';
 import { requireFeature } from '../loading/require-feature.ts';
 import type { Route } from './+types/newsletter-request.ts';
 
-/** What the newsletter box asks in place: answers the form's outcome as JSON. */
+/** Submissions of the newsletter box by script: returns the form's outcome as JSON. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   requireFeature(services, 'newsletter');

@@ -1,6 +1,6 @@
 import { notFound } from '../loading/failures.ts';
 
-/** Whatever no other route knows. */
+/** All paths without another route. */
 export function loader(): never {
   throw notFound();
 }

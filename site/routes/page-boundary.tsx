@@ -3,7 +3,7 @@ import type { PageFailure } from '../loading/failures.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/page-boundary.ts';
 
-/** Keeps what goes wrong in a page inside the page: header and footer stay as they are. */
+/** Limits errors of a page to the page: header and footer stay unchanged. */
 export default function PageBoundary() {
   return <Outlet />;
 }
@@ -17,7 +17,7 @@ export const headers: Route.HeadersFunction = ({ parentHeaders, errorHeaders }) 
 const kinds: Readonly<Record<number, PageFailure>> = { 404: 'not-found', 410: 'gone', 503: 'unavailable' };
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Data that a lost network kept back are no route's error.
+  // Data that failed to load without a network is not an error of the route.
   const isOffline = globalThis.navigator?.onLine === false;
   const status = isRouteErrorResponse(error) ? error.status : isOffline ? 503 : 500;
   return <ErrorPage kind={kinds[status] ?? 'broken'} />;

@@ -7,7 +7,7 @@ import type { Route } from './+types/portfolio-details.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: pageTextsFor('en').portfolio.detailsTitle, hidden: true });
 
-/** The template of a sample's page, filled with the first of them. */
+/** The template of a sample's page, with the first sample. */
 export default function PortfolioDetails() {
   const { portfolio: texts } = usePageTexts();
   const [sample] = samples;

@@ -60,7 +60,7 @@ export default function Portfolio({ loaderData: { field, items, total, more } }:
   );
 }
 
-/** When more of the same are loaded, reading goes on at the first of them: the link that loaded them may be gone. */
+/** When more samples are loaded, the focus moves to the first new one: the link that loaded them may be gone. */
 function useFocusOnFirstNew(field: string | undefined, count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef({ field, count });

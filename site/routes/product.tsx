@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
 }
 
-/** As many as stand in one row. */
+/** As many as one row has. */
 const alikeShown = 3;
 
 const productsOf = (services: SiteServices, id: string) =>

@@ -5,7 +5,7 @@ import { requireFeature } from '../loading/require-feature.ts';
 import { leastLetters, type Suggestions, suggestionCount } from '../searching/suggestions.ts';
 import type { Route } from './+types/search-suggestions.ts';
 
-/** What the search box asks while somebody types: the best few results as JSON; 503 where there are none to have. */
+/** The suggestions of the search box: the best few results as JSON; 503 if the search fails. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
   requireFeature(services, 'search');

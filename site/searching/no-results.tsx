@@ -5,7 +5,7 @@ import { pageAddress } from '../reading/paging.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
-/** Ways on from a search that led nowhere. */
+/** Links to other pages after a search without results. */
 export function Elsewhere({ children }: { children?: ReactNode }) {
   const { searchPage: texts } = usePageTexts();
   const ways = [
@@ -29,7 +29,7 @@ export function Elsewhere({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Says what was searched for in vain, what might help, and where else to go. */
+/** Shows the query without results, a hint, and other links. */
 export function NoResults({ query, type }: { query: string; type: SearchType | undefined }) {
   const { searchPage: texts } = usePageTexts();
   return (

@@ -5,7 +5,7 @@ import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Segments } from './segments.tsx';
 
-/** The kinds of results, each with its number: links to the search narrowed to one. */
+/** Links that narrow the search to one type, each with its count. */
 export function SearchTabs({
   query,
   type,

@@ -1,7 +1,7 @@
 import type { Segment } from '#contract/search.ts';
 import { ContentText } from '#ui/content-language.tsx';
 
-/** A text with what the query matched marked in it. */
+/** A text whose matches with the query are marked. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
   let at = 0;
   const marked = segments.map(({ text, hit }) => {

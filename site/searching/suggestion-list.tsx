@@ -7,10 +7,10 @@ import { Segments } from './segments.tsx';
 import { chosenByKey, fetchSuggestions, leastLetters, type Suggestions, typingRestMs } from './suggestions.ts';
 import { useData } from './use-data.ts';
 
-/** What the text field says of its list of suggestions. */
+/** The ARIA state of the text field for its list. */
 export interface ComboboxState {
   expanded: boolean;
-  /** The id of the chosen option. */
+  /** The id of the active option. */
   active?: string;
 }
 
@@ -20,11 +20,11 @@ interface ListProps {
   onState(state: ComboboxState): void;
 }
 
-/** Suggestions under a search field: asked once typing rests. Fetched itself only when a field gets the focus. */
+/** Suggestions under a search field, requested once typing pauses. This module is loaded when a field first gets the focus. */
 export function SuggestionList({ input, listId, onState }: ListProps) {
   const [query, setQuery] = useState('');
   const timer = useRef(0);
-  /** Closes the list, also for letters that were typed just before. */
+  /** Closes the list and cancels the pending request for letters just typed. */
   const close = useCallback(() => {
     window.clearTimeout(timer.current);
     setQuery('');
@@ -34,11 +34,11 @@ export function SuggestionList({ input, listId, onState }: ListProps) {
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setQuery(input.value.trim()), typingRestMs);
     };
-    // The arrow opens what Escape has closed; while it is open, the list itself takes the keys.
+    // Arrow down reopens the list that Escape closed; an open list handles the keys itself.
     const onOpen = (event: KeyboardEvent) => {
       if (event.key === 'ArrowDown' && input.ariaExpanded !== 'true') setQuery(input.value.trim());
     };
-    // Somebody may have typed while this came over the network.
+    // The visitor may have typed while this module loaded.
     if (input.value !== input.defaultValue) onInput();
     input.addEventListener('input', onInput);
     input.addEventListener('blur', close);
@@ -63,7 +63,7 @@ function Answers({ query, close, input, listId, onState }: ListProps & { query: 
   const loading = useData(fetchThese);
   const [latest, setLatest] = useState<{ answer: Suggestions; query: string }>();
   if (loading.state === 'loaded' && latest?.answer !== loading.data) setLatest({ answer: loading.data, query });
-  // While the next answer is on its way, the last one stays, so that nothing flickers.
+  // Show the last suggestions until the next arrive, to avoid flicker.
   const shown = loading.state === 'error' ? undefined : latest;
   if (loading.state === 'error') return <Message text={texts.failed} onState={onState} />;
   if (!shown) return <Message text={texts.searching} onState={onState} quiet />;
@@ -108,7 +108,7 @@ function Options({
     else return;
     event.preventDefault();
   });
-  // In layout: a key that comes as soon as the list is seen must not reach the field, which Escape empties.
+  // A layout effect: as soon as the list is visible, keys must not reach the field, where Escape clears the text.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     input.addEventListener('keydown', listen);
@@ -130,7 +130,7 @@ function Options({
       <p role="status" className="sr-only">
         {texts.found(answer.items.length)}
       </p>
-      {/* Pressing on the list must not take the focus from the field, whose list it is. */}
+      {/* Pressing on the list must not take the focus from its field. */}
       <div
         id={listId}
         role="listbox"

@@ -1,9 +1,9 @@
 import type { SearchType, Segment } from '#contract/search.ts';
 
-/** What the search box proposes while somebody types. */
+/** The suggestions of the search box while the visitor types. */
 export interface Suggestions {
   items: { type: SearchType; url: string; title: Segment[] }[];
-  /** How many results a search would show, and whether there are others behind them. */
+  /** The number of results of a full search; `more`: there are further, uncounted ones. */
   total: number;
   more: boolean;
 }
@@ -11,25 +11,24 @@ export interface Suggestions {
 /** As many as fit under a search box without scrolling. */
 export const suggestionCount = 6;
 
-/** Fewer letters than this find too much to be of use. */
+/** Fewer letters match too much to be useful. */
 export const leastLetters = 2;
 
-/** How long typing must rest before it is asked; milliseconds. */
+/** The debounce of typing, in milliseconds. */
 export const typingRestMs = 180;
 
 export const suggestionsAddress = (query: string): string => `/search/suggestions?${new URLSearchParams({ q: query })}`;
 
-/** Asks the site itself. Throws where no suggestions came. */
+/** Fetches suggestions from the site. Throws if there is no valid response. */
 export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestions> {
   const response = await fetch(suggestionsAddress(query), { signal, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`No suggestions: ${response.status}`);
+  if (!response.ok) throw new Error(`Failed to load suggestions: HTTP ${response.status}`);
   const answer: Suggestions = await response.json();
   return answer;
 }
 
 /**
- * Which option is chosen after a key, -1 for the text itself: down and up go round through the text. Undefined
- * for keys that choose nothing.
+ * The index of the active option after a key, -1 for the text field itself: arrow down and up cycle through both. Undefined for other keys.
  */
 export function chosenByKey(key: string, chosen: number, count: number): number | undefined {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;

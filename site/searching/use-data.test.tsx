@@ -7,10 +7,10 @@ function Shown({ fetchData }: { fetchData?: () => Promise<string> }) {
   return <p>{loading.state === 'error' ? loading.message : loading.state}</p>;
 }
 
-test('without a function to fetch with, it reports an internal error', () => {
+test('reports an internal error without a function', () => {
   expect(renderToStaticMarkup(<Shown />)).toBe('<p>Internal error</p>');
 });
 
-test('with one, it is loading first', () => {
+test('starts in the loading state with a function', () => {
   expect(renderToStaticMarkup(<Shown fetchData={() => Promise.resolve('data')} />)).toBe('<p>loading</p>');
 });

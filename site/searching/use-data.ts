@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What became of data that a part of a page asks for by itself. */
+/** The state of data that a part of a page loads on its own. */
 export type Loading<T> = { state: 'loading' } | { state: 'loaded'; data: T } | { state: 'error'; message: string };
 
 const internalError: Loading<never> = { state: 'error', message: 'Internal error' };
 const loading: Loading<never> = { state: 'loading' };
 
 /**
- * Fetches data in the browser, anew whenever another function is given; what an older one still answers is
- * dropped, and its signal aborted. Without a function: the error 'Internal error'.
+ * Fetches data in the browser, again for each new function. The result of an older function is dropped, and its signal aborted. Without a
+ * function, the error is 'Internal error'.
  */
 export function useData<T>(fetchData: ((signal: AbortSignal) => Promise<T>) | undefined): Loading<T> {
   const [result, setResult] = useState<{ of: typeof fetchData; outcome: Loading<T> }>();

@@ -6,10 +6,7 @@ import type { Crumb } from '../reading/crumbs.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { useShell } from './use-shell.ts';
 
-/**
- * The top of every page but the first: the page's own picture or the company's banner, with the page's heading and
- * its place on the site.
- */
+/** The top of every page except the home page: the page's own picture or the company's banner, with heading and breadcrumbs. */
 export function Banner({
   heading,
   isContent,

@@ -2,10 +2,7 @@ import { defaultAccentColor, defaultBrandColor, schemeOf } from '#ui/colours.ts'
 import { logoSwapMs } from '../constants.ts';
 import type { ShellCompany } from './shell-data.ts';
 
-/**
- * The company's colours as custom properties, for the one style element in the head; without it the style sheet's own
- * hold.
- */
+/** The company's colours as custom properties, for the style element in the head. Without it, the style sheet's defaults apply. */
 export function brandStyle({ brandColor, accentColor }: Pick<ShellCompany, 'brandColor' | 'accentColor'>): string {
   const brand = schemeOf(brandColor, defaultBrandColor);
   const accent = schemeOf(accentColor, defaultAccentColor);

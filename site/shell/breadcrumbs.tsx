@@ -4,7 +4,7 @@ import type { Crumb } from '../reading/crumbs.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** `isContent`: the last one is a text of editors. */
+/** `isContent`: the last crumb is a text of editors. */
 export function Breadcrumbs({ crumbs, isContent }: { crumbs: Crumb[]; isContent: boolean }) {
   const { nav } = useTexts();
   return (
@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs, isContent }: { crumbs: Crumb[]; isContent:
                 {crumb.label}
               </SiteLink>
             ) : (
-              // The heading above says it in full where a narrow window cuts it here.
+              // A narrow window truncates it; the heading above shows it in full.
               <span aria-current="page" className="min-w-0 truncate py-1 font-semibold sm:whitespace-normal">
                 {isContent ? <ContentText>{crumb.label}</ContentText> : crumb.label}
               </span>

@@ -3,7 +3,7 @@ import { phoneLinks } from '../reading/contact-links.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useShell } from './use-shell.ts';
 
-/** "Need help? Call us", where the group has a telephone; the first number where it has several. The footer has all. */
+/** "Need help? Call us", if the group has a telephone number. Shows the first one; the footer has all. */
 export function CallLink() {
   const { help } = useTexts();
   const { phone } = useShell().company;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentText } from '#ui/content-language.tsx';
 import type { ContactLink } from '../reading/contact-links.ts';
 
-/** What the link shows: an address is in no language, words beside it are a text of editors. */
+/** The text of the link. An address has no language; words next to it are a text of editors. */
 export const ContactText = ({ link: { text, href } }: { link: ContactLink }) =>
   href === undefined ? <ContentText>{text}</ContentText> : text;
 
@@ -14,7 +14,7 @@ export const ContactAnchor = ({
   children = <ContactText link={link} />,
 }: {
   link: ContactLink;
-  /** Added where it is a link. */
+  /** Added if it is a link. */
   linkClass?: string;
   className?: string;
   children?: ReactNode;

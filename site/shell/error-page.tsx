@@ -10,7 +10,10 @@ import { SiteLink } from './site-link.tsx';
 import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 
-/** In place of a page: there is none at this address, or it cannot be shown just now. `retry` is its address where that differs. */
+/**
+ * Shown if no page exists at this address, or if it is temporarily unavailable. `retry` is the page's address if it differs from the
+ * current one.
+ */
 export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }) {
   const texts = useTexts();
   const { errors } = texts;
@@ -54,7 +57,7 @@ export function ErrorPage({ kind, retry }: { kind: PageFailure; retry?: string }
   );
 }
 
-/** Loads this very page anew, with or without script. With it, the page stays while the network is still away. */
+/** Reloads this page, with or without script. With script, the page stays while the network is still down. */
 function RetryLink({ href }: { href: string }) {
   const { errors } = useTexts();
   const [failures, setFailures] = useState(0);

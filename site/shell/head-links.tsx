@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { textsFor } from '../texts/use-texts.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** What every page's head names beside its own: the icons and the news feed; the boot script adds the manifest. */
+/** The links in every page's head: the icons and the news feed. The boot script adds the manifest. */
 export function HeadLinks() {
   const shell = useRouteLoaderData<ShellData>('root');
   const { feedTitle } = textsFor('en').finding;

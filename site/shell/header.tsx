@@ -18,7 +18,7 @@ import { useShell } from './use-shell.ts';
 
 type OpenMenus = readonly string[];
 
-/** Which entries' sub-menus are open is told to what surrounds them. */
+/** Reports the open sub-menus to the header frame. */
 const OpenMenusContext = createContext<(change: (open: OpenMenus) => OpenMenus) => void>(() => undefined);
 
 export function Header() {
@@ -65,8 +65,8 @@ export function Header() {
 }
 
 /**
- * The boot script hides it when the visitor scrolls down (boot/hide-header.ts); it comes back on scrolling up, on focus and while a
- * menu is open. Which menus are open is its own state, so that no change of it draws the menus anew.
+ * The boot script hides it when the visitor scrolls down (boot/hide-header.ts). It reappears on scrolling up, on focus and while a menu is
+ * open. The open menus are state of this component, so that a change does not render the menus again.
  */
 function Frame({ children }: { children: ReactNode }) {
   const [openMenus, setOpenMenus] = useState<OpenMenus>([]);
@@ -82,7 +82,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** How a page stands to a link: it is where the link leads, or below that. All that a header shows of its page. */
+/** The position of the page relative to a link: at its target, or below it. The header depends on nothing else of its page. */
 function standingOf(to: string, pathname: string): 'here' | 'below' | '' {
   if (pathname === to) return 'here';
   return to !== '/' && pathname.startsWith(`${to}/`) ? 'below' : '';

@@ -1,4 +1,4 @@
-/** Whether the server answers. */
+/** Whether the server responds. */
 export const isReachable = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD' }).then(
     () => true,

@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 import { useShell } from './use-shell.ts';
 
-/** The logo, or the name set in type; two logos take turns (the style sheet moves them, without script). */
+/** The logo, or the company's name as text. Two logos alternate by CSS animation, without script. */
 export function Logo({ first = false }: { first?: boolean }) {
   const { companyName, logo, logoAlternate } = useShell().company;
   if (!logo) {

@@ -7,9 +7,9 @@ export interface MenuLink {
   /** Whether editors wrote the label. */
   isContent?: boolean;
   to: string;
-  /** Leads to another site, in a new tab. */
+  /** Opens another site in a new tab. */
   newTab?: boolean;
-  /** Shown beside the label where the menu has room for it: what a thing looks like, or whose it is. */
+  /** Shown next to the label if the menu has room: the product, or the company's logo. */
   picture?: Picture;
   isLogo?: boolean;
   /** One level deeper. */
@@ -68,7 +68,7 @@ export function mainMenu({ concerns, categories }: ShellData, { nav }: Texts): M
   ];
 }
 
-/** The footer's "Explore" list, in the order given. */
+/** The footer's "Explore" list. */
 export const exploreLinks = ({ nav }: Texts): MenuLink[] => [
   { label: nav.aboutShort, to: '/about' },
   { label: nav.concern, to: '/concern' },
@@ -80,7 +80,7 @@ export const exploreLinks = ({ nav }: Texts): MenuLink[] => [
   { label: nav.faq, to: '/faq' },
 ];
 
-/** The accessibility statement, where there is one. */
+/** The link to the accessibility statement, if there is one. */
 export const accessibilityLinks = ({ hasAccessibility }: ShellData, { nav }: Texts): MenuLink[] =>
   hasAccessibility ? [{ label: nav.accessibility, to: '/accessibility' }] : [];
 

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { MenuLink } from './menu-items.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** One link of a menu, with what belongs beside its label; says so when it opens a new tab. */
+/** One link of a menu, with its picture. Announces if it opens a new tab. */
 export function MenuAnchor({
   link,
   current,

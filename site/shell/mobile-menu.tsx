@@ -13,8 +13,8 @@ const command = (name: 'show-modal' | 'close') =>
   ({ commandfor: panelId, command: name }) as ButtonHTMLAttributes<HTMLButtonElement>;
 
 /**
- * The menu of small screens: a modal dialog of full height. The browser opens and closes it by the commands of its buttons, with or
- * without script. Browsers without commands open it as a popover until React is there.
+ * The menu of small screens: a modal dialog of full height. The browser opens and closes it by invoker commands, with or without script.
+ * Browsers without them open it as a popover until it is hydrated.
  */
 export function MobileMenu({ links, pathname }: { links: MenuLink[]; pathname: string }) {
   const { nav } = useTexts();
@@ -106,7 +106,7 @@ function useModal(panel: RefObject<HTMLDialogElement | null>): void {
   }, [key, panel]);
 }
 
-/** A link with a sub-menu under it, which the browser itself unfolds. */
+/** A link with a sub-menu, which is a native disclosure. */
 function Branch({ link, pathname }: { link: MenuLink; pathname: string }) {
   const { nav } = useTexts();
   return (

@@ -3,14 +3,14 @@ import { MotionSwitch } from '#ui/motion.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useShell } from './use-shell.ts';
 
-/** Whether anything moves by itself on this page: the slides of the home page, or two logos that alternate. */
+/** Whether anything on this page moves automatically: the slides of the home page, or two alternating logos. */
 export function useSomethingMoves(): boolean {
   const { pathname } = useLocation();
   const { logo, logoAlternate } = useShell().company;
   return pathname === '/' || (logo !== null && logoAlternate !== null);
 }
 
-/** The switch in the top bar and in the footer, with its words; the slides have one among their own controls. */
+/** The pause switch with its label, for the top bar and the footer. The slides have one among their own controls. */
 export function MotionControl({ className = '' }: { className?: string }) {
   const { motion } = useTexts();
   if (!useSomethingMoves()) return null;

@@ -7,7 +7,7 @@ const source = (pathname: string, search = '', root: unknown = shell) => ({
   matches: [{ id: 'root', loaderData: root }],
   location: { pathname, search },
 });
-/** What a head says under a name or property. */
+/** The contents of a head under a name or property. */
 const said = (head: ReturnType<typeof pageMeta>, name: string) =>
   head.flatMap((each) =>
     'content' in each && (('name' in each && each.name === name) || ('property' in each && each.property === name))
@@ -20,7 +20,7 @@ const things = (head: ReturnType<typeof pageMeta>) =>
   head.flatMap((each) => ('script:ld+json' in each ? [JSON.stringify(each['script:ld+json'])] : []));
 
 describe('the head of a page', () => {
-  test('names the one address of the page, whatever the link that led to it added', () => {
+  test('has one canonical address of the page, without the other parameters of a link', () => {
     const at = (pathname: string, search?: string) => canonical(pageMeta(source(pathname, search), { title: 'News' }));
     expect(at('/news')).toEqual(['https://www.example.com/news']);
     expect(at('/news/', '?utm_source=mail')).toEqual(['https://www.example.com/news']);
@@ -48,7 +48,7 @@ describe('the head of a page', () => {
     expect(new Set(all).size).toBe(3);
   });
 
-  test('takes pictures from the backend where another host has them', () => {
+  test('has the backend’s pictures if they are on another host', () => {
     const head = pageMeta(source('/a', '', { ...shell, backendUrl: 'https://api.example.com' }), {
       title: 'A',
       image: '/files/a.webp',
@@ -56,13 +56,13 @@ describe('the head of a page', () => {
     expect(said(head, 'thumbnail')).toEqual(['https://api.example.com/files/a.webp']);
   });
 
-  test('of a hidden page has no address for search engines', () => {
+  test('of a hidden page has no canonical address', () => {
     const head = pageMeta(source('/search'), { title: 'Search', hidden: true });
     expect(said(head, 'robots')).toEqual(['noindex']);
     expect(canonical(head)).toEqual([]);
   });
 
-  test('of something that happened says when', () => {
+  test('of an article has the time of publication', () => {
     const head = pageMeta(source('/news/7'), { title: 'A', publishedAt: '2026-03-02T09:00:00Z' });
     expect([said(head, 'og:type'), said(head, 'article:published_time')]).toEqual([
       ['article'],
@@ -70,7 +70,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  test('names the breadcrumbs as the page shows them, also on later pages of a list', () => {
+  test('has the page’s breadcrumbs, also on later pages of a list', () => {
     const [crumbs = ''] = things(pageMeta(source('/news', '?page=2'), { title: 'News, page 2' }));
     expect(crumbs).toContain('"name":"News","item":"https://www.example.com/news?page=2"');
     const [product = ''] = things(pageMeta(source('/product'), { title: 'Our Products', lastCrumb: 'Product' }));
@@ -78,7 +78,7 @@ describe('the head of a page', () => {
     expect(things(pageMeta(source('/'), {}))).toEqual([]);
   });
 
-  test('goes without the company where even that could not be loaded', () => {
+  test('has a title only if the shell failed to load', () => {
     expect(pageMeta(source('/news', '', null), { title: 'News' })).toEqual([{ title: 'News | ' }]);
   });
 });

@@ -7,7 +7,7 @@ import { assetUrlAt, graphOf, type Place, pageUrlAt, type Thing } from '../struc
 import { textsFor } from '../texts/use-texts.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** What a route's `meta` is given, as far as titles need it. */
+/** The arguments of a route's `meta` that titles need. */
 interface MetaSource {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   location: { pathname: string; search: string };
@@ -23,21 +23,21 @@ const isShell = (data: unknown): data is ShellData => typeof data === 'object' &
 export interface PageMeta {
   /** The page's name; absent on the home page, whose title is the company's name and "Home". */
   title?: string;
-  /** Absent or '': the page's name and what the company says of itself. */
+  /** Absent or '': the page's name and the company's description of itself. */
   description?: string;
-  /** A picture of the page for links shared elsewhere; its address as the backend gives it. */
+  /** A picture of the page for shared links; its address as the backend returns it. */
   image?: string;
-  /** Not to be listed by search engines. */
+  /** Not to be indexed by search engines. */
   hidden?: boolean;
-  /** The page's name in the breadcrumbs, where it is not the title. */
+  /** The page's name in the breadcrumbs, if it differs from the title. */
   lastCrumb?: string;
-  /** When the page tells of something that happened: the moment it was published, ISO 8601. */
+  /** For articles: the time of publication, ISO 8601. */
   publishedAt?: string;
-  /** What the page is about, in the words of schema.org; `false` in the browser, see below. */
+  /** The page's subjects in schema.org terms; `false` in the browser, see below. */
   things?: false | ((place: Place) => Thing[]);
 }
 
-/** The longest description that result lists show whole, in characters. */
+/** The longest description that search results show without cutting, in characters. */
 const descriptionLength = 160;
 
 /** Title, description, address, picture and subject of a page. */
@@ -59,12 +59,12 @@ export function pageMeta(source: MetaSource, meta: PageMeta): MetaDescriptor[] {
     ...(hidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link', rel: 'canonical', href: place.pageUrl }]),
-    // Programs read documents: in the browser nobody would read these, so what makes them is left out of the scripts.
+    // Crawlers read documents and do not navigate by script, so the browser's scripts leave this out.
     ...(import.meta.env.SSR ? forPrograms(source, place, { ...meta, name, path, description }) : []),
   ];
 }
 
-/** What shows the page where it is linked to, and what search engines know of its subject. */
+/** Metadata for link previews and search engines. */
 function forPrograms(
   source: MetaSource,
   place: Place,
@@ -88,13 +88,13 @@ function forPrograms(
     { property: 'og:image:height', content: String(sharePictureSize.height) },
     { property: 'og:image:alt', content: name },
     { name: 'twitter:card', content: 'summary_large_image' },
-    // The page's picture as it is, without lettering; the drawn one is made from it.
+    // The page's picture without lettering; the share picture is drawn from it.
     ...(image ? [{ name: 'thumbnail', content: assetUrlAt(place, image) }] : []),
     ...(things.length > 0 ? [{ 'script:ld+json': graphOf(things) }] : []),
   ];
 }
 
-/** The one path a page goes by: without what a link may have added, but with the page of a list. */
+/** The canonical path: without other parameters, but with the page of a list. */
 function canonicalPath({ pathname, search }: MetaSource['location']): string {
   const page = new URLSearchParams(search).get('page');
   return `${pathname.replace(/\/+$/, '') || '/'}${page && page !== '1' ? `?page=${page}` : ''}`;
@@ -104,7 +104,7 @@ function breadcrumbs({ location }: MetaSource, place: Place, { title, lastCrumb 
   if (title === undefined) return [];
   const { nav, crumbs: labels, pages } = textsFor('en');
   const page = new URLSearchParams(location.search).get('page');
-  // The title of a list's later pages says which one it is; its breadcrumbs do not.
+  // The title of a list's later pages contains the page number; its breadcrumbs do not.
   const ending = page ? pages.titleOf('', Number(page)) : '';
   const lastLabel = lastCrumb ?? (title.endsWith(ending) ? title.slice(0, title.length - ending.length) : title);
   return [breadcrumbList(crumbsOf(location.pathname, { home: nav.home, labels, lastLabel }), place)];

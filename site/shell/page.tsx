@@ -6,9 +6,9 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Banner } from './banner.tsx';
 
 /**
- * A page under the common header: banner, heading, breadcrumbs, content. `lastCrumb` names the page in the
- * breadcrumbs where the heading does not; `isContent` says that editors wrote the heading; `flat` is for pages that are no place on the site (errors). `banner` is
- * the page's own picture in place of the company's; `bands` is for content that sets its width itself.
+ * A page under the common header: banner, heading, breadcrumbs, content. `lastCrumb` is the page's name in the breadcrumbs if it differs
+ * from the heading; `isContent` marks the heading as a text of editors; `flat` is for error pages, which have no place in the hierarchy.
+ * `banner` is the page's own picture instead of the company's; `bands` is for content that sets its own width.
  */
 export function Page({
   heading,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 type Panel = RefObject<HTMLElement | null>;
 
-/** Opens and closes a popover, by the browser itself. Its state is its own, so that opening draws no more than this button anew. */
+/** Opens and closes a popover natively. The state is local, so that only this button renders on a change. */
 export function PopoverButton({
   panel,
   panelId,
@@ -13,14 +13,14 @@ export function PopoverButton({
 }: {
   panel: Panel;
   panelId: string;
-  /** Its name; absent: what it holds. */
+  /** The accessible name; absent: the content. */
   label?: string;
   className: string;
   children: ReactNode;
 }) {
   const [open, setOpen] = useState<boolean>();
 
-  // Only script can keep the attribute true, so without script it is not there; the browser then tells the state.
+  // Only script can update the attribute, so it is absent without script; the browser then exposes the state itself.
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -44,7 +44,7 @@ export function PopoverButton({
   );
 }
 
-/** Closes a popover when the visitor goes to another page. One that was opened before script was there stays open. */
+/** Closes a popover when the visitor goes to another page. A popover that was opened before hydration stays open. */
 export function useClosedOnNewPage(panel: Panel): void {
   const { key } = useLocation();
   const openedAt = useRef(key);

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { useShell } from './use-shell.ts';
 
-/** Above a page with something in it that is not published; nothing on what visitors see. */
+/** A notice above pages with unpublished content; absent on published pages. */
 export function PreviewStrip() {
   const { preview } = useShell();
   const texts = useTexts().preview;

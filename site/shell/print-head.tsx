@@ -5,7 +5,7 @@ import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { ContactText } from './contact-anchor.tsx';
 import { useShell } from './use-shell.ts';
 
-/** Stands above a printed page only: whose page it is, how to reach them, and where it can be read again. */
+/** Shown above a printed page only: the company, its contact details, and the page's address. */
 export function PrintHead() {
   const { pathname, search } = useLocation();
   const { company, publicUrl } = useShell();

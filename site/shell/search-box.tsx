@@ -7,7 +7,7 @@ import { SearchForm } from './search-form.tsx';
 const boxId = 'search-box';
 const fieldId = 'phone-search';
 
-/** The search of small screens: a button in the header that opens and closes a box below it. Wide screens have the field itself. */
+/** The search of small screens: a button in the header that opens and closes a box below it. Wide screens show the field itself. */
 export function SearchBox() {
   const { search } = useTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function SearchBox() {
     const focusField = () => {
       if (element.matches(':popover-open')) document.getElementById(fieldId)?.focus();
     };
-    // The box may have been opened before script was there.
+    // The visitor may have opened the box before hydration.
     focusField();
     element.addEventListener('toggle', focusField);
     return () => element.removeEventListener('toggle', focusField);

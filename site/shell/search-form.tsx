@@ -7,8 +7,7 @@ import { useTexts } from '../texts/use-texts.ts';
 type List = ComponentType<Parameters<typeof SuggestionList>[0]>;
 
 /**
- * The site's search: a form that asks `/search?q=`. With script it proposes results while one types; what
- * draws them is fetched when the field gets the focus.
+ * The site's search: a GET form for `/search?q=`. With script it shows suggestions; their module is loaded when the field gets the focus.
  */
 export function SearchForm({ id, query = '', large = false }: { id: string; query?: string; large?: boolean }) {
   const { search } = useTexts();
@@ -19,7 +18,7 @@ export function SearchForm({ id, query = '', large = false }: { id: string; quer
 
   const shownQuery = useRef(query);
   useEffect(() => {
-    // Going back to an earlier search shows its words again; what was typed before script came is left alone.
+    // Going back to an earlier search shows its query again; text typed before hydration is preserved.
     if (input.current && shownQuery.current !== query) input.current.value = query;
     shownQuery.current = query;
   }, [query]);
@@ -27,7 +26,7 @@ export function SearchForm({ id, query = '', large = false }: { id: string; quer
   const prepare = useCallback(() => {
     const field = input.current;
     if (!field) return;
-    // Suggestions that cannot be fetched are no loss: Enter searches all the same.
+    // Without suggestions, Enter still searches.
     void import('../searching/suggestion-list.tsx').then(
       ({ SuggestionList: Component }) => setList({ Component, input: field }),
       () => undefined,
@@ -35,7 +34,7 @@ export function SearchForm({ id, query = '', large = false }: { id: string; quer
   }, []);
   useEffect(() => {
     setState({ expanded: false });
-    // Script may have come after the focus.
+    // The field may have had the focus before hydration.
     if (document.activeElement === input.current) prepare();
   }, [prepare]);
 

@@ -5,7 +5,7 @@ import type { ContentLanguage } from '#ui/content-language.tsx';
 import type { Feature } from '../context.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 
-/** The company information that header, footer and banner show; long texts stay with the pages that need them. */
+/** The company information that header, footer and banner show. Only the pages that need the long texts load them. */
 export type ShellCompany = Pick<
   Company,
   | 'companyName'
@@ -24,7 +24,7 @@ export type ShellCompany = Pick<
   | 'accentColor'
 >;
 
-/** A member company as the menu lists it; with `redirectUrl` it opens there, in a new tab. */
+/** A member company in the menu. A `redirectUrl` opens in a new tab. */
 export interface ConcernLink {
   name: string;
   logo: Picture | null;
@@ -39,25 +39,25 @@ export interface ShellData {
   /** For the copyright line, in the company's time zone. */
   year: number;
   publicUrl: string;
-  /** Where relative pictures come from; '' for the site itself. */
+  /** The origin of relative pictures; '' for the site itself. */
   backendUrl: string;
-  /** Hosts that may be framed beside those that the site knows of itself. */
+  /** Hosts that may be framed in addition to the built-in ones. */
   frameHosts: readonly string[];
   /** Features that the site lacks; absent: none. */
   lacks?: readonly Feature[];
-  /** The company's colours, as the page's head sets them. */
+  /** The company's colours as CSS for the page's head. */
   brandStyle: string;
-  /** The language of editors' texts; absent: that of the page. */
+  /** The language of editors' texts; absent: the page's. */
   contentLanguage?: ContentLanguage;
   /** Whether the site has an accessibility statement; absent: no. */
   hasAccessibility?: boolean;
-  /** What became of the newsletter box in the footer; absent: it was not sent. */
+  /** The outcome of the newsletter box in the footer; absent: it was not sent. */
   newsletterSent?: FormOutcome;
-  /** Whether something on the page is not published; absent: it is what visitors see. */
+  /** Whether the page has unpublished content; absent: no. */
   preview?: boolean;
 }
 
-/** What is shown of a company nothing is known of. */
+/** Placeholder while the company information is unavailable. */
 export const blankCompany: ShellCompany = {
   companyName: '',
   logo: null,

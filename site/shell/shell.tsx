@@ -15,8 +15,8 @@ import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useShell } from './use-shell.ts';
 
 /**
- * What surrounds every page. Nothing in it is waited for: its pieces let React take over header, content and footer
- * one by one, and first the one that is pressed (docs/decisions/016-script-on-intent.md).
+ * The frame of every page. It loads no data. Header, content and footer hydrate separately; the one that the visitor presses hydrates first
+ * (docs/decisions/016-script-on-intent.md).
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { skipToContent } = useTexts();
@@ -50,10 +50,10 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the document tells programs of its page (see page-meta.ts); of the next page it would not be true. */
+/** Head elements about the page for programs (see page-meta.ts); they would be wrong for the next page. */
 const forPrograms = 'script[type="application/ld+json"], meta[property], meta[name="thumbnail"]';
 
-/** After going to another page within the site, reading starts at its content, as after loading a document. */
+/** After a navigation within the site, moves the focus to the content, as after loading a document. */
 function useFocusOnNewPage(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);

@@ -3,7 +3,7 @@ import { createRoutesStub, Link } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { SiteLink } from './site-link.tsx';
 
-/** What a component is on a page at an address of its own. */
+/** The HTML of a component on a page with its own address. */
 function onPage(Component: () => React.ReactNode): string {
   const Page = createRoutesStub([{ path: '/concern/:slug', Component }]);
   return renderToStaticMarkup(<Page initialEntries={['/concern/spinning']} />);
@@ -18,7 +18,7 @@ describe('a link on the server', () => {
     '/faq#what-is-the-smallest-order',
     '/?preview=abc',
     '/concern/alvorim-spinning',
-  ])('to %s is what the router’s own would be, which a finished page’s script makes of it', (href) => {
+  ])('to %s equals the router’s own link except for `data-discover`', (href) => {
     const more = { className: 'menu', 'aria-current': 'page' } as const;
     const own = onPage(() => (
       <SiteLink href={href} {...more}>
@@ -33,13 +33,13 @@ describe('a link on the server', () => {
     expect(own).toBe(itsOwn);
   });
 
-  test.each(['/news/', '/a/../b', '/ümlaut', '/a b', '/a//b'])('to %s is left to the router', (href) => {
+  test.each(['/news/', '/a/../b', '/ümlaut', '/a b', '/a//b'])('to %s is rendered by the router', (href) => {
     const own = onPage(() => <SiteLink href={href}>Go</SiteLink>);
     expect(own).toBe(onPage(() => <Link to={href}>Go</Link>));
   });
 
   test.each(['https://example.com/', '//example.com', 'mailto:a@example.com', '/files/a.pdf', '/api/docs', '#top'])(
-    'to %s is any link',
+    'to %s is a plain anchor',
     (href) => expect(onPage(() => <SiteLink href={href}>Go</SiteLink>)).toBe(`<a href="${href}">Go</a>`),
   );
 });

@@ -8,8 +8,8 @@ import type { MenuLink } from './menu-items.ts';
 import { MenuAnchor } from './menu-link.tsx';
 
 /**
- * An entry with a sub-menu: a link, and a button that discloses. A mouse opens it by resting on it. Escape
- * closes it and gives the focus back. Before and without script the style sheet opens it on hover and focus.
+ * An entry with a sub-menu: a link and a disclosure button. Hovering opens it. Escape closes it and returns the focus. Before and without
+ * script, the style sheet opens it on hover and focus.
  */
 export function SubMenu({
   link,
@@ -25,7 +25,7 @@ export function SubMenu({
   const { nav } = useTexts();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  // Opened for one visit of one page: going anywhere closes it.
+  // The history key for which it was opened: any navigation closes it.
   const open = openAt === key;
   const setOpen = (wanted: boolean) => setOpenAt(wanted ? key : undefined);
   const entry = useRef<HTMLLIElement>(null);
@@ -37,10 +37,10 @@ export function SubMenu({
 
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
 
-  // What the style sheet had opened before script came, under a mouse or around the focus, stays open.
+  // A sub-menu that the style sheet opened before hydration, under the pointer or around the focus, stays open.
   const adopt = useEffectEvent(() => {
     if (!entry.current?.matches(':hover, :focus-within')) return;
-    // A click that was made meanwhile is given again, and is not to close it.
+    // A click made before hydration is replayed and must not close it.
     opensOnClick.current = true;
     setOpen(true);
   });
@@ -72,7 +72,7 @@ export function SubMenu({
     setOpen(wanted);
   };
   const onClick = () => {
-    // Resting on the entry, or reaching it before script was there, has opened it already; the click that follows means the same.
+    // Hovering over the entry, or focusing it before hydration, has already opened it; the click that follows must not close it.
     setOpen(opensOnClick.current || !open);
     opensOnClick.current = false;
   };
@@ -113,7 +113,7 @@ const NarrowList = ({ links }: { links: MenuLink[] }) => (
   </ul>
 );
 
-/** Side by side over the header's whole width, each with its picture and what is below it. */
+/** Columns over the header's whole width, each with its picture and its children. */
 const WideList = ({ links }: { links: MenuLink[] }) => (
   <ul className={`sub-menu-columns shell-width ${links.some(({ isLogo }) => isLogo) ? 'sub-menu-logos' : ''}`}>
     {links.map((link) => (

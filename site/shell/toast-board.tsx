@@ -4,10 +4,10 @@ import 'react-toastify/ReactToastify.css';
 import { toast as limits } from '../constants.ts';
 import type { ToastMessage } from './toasts.tsx';
 
-/** Draws the toasts. The live region of the form announces the same message, so the library's own region is turned off. */
+/** Renders the toasts. The form's live region announces the same message, so the library's own region is turned off. */
 export function ToastBoard({ latest }: { latest: ToastMessage | undefined }) {
   const board = useRef<HTMLDivElement>(null);
-  // The library has no option for it.
+  // The library has no option for this.
   useLayoutEffect(() => board.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
   useEffect(() => {
     if (!latest) return;

@@ -7,9 +7,9 @@ export interface ToastMessage {
 }
 
 interface Toasts {
-  /** Shows a message in the corner for a while. */
+  /** Shows a message in the corner for some seconds. */
   show(tone: ToastMessage['tone'], text: string): void;
-  /** Fetches what draws toasts before one is needed, so that even "no network" can be shown. */
+  /** Loads the toast module before it is needed, so that even "no network" can be shown. */
   prepare(): void;
 }
 
@@ -17,13 +17,13 @@ const ToastContext = createContext<Toasts>({ show: () => undefined, prepare: () 
 
 export const useToasts = (): Toasts => useContext(ToastContext);
 
-/** Most visits see no toast, so what draws them is fetched only once a form is touched. */
+/** Most visits show no toast, so its module is loaded only when the visitor touches a form. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<ToastMessage>();
   const [Board, setBoard] = useState<ComponentType<{ latest: ToastMessage | undefined }>>();
 
   const prepare = useCallback(() => {
-    // The message also stands at its form, so a toast that cannot be drawn is no loss; the next one tries again.
+    // The form shows the message too, so a failure here is harmless; the next toast tries again.
     void import('./toast-board.tsx').then(
       ({ ToastBoard }) => setBoard(() => ToastBoard),
       () => undefined,

@@ -5,12 +5,12 @@ import { isReachable } from './is-reachable.ts';
 import { mustHoldNavigations, useHeldNavigation } from './use-held-navigation.ts';
 
 /**
- * React Router reloads the document when the code of a page cannot be loaded. Without a network that shows the browser's own error
- * page, even if the visitor has only rested on a link. No other script of the site reloads it; while developing, Vite does.
+ * React Router reloads the document if the code of a page fails to load. Without a network that shows the browser's own error page, even if
+ * the visitor only hovered over a link. No other script of the site reloads the document; in development, Vite does.
  */
 let hasFailed = false;
 
-/** Prevents reloads by script from now on. Returns what ends that. */
+/** Prevents reloads by script from now on. Returns a function that ends this. */
 function preventReloads(onPrevented: () => void): (() => void) | undefined {
   if (!import.meta.env.PROD) return undefined;
   const prevent = (event: NavigateEvent) => {
@@ -24,8 +24,8 @@ function preventReloads(onPrevented: () => void): (() => void) | undefined {
 }
 
 /**
- * The same where reloads are prevented. After the first failure, the router waits for that code forever. From then on, each page that
- * it does not reach before the server answers is loaded as a document.
+ * The failed address in browsers where reloads are prevented. After the first failure, the router waits for that code forever. From then
+ * on, a page that the router does not show before the server responds is loaded as a document.
  */
 function useUnloadedNavigation(): string | undefined {
   const { location, formMethod } = useNavigation();
@@ -53,7 +53,7 @@ function useUnloadedNavigation(): string | undefined {
 
 const useFailure = mustHoldNavigations ? useHeldNavigation : useUnloadedNavigation;
 
-/** The address of the page that is being navigated to and cannot be loaded; otherwise undefined. */
+/** The address of the page whose navigation failed to load; otherwise undefined. */
 export function useFailedNavigation(): string | undefined {
   const failed = useFailure();
   useEffect(() => {

@@ -4,8 +4,8 @@ import { addressOf } from './address-of.ts';
 import { isReachable } from './is-reachable.ts';
 
 /**
- * Whether the browser cannot prevent the reload by which React Router answers code that it cannot load. Firefox before 147 and Safari
- * before 26.2 have no Navigation API. Resting on a link must not load code there either.
+ * Whether the browser cannot prevent React Router's reload after a failure to load code. Firefox before 147 and Safari before 26.2 have no
+ * Navigation API. Hovering over a link must not load code there either.
  */
 export const mustHoldNavigations = import.meta.env.PROD && !import.meta.env.SSR && !('navigation' in window);
 
@@ -13,7 +13,7 @@ export const mustHoldNavigations = import.meta.env.PROD && !import.meta.env.SSR 
 const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
   nextLocation.pathname !== currentLocation.pathname;
 
-/** Holds each navigation until the server answers. Returns the address of one that it did not answer for; otherwise undefined. */
+/** Blocks each navigation until the server responds. Returns the address of a navigation without a response; otherwise undefined. */
 export function useHeldNavigation(): string | undefined {
   const blocker = useBlocker(leavesPage);
   const [failed, setFailed] = useState<string>();

@@ -12,5 +12,5 @@ const nothing: ShellData = {
   brandStyle: '',
 };
 
-/** What the root loaded for every page; blanks where even that failed. */
+/** The data that the root loader loads for every page; blank if the loader failed. */
 export const useShell = (): ShellData => useRouteLoaderData<ShellData>('root') ?? nothing;

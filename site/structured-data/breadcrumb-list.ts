@@ -1,7 +1,7 @@
 import type { Crumb } from '../reading/crumbs.ts';
 import { type Place, pageUrlAt, type Thing, thing } from './thing.ts';
 
-/** The page's place on the site, as its breadcrumbs show it. */
+/** The page's breadcrumbs. */
 export const breadcrumbList = (crumbs: readonly Crumb[], place: Place): Thing =>
   thing('BreadcrumbList', {
     itemListElement: crumbs.map(({ label, to }, index) =>

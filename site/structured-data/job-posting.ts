@@ -3,7 +3,7 @@ import { plainText } from '../reading/plain-text.ts';
 import { groupOf } from './organization.ts';
 import { type Place, type Thing, thing } from './thing.ts';
 
-/** An open position; of one that is closed there is nothing to say any more. */
+/** An open position; a closed one has no structured data. */
 export function jobPosting(job: Career, isClosed: boolean, place: Place): Thing[] {
   if (isClosed) return [];
   return [

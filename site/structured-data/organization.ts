@@ -1,7 +1,7 @@
 import { mailAddresses, phoneNumbers } from '../reading/contact-links.ts';
 import { assetUrlAt, organizationId, type Place, pageUrlAt, type Thing, thing } from './thing.ts';
 
-/** The group by name, where it is not the subject itself. */
+/** A reference to the group by name, where it is not the subject itself. */
 export const groupOf = (place: Place): Thing =>
   thing('Organization', {
     '@id': organizationId(place),
@@ -10,7 +10,7 @@ export const groupOf = (place: Place): Thing =>
     logo: assetUrlAt(place, place.company.logo?.src),
   });
 
-/** The group in full, its member companies below it. `address` is its postal address as text, '' where unknown. */
+/** The group in full, with its member companies. `address` is its postal address as text, '' if unknown. */
 export function organization(place: Place, address: string): Thing {
   const { company, concerns } = place;
   return thing('Organization', {
@@ -28,10 +28,10 @@ export function organization(place: Place, address: string): Thing {
   });
 }
 
-/** One value alone, as most readers expect it, or a list. */
+/** A single value alone, as most parsers expect it, otherwise a list. */
 const oneOrAll = (values: readonly string[]) => (values.length === 1 ? values[0] : values);
 
-/** A concern's page may be replaced by a page of this site or by another site. */
+/** A concern's page may be replaced by another page of this site or by another site. */
 function siteOf({ address, redirectUrl }: Place['concerns'][number], place: Place): string {
   if (redirectUrl.startsWith('/')) return pageUrlAt(place, redirectUrl);
   return redirectUrl || pageUrlAt(place, `/concern/${address}`);
@@ -43,7 +43,7 @@ const searchAction = (place: Place): Thing =>
     'query-input': 'required name=search_term_string',
   });
 
-/** The site, with the address that searches it. */
+/** The site, with its search address. */
 export const webSite = (place: Place): Thing =>
   thing('WebSite', {
     '@id': `${place.publicUrl}/#website`,

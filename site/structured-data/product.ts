@@ -2,7 +2,7 @@ import type { Picture } from '#contract/fields.ts';
 import { groupOf } from './organization.ts';
 import { assetUrlAt, type Place, type Thing, thing } from './thing.ts';
 
-/** What a product's page knows of it. */
+/** The product data of its page. */
 export interface ProductFacts {
   name: string;
   summary: string;

@@ -40,13 +40,13 @@ const bare: Place = {
   concerns: [],
 };
 
-describe('what pages say in the words of schema.org', () => {
-  test('uses its terms only, each with a value that it may hold', () => {
+describe('structured data', () => {
+  test('uses terms of schema.org only, each with a valid value', () => {
     expect(all(place).flatMap((thing) => faultsOf(thing))).toEqual([]);
     expect(new Set(all(place).map((thing) => thing['@type'])).size).toBe(7);
   });
 
-  test('says nothing of what is not known', () => {
+  test('leaves out unknown values', () => {
     const things = [
       ...all(bare),
       organization(bare, ''),
@@ -58,13 +58,13 @@ describe('what pages say in the words of schema.org', () => {
     expect(JSON.stringify(things)).not.toMatch(/""|null|\[\]/);
   });
 
-  test('the table finds what is wrong', () => {
+  test('the table of terms detects faults', () => {
     const wrong = { '@type': 'Product', colour: 'red', url: '/here', manufacturer: { '@type': 'Place' } };
     expect(faultsOf(wrong)).toHaveLength(3);
     expect(faultsOf({ '@type': 'Prodcut' })).toHaveLength(1);
   });
 
-  test('pictures come from the backend where another host has them', () => {
+  test('takes pictures from the backend if they are on another host', () => {
     const [logo] = [organization({ ...place, backendUrl: 'https://api.example.com' }, '').logo];
     expect(logo).toBe('https://api.example.com/files/logo.webp');
   });
@@ -74,7 +74,7 @@ describe('what pages say in the words of schema.org', () => {
     ['+49 40 123456, (0)40 99-88', ['+4940123456', '0409988']],
     ['Sales: ০২-৯৮৭৬৫৪৩\nOffice: +880 2 123456 ext. 7, Sunday to Thursday', ['029876543', '+8802123456 ext. 7']],
     ['On request', undefined],
-  ])('the telephone field %j is numbers, each by itself', (phone, telephone) => {
+  ])('splits the telephone field %j into numbers', (phone, telephone) => {
     const { telephone: said } = organization({ ...place, company: { ...place.company, phone } }, '');
     expect(said).toEqual(telephone);
   });
@@ -83,11 +83,11 @@ describe('what pages say in the words of schema.org', () => {
     ['hello@example.com', 'hello@example.com'],
     ['Sales: sales@example.com; office@example.com', ['sales@example.com', 'office@example.com']],
     ['By post only', undefined],
-  ])('the mail field %j is addresses, each by itself', (email, addresses) => {
+  ])('splits the mail field %j into addresses', (email, addresses) => {
     expect(organization({ ...place, company: { ...place.company, email } }, '').email).toEqual(addresses);
   });
 
-  test('a member company is found where its page is', () => {
+  test('links a member company to its own page', () => {
     const weir = { name: 'Weir', address: 'weir', redirectUrl: '/product/7', logo: null };
     expect(organization({ ...place, concerns: [...place.concerns, weir] }, '').subOrganization).toMatchObject([
       { url: 'https://www.example.com/concern/north-mill' },
@@ -96,11 +96,11 @@ describe('what pages say in the words of schema.org', () => {
     ]);
   });
 
-  test('a closed job is no job posting', () => {
+  test('leaves out a closed job', () => {
     expect(jobPosting(job, true, place)).toEqual([]);
   });
 
-  test('a film says where it is: its page and player, its file, or its page alone', () => {
+  test('has the address of a video: its page and player, its file, or its page alone', () => {
     const nameless = { name: '', address: '/files/x.mp4' };
     const lost = { name: 'D', address: 'nowhere' };
     expect(videoObjects([...films, nameless, lost], place)).toMatchObject([

@@ -1,7 +1,7 @@
 import { embedOf } from '#ui/embeds.ts';
 import { assetUrlAt, type Place, type Thing, thing } from './thing.ts';
 
-/** A film that a page shows. */
+/** A video on a page. */
 export interface VideoFacts {
   /** '' where it has none. */
   name: string;
@@ -9,7 +9,7 @@ export interface VideoFacts {
   poster?: { src: string } | null;
 }
 
-/** The films of a page. One without a name, or whose address leads nowhere, is nothing a search could list. */
+/** The videos of a page. A video without a name or with an invalid address is left out, as search engines could not list it. */
 export const videoObjects = (videos: readonly VideoFacts[], place: Place): Thing[] =>
   videos.flatMap(({ name, address, poster }) => {
     const where = whereabouts(address, place);
@@ -17,7 +17,7 @@ export const videoObjects = (videos: readonly VideoFacts[], place: Place): Thing
     return thing('VideoObject', { name, ...where, thumbnailUrl: assetUrlAt(place, poster?.src) });
   });
 
-/** Where the film itself, its player and its own page are, as far as it has them. */
+/** The addresses of the video file, its player and its own page, as far as they are known. */
 function whereabouts(address: string, place: Place) {
   const embed = embedOf(address);
   if (embed.kind === 'film') return { contentUrl: assetUrlAt(place, embed.src) };

@@ -1,16 +1,16 @@
 import { createClient } from '#contract/client.ts';
 import type { SiteServices } from '../context.ts';
 
-/** What a fake backend does for a call, by the call's name. */
+/** The responses of a fake backend by call name. */
 export type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
 
 export interface FakeServices extends SiteServices {
-  /** The calls that were made, in order. */
+  /** The calls made, in order. */
   made: string[];
   logged: unknown[];
 }
 
-/** Services over the real client and a backend that answers as told; a call without an answer fails as a network does. */
+/** Services with the real client and a fake backend. A call without a response fails like a broken network. */
 export function fakeServices(answers: Answers, settings: Partial<SiteServices> = {}): FakeServices {
   const made: string[] = [];
   const logged: unknown[] = [];

@@ -1,7 +1,7 @@
 import { blankCompany } from '../shell/shell-data.ts';
 import type { Place } from '../structured-data/thing.ts';
 
-/** A page of a company that has everything. */
+/** A page of a company with complete data. */
 export const place: Place = {
   company: {
     ...blankCompany,

@@ -2,7 +2,7 @@ import { retention } from '#contract/retention.ts';
 
 const { applicationMonths, talentPoolMonths, messageMonths } = retention;
 
-/** Why the forms of single pages keep what is sent, what allows it, and how long; of the same version as the rest. */
+/** Purpose, legal basis and retention of each form's data; under the same version as en-privacy.ts. */
 export const formPrivacyTexts = {
   message: `We keep what you write to answer you (Article 6(1)(b) and (f) GDPR) and delete it after ${messageMonths} months.`,
   application: `We keep your CV and your answers to fill our posts (Article 6(1)(b) GDPR); only those who decide on them read them. We delete them ${applicationMonths} months after the job closes; where it has no closing date, or for no particular job, ${applicationMonths} months after they came.`,

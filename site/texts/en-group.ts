@@ -9,7 +9,7 @@ export const groupTexts = {
   },
   executives: {
     title: 'Key Admin/Executives',
-    none: 'Nobody is introduced here yet.',
+    none: 'No executives are listed yet.',
   },
   mission: {
     title: 'Mission & Vision',
@@ -41,8 +41,8 @@ export const groupTexts = {
   faq: {
     title: 'Faq',
     list: 'Questions and answers',
-    askHeading: 'Is yours not among them?',
-    askText: 'Write to us. Somebody who knows will answer.',
+    askHeading: 'Did you not find your question?',
+    askText: 'Write to us and we will answer.',
     ask: 'Ask a question',
     none: 'No questions have been answered here yet.',
   },

@@ -18,7 +18,7 @@ const types: Record<SearchType, { one: string; many: string }> = {
   gallery: { one: 'Gallery', many: 'Galleries' },
 };
 
-/** Texts of the galleries, videos, fairs and search, and of the news' years. */
+/** Texts of the galleries, videos, fairs, the search, and the year filter of the news. */
 export const mediaTexts = {
   gallery: {
     title: 'Gallery',
@@ -67,9 +67,9 @@ export const mediaTexts = {
     empty: 'What are you looking for? Type a word or two, such as the name of a product.',
     found: (count: number, more: boolean, query: string) =>
       `${more ? `More than ${inThousands(count)} results` : many(count, 'result', 'results')} for “${query}”`,
-    /** A number beside its kind. */
+    /** The count beside a result type. */
     count: (count: number, more: boolean) => `${inThousands(count)}${more ? '+' : ''}`,
-    /** Where the pages end before the results do. */
+    /** Shown if there are more results than pages. */
     narrower: 'There are more than these. Another word narrows them down.',
     tabs: 'Narrow by kind',
     all: 'All',

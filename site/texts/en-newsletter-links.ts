@@ -1,4 +1,4 @@
-/** Of the two pages that the newsletter’s mails lead to. */
+/** Texts of the two pages that the newsletter’s mails link to. */
 export const newsletterLinkTexts = {
   confirmTitle: 'Confirm your subscription',
   confirmText: 'One click, and the newsletter is yours.',

@@ -1,4 +1,4 @@
-/** What pages other than the home page say where something cannot be had just now; apart, as that page has no need of it. */
+/** Notices for parts that failed to load, on other pages than the home page; separate, so that the home page does not load them. */
 export const pageTroubleTexts = {
   company: 'Our address and telephone number cannot be loaded at the moment.',
   people: 'The contact people cannot be loaded at the moment.',

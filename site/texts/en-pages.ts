@@ -5,7 +5,7 @@ import { newsletterLinkTexts } from './en-newsletter-links.ts';
 import { pageTroubleTexts } from './en-page-trouble.ts';
 import { portfolioTexts } from './en-portfolio.ts';
 
-/** The texts that only some pages show, in English; they are fetched with the first of these. */
+/** The English texts of single pages. The browser loads them with the first such page. */
 export const pagesInEnglish = {
   ...mediaTexts,
   ...portfolioTexts,
@@ -13,7 +13,7 @@ export const pagesInEnglish = {
   formPrivacy: formPrivacyTexts,
   newsletterLinks: newsletterLinkTexts,
   missing: pageTroubleTexts,
-  copyFrom: (time: string) => `Our data are out of reach at the moment. You see this page as it was on ${time} (UTC).`,
+  copyFrom: (time: string) => `Our data is unavailable at the moment. You see this page as it was on ${time} (UTC).`,
   newsPages: {
     none: 'No news has been published yet.',
     back: 'Back to all news',

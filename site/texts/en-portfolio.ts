@@ -1,4 +1,4 @@
-/** Texts of the portfolio, a page of samples that shows a template and is not the group's own work. */
+/** Texts of the portfolio, a template page with samples that are not the group's own work. */
 export const portfolioTexts = {
   portfolio: {
     title: 'Portfolio',

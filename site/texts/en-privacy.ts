@@ -1,8 +1,8 @@
 import { unconfirmedDays, unsubscribedDays } from '#contract/newsletter-days.ts';
 
 /**
- * What stands at every form, so in few words. The version of all that forms say of privacy is stored with what is sent;
- * whoever changes a word gives it a new one (a test remembers).
+ * Shown at every form, so it is short. The version of all privacy texts of forms is stored with each submission. Every change of the texts
+ * needs a new version (a test checks this).
  */
 export const privacyTexts = {
   version: '2026-11-21',
@@ -10,7 +10,7 @@ export const privacyTexts = {
   ask: 'Questions, or to have it deleted:',
 };
 
-/** At forms in front of a foreign backend: only it knows how long it keeps submissions. */
+/** For forms in front of a foreign backend: only the backend knows how long it stores submissions. */
 export const foreignPrivacyTexts = {
   ask: 'Questions about how your data is handled:',
 };

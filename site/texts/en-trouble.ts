@@ -1,6 +1,6 @@
-/** What the home page says where something cannot be had just now. */
+/** Notices on the home page for parts that failed to load. */
 export const troubleTexts = {
-  summary: 'What we have to say of ourselves cannot be loaded at the moment.',
+  summary: 'Our introduction cannot be loaded at the moment.',
   slider: 'The highlights cannot be loaded at the moment.',
   brands: 'Our brands cannot be loaded at the moment.',
   news: 'The news cannot be loaded at the moment.',

@@ -2,7 +2,7 @@ import { foreignPrivacyTexts, privacyTexts } from './en-privacy.ts';
 import { troubleTexts } from './en-trouble.ts';
 import { findingTexts } from './finding.ts';
 
-/** The interface texts in English that every page or the first one shows; another language is another object of the same shape. */
+/** The English interface texts of all pages and of the home page. Another language is another object of the same shape. */
 export const english = {
   titleOf: (page: string, company: string) => `${page} | ${company}`,
   homeTitleOf: (company: string) => `${company} | Home`,
@@ -119,9 +119,9 @@ export const english = {
     email: 'Email address',
     go: 'Go',
     going: 'Sending …',
-    intro: 'Now and then a letter with what is new. You can leave whenever you like.',
-    /** In front of a foreign backend: only it knows whether it confirms subscriptions. */
-    foreignIntro: 'Now and then a letter with what is new.',
+    intro: 'Our news by e-mail, now and then. You can unsubscribe at any time.',
+    /** With a foreign backend: only the backend knows whether it confirms subscriptions. */
+    foreignIntro: 'Our news by e-mail, now and then.',
     foreignAsked: 'Thank you! Your address was received.',
     asked: 'Thank you! Please confirm with the link in the e-mail we have just sent you.',
     failed: 'Failed to subscribe. Please try again.',

@@ -1,11 +1,11 @@
-/** What search engines, feed readers and other programs read of the site in words. */
+/** Texts for search engines, feed readers and other programs. */
 export const findingTexts = {
-  /** Of a page that has no summary of its own. */
+  /** The description of a page without its own summary. */
   descriptionOf: (page: string, company: string, about: string) => `${page} – ${company}. ${about}`.trim(),
   feedTitle: (company: string) => `${company}: News`,
 };
 
-/** Of llms.txt, which only the server writes: apart, so that no page brings them along. */
+/** For llms.txt, which only the server writes: separate, so that the browser's scripts leave it out. */
 export const llmsTexts = {
   about: 'About',
   companies: 'Companies of the group',

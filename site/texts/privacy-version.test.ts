@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { formPrivacyTexts } from './en-form-privacy.ts';
 import { privacyTexts } from './en-privacy.ts';
 
-/** What was shown under each version: what is stored with a submission must go on saying what its sender read. */
+/** A hash of the texts by version. The version stored with a submission must always identify the texts that its sender read. */
 const shown: Readonly<Record<string, string>> = {
   '2026-11-21': 'ce16dd4bc1ee45cd',
 };
 
-test('whoever changes what the forms say of privacy gives it a new version', () => {
+test('privacy texts of forms have a new version after every change', () => {
   const { version, ...texts } = privacyTexts;
   const sum = createHash('sha256')
     .update(JSON.stringify([texts, formPrivacyTexts]))

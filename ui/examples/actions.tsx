@@ -28,7 +28,7 @@ const pages = (page: number, count: number) => (
 export const actionExamples: readonly Examples[] = [
   {
     component: 'Button',
-    note: 'A busy button stays in reach of the keyboard and says that it is busy.',
+    note: 'A busy button stays focusable and announces that it is busy.',
     states: [
       ...looks.flatMap(({ look, name }) => [
         { name, shown: onGround(look, <Button look={look}>Send message</Button>) },

@@ -4,7 +4,7 @@ import type { Examples } from './example.ts';
 import { fieldExamples } from './fields.tsx';
 import { pictureExamples } from './pictures.tsx';
 
-/** Every component of this folder; a test misses those that are forgotten. */
+/** Examples of every component of this folder; a test reports missing ones. */
 export const allExamples: readonly Examples[] = [
   ...actionExamples,
   ...fieldExamples,

@@ -16,7 +16,7 @@ Read <a href="#rich-text">how it began</a>.</p>
 export const contentExamples: readonly Examples[] = [
   {
     component: 'RichText',
-    note: 'Headings take their place under the heading they stand under.',
+    note: 'Heading levels are adjusted to the heading above.',
     states: [
       { name: 'Everything an editor may write', shown: <RichText html={article} headingLevel={4} /> },
       { name: 'A word without end', shown: <RichText html={`<p>${'Donaudampfschifffahrt'.repeat(9)}</p>`} /> },
@@ -25,7 +25,7 @@ export const contentExamples: readonly Examples[] = [
   },
   {
     component: 'Cut',
-    note: 'Who listens gets all of it.',
+    note: 'Screen readers get all of it.',
     states: [
       { name: 'Short enough', shown: <Cut text="Brief news" /> },
       {
@@ -37,7 +37,7 @@ export const contentExamples: readonly Examples[] = [
   {
     component: 'Icons',
     gathered: true,
-    note: 'In the colour of the text beside them, which speaks for them.',
+    note: 'In the colour of the text next to them, which screen readers read instead.',
     states: Object.entries(icons).map(([name, Icon]) => ({ name, shown: <Icon className="size-6" /> })),
   },
 ];

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { allExamples } from './all-examples.ts';
 
-/** Draw nothing of their own, or stand once on every page already. */
+/** Without their own output, or already on every page. */
 const withoutExamples = [
   'AssetHostProvider',
   'ContentLanguageProvider',
@@ -17,7 +17,7 @@ const withoutExamples = [
 const folder = join(import.meta.dirname, '..');
 const files = readdirSync(folder).filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'));
 
-test('every component has examples, and each example a component', async () => {
+test('covers every component, and has no example without one', async () => {
   const modules = await Promise.all(files.map((name): Promise<object> => import(join(folder, name))));
   const components = modules
     .flatMap((module) => Object.entries(module))
@@ -29,13 +29,13 @@ test('every component has examples, and each example a component', async () => {
   expect([...shown, ...withoutExamples].sort()).toEqual(components.sort());
 });
 
-test.each(allExamples)('$component has states with names of their own, and all can be drawn', ({ states }) => {
+test.each(allExamples)('$component has distinctly named states, and all render', ({ states }) => {
   expect(states.length).toBeGreaterThan(0);
   expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
   for (const { shown } of states) expect(() => renderToStaticMarkup(shown)).not.toThrow();
 });
 
-test('no id is used twice, so that all can stand on one page', () => {
+test('uses no id twice, so that all examples fit on one page', () => {
   const html = allExamples.flatMap(({ states }) => states.map(({ shown }) => renderToStaticMarkup(shown))).join('');
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(10);

@@ -19,7 +19,7 @@ const notice = (id: string, more: Partial<Parameters<typeof FormNotice>[0]>) => 
 
 const ends = (name: string) => ({ lower: `${name}, from`, upper: `${name}, to` });
 
-/** Shows what it reports, so that a test sees that nothing is reported unasked. */
+/** Shows the reported values, so that a test can check that nothing is reported without a move. */
 function WatchedRange({ name, ...range }: { name: string } & Partial<Omit<RangeSliderProps, 'labels'>>) {
   const [reported, setReported] = useState<RangeValues>();
   return (
@@ -101,7 +101,7 @@ export const fieldExamples: readonly Examples[] = [
   },
   {
     component: 'CheckField',
-    note: 'For what nobody has to agree to: it never begins ticked.',
+    note: 'For an optional consent: unchecked at first.',
     states: [
       { name: 'As it begins', shown: <CheckField id="check-empty" label="Send me a copy" /> },
       {
@@ -112,7 +112,7 @@ export const fieldExamples: readonly Examples[] = [
   },
   {
     component: 'FormNotice',
-    note: 'Before anything was sent it is there for assistive technology only, and empty.',
+    note: 'Before a submission it is an empty live region for assistive technology.',
     states: [
       { name: 'Before anything was sent', shown: notice('notice-none', {}) },
       { name: 'Success', shown: notice('notice-success', { tone: 'success', text: 'Message sent successfully!' }) },

@@ -8,7 +8,7 @@ import { Placeholder } from '../placeholder.tsx';
 import { StandIn } from '../stand-in.tsx';
 import type { Examples } from './example.ts';
 
-/** A drawing in the address itself, so that the examples need no files. */
+/** A drawing as a data URL, so that the examples need no files. */
 const drawn = (hue: number, width = 600, height = 400): PictureValue => ({
   src: `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
@@ -93,7 +93,7 @@ export const pictureExamples: readonly Examples[] = [
   },
   {
     component: 'StandIn',
-    note: 'Lies under a picture that fills its box, until that is loaded.',
+    note: 'Under a picture that fills its box, until it has loaded.',
     states: [
       {
         name: 'A picture in a few bytes',
@@ -103,7 +103,7 @@ export const pictureExamples: readonly Examples[] = [
   },
   {
     component: 'Carousel',
-    note: 'Without script it scrolls sideways; its buttons come with script.',
+    note: 'Without script it scrolls horizontally; its buttons need script.',
     states: [
       { name: 'More than fit', shown: carousel('Many pictures', hues) },
       { name: 'All fit: no buttons', shown: carousel('Two pictures', hues.slice(0, 2)) },

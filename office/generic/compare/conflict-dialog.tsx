@@ -26,7 +26,7 @@ import { ValueView } from './value-view.tsx';
 
 interface ConflictDialogProps {
   conflict: Conflict;
-  /** What both started from. */
+  /** The common base of both versions. */
   base: EntryValues;
   fields: readonly FieldDescription[];
   busy: boolean;
@@ -34,7 +34,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Both versions side by side; field by field somebody chooses, and nothing is overwritten unseen. */
+/** Both versions side by side; the user chooses per field, so that nothing is overwritten unseen. */
 export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }: ConflictDialogProps) {
   const texts = useTexts();
   const words = texts.entries.conflict;

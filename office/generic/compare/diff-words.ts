@@ -3,7 +3,7 @@ export interface Segment {
   text: string;
 }
 
-/** Beyond this many pairs of words, texts are compared as a whole. */
+/** Above this number of pairs of words, texts are compared as a whole. */
 const mostPairs = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
@@ -15,7 +15,7 @@ function push(segments: Segment[], kind: Segment['kind'], text: string): void {
   else segments.push({ kind, text });
 }
 
-/** Lengths of the longest common part of what is left of both, from each pair of places on. */
+/** The lengths of the longest common subsequences from each pair of positions on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i--) {
@@ -29,7 +29,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return rows;
 }
 
-/** What a text lost and gained, word by word. The same and the removed make the old text, the same and the added the new. */
+/** A word diff. The same and the removed segments form the old text, the same and the added ones the new. */
 export function diffWords(before: string, after: string): Segment[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   let start = 0;

@@ -19,7 +19,7 @@ interface DifferenceProps {
   after: unknown;
 }
 
-/** What changed in one field, each kind in its own way. */
+/** The difference in one field, by its kind. */
 export function DifferenceView({ field, before, after }: DifferenceProps) {
   switch (field.input) {
     case 'list':
@@ -46,7 +46,7 @@ function shown(value: unknown): string {
   return String(value);
 }
 
-/** Removed words are struck through, added ones underlined, and both say so to those who listen. */
+/** Removed words are struck through, added ones underlined; both are announced to screen readers. */
 export function TextDifference({
   before,
   after,
@@ -137,7 +137,7 @@ function RelationDifference({ field, before, after }: DifferenceProps) {
   return <TextDifference before={useEntryTitle(field.to, before)} after={useEntryTitle(field.to, after)} />;
 }
 
-/** What the entry that a field names is called. */
+/** The title of the entry that a field refers to. */
 export function useEntryTitle(to: string | undefined, value: unknown): string {
   const type = entityName.safeParse(to);
   const id = typeof value === 'number' ? value : undefined;

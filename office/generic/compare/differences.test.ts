@@ -10,7 +10,7 @@ const state = (document: Record<string, unknown>, translations: Record<string, R
   translations,
 });
 
-describe('two states of an entry', () => {
+describe('two versions of an entry', () => {
   test('differ in named fields, translations included', () => {
     const found = differencesOf(
       fields,
@@ -24,14 +24,14 @@ describe('two states of an entry', () => {
     ]);
   });
 
-  test('do not differ where nothing is written in another way', () => {
+  test('are equal if blank values are only written differently', () => {
     expect(differencesOf(fields, state({ title: '', logo: null }), state({ content: [] }))).toEqual([]);
     expect(sameContent({ src: '/a', alt: 'x' }, { alt: 'x', src: '/a' })).toBe(true);
   });
 });
 
 describe('parts of a list', () => {
-  test('are followed where they moved, changed in place, came or went', () => {
+  test('are matched if they moved, changed in place, or were added or removed', () => {
     const [a, b, c, d] = [{ t: 'a' }, { t: 'b' }, { t: 'c' }, { t: 'd' }];
     expect(pairParts([a, b, c], [c, a, d]).map(({ from, to }) => [from, to])).toEqual([
       [2, 0],
@@ -45,7 +45,7 @@ describe('parts of a list', () => {
     ]);
   });
 
-  test('each is paired once', () => {
+  test('are each paired once', () => {
     const parts = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 8 });
     fc.assert(
       fc.property(parts, parts, (before, after) => {

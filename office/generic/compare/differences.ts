@@ -16,7 +16,7 @@ export interface Comparable {
   translations: Record<string, Record<string, unknown>>;
 }
 
-/** JSON in which the order of keys does not matter, and what is absent is absent. */
+/** JSON with sorted keys and without undefined values. */
 export function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) => {
@@ -30,11 +30,11 @@ export function canonical(value: unknown): string {
 const blankAsNull = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 
-/** Whether two contents of a field say the same; nothing is nothing, however it is written. */
+/** Whether two contents of a field are equal; all blank values are equal. */
 export const sameContent = (one: unknown, other: unknown): boolean =>
   canonical(blankAsNull(one)) === canonical(blankAsNull(other));
 
-/** The fields in which two states of an entry differ, those of translations after the others. */
+/** The fields in which two versions of an entry differ, those of translations last. */
 export function differencesOf(
   fields: readonly FieldDescription[],
   before: Comparable,
@@ -71,16 +71,16 @@ export function differencesOf(
   ];
 }
 
-/** One pair of parts of a list; null where there is none at that place. */
+/** A pair of parts of a list; null where a part is missing. */
 export interface PartPair {
   before: unknown;
   after: unknown;
-  /** Places from 0; null where it is not. */
+  /** Indexes from 0; null where the part is missing. */
   from: number | null;
   to: number | null;
 }
 
-/** Which part of a list became which: equal ones find each other wherever they stand, the others by their place. */
+/** Matches the parts of two versions of a list: equal parts first, the others by position. */
 export function pairParts(before: readonly unknown[], after: readonly unknown[]): PartPair[] {
   const free = new Map(before.map((part, index) => [index, part]));
   const found = after.map((part, index): PartPair => {

@@ -40,7 +40,7 @@ interface HistoryDialogProps {
 
 const atOnce = 25;
 
-/** Every kept version: who, when, what changed, and the way back. */
+/** All stored versions: author, time, changes, and a button to restore them. */
 export function HistoryDialog({ entry, fields, onRestore, onClose }: HistoryDialogProps) {
   const texts = useTexts();
   const words = texts.entries.history;
@@ -166,7 +166,7 @@ function Comparison({ revisions, current, fields, onRestore }: ComparisonProps) 
   const earlier = revisions[place + 1];
   const [against, setAgainst] = useState<'before' | 'current'>(isLatest || earlier ? 'before' : 'current');
   const other = against === 'before' ? earlier : latest;
-  // What is older stands first, whichever of the two was chosen.
+  // The older version is first, whichever was chosen.
   const [before, after] = against === 'before' ? [other, current] : [current, other];
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -22,10 +22,10 @@ const theirs = values(
   { translations: { de: { name: 'Nord' } } },
 );
 
-describe('two people at one entry', () => {
+describe('concurrent changes of an entry', () => {
   const clashes = clashesOf(fields, base, mine, theirs);
 
-  test('are shown every field in which they differ, and who changed it', () => {
+  test('are reported per field, with who changed it', () => {
     expect(clashes.map(({ path, changedBy }) => [path, changedBy])).toEqual([
       ['document.name', 'them'],
       ['document.title', 'both'],
@@ -35,7 +35,7 @@ describe('two people at one entry', () => {
     ]);
   });
 
-  test('both keep what only they changed', () => {
+  test('are merged where only one side changed a field', () => {
     expect(mergedOf(clashes, proposed(clashes), mine, theirs)).toEqual(
       values(
         { name: 'North Mill', title: 'Mine', mission: 'Spin evenly' },
@@ -44,35 +44,35 @@ describe('two people at one entry', () => {
     );
   });
 
-  test('may take the whole of one side', () => {
+  test('can be resolved with all fields of one side', () => {
     const all = (side: 'mine' | 'theirs') => Object.fromEntries(clashes.map(({ path }) => [path, side]));
     expect(mergedOf(clashes, all('theirs'), mine, theirs)).toEqual(theirs);
     expect(mergedOf(clashes, all('mine'), mine, theirs)).toEqual(mine);
   });
 
-  test('may differ in what it belongs to', () => {
+  test('include a different parent', () => {
     const [moved] = clashesOf(fields, base, values(base.document, { parent: 4 }), base);
     expect(moved).toMatchObject({ path: 'parent', mine: 4, theirs: null, changedBy: 'me' });
   });
 });
 
-describe('what is typed while a form is being saved', () => {
+describe('values typed while a form is being saved', () => {
   const sent = values({ name: 'Mill', title: 'New', content: [{ title: 'One' }] });
   const saved = values({ name: 'Mill', title: 'New', content: [{ title: 'One', description: '' }], isHidden: false });
 
-  test('stands on what was saved, which may be cleaner than what was sent', () => {
+  test('are merged into the saved values, which may be cleaner than the sent ones', () => {
     const typed = values({ ...sent.document, title: 'Newer' }, { translations: { de: { name: 'Mühle' } } });
     expect(typedSince(fields, sent, typed, saved)).toEqual(
       values({ ...saved.document, title: 'Newer' }, { translations: { de: { name: 'Mühle' } } }),
     );
   });
 
-  test('wins where saving has changed the same field', () => {
+  test('win if saving has changed the same field', () => {
     const typed = values({ ...sent.document, content: [{ title: 'One' }, { title: 'Two' }] });
     expect(typedSince(fields, sent, typed, saved)?.document.content).toEqual([{ title: 'One' }, { title: 'Two' }]);
   });
 
-  test('is nothing where nobody typed', () => {
+  test('are undefined without changes', () => {
     expect(typedSince(fields, sent, structuredClone(sent), saved)).toBeUndefined();
   });
 });

@@ -4,15 +4,15 @@ import { differencesOf, sameContent } from './differences.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** A field in which two people wrote different things. */
+/** A field that two people changed differently. */
 export interface Clash {
   path: string;
-  /** Undefined: what the entry belongs to, which is no field of its document. */
+  /** Undefined: the parent, which is no field of the document. */
   field: FieldDescription | undefined;
   lang: string | undefined;
   mine: unknown;
   theirs: unknown;
-  /** Who changed it since both started. */
+  /** Who changed it since the common base. */
   changedBy: 'me' | 'them' | 'both';
 }
 
@@ -26,7 +26,7 @@ const valueAt = (values: EntryValues, path: string): unknown => {
   );
 };
 
-/** Where mine and theirs differ, and who changed it since `base`. */
+/** The fields in which mine and theirs differ, with who changed them since `base`. */
 export function clashesOf(
   fields: readonly FieldDescription[],
   base: EntryValues,
@@ -58,11 +58,11 @@ export function clashesOf(
   return [parent, ...found];
 }
 
-/** What is proposed: each keeps what they changed; where both did, mine is shown first and nothing is lost. */
+/** The default choice: the side that changed the field; mine if both did. */
 export const proposed = (clashes: readonly Clash[]): Record<string, Side> =>
   Object.fromEntries(clashes.map(({ path, changedBy }) => [path, changedBy === 'them' ? 'theirs' : 'mine']));
 
-/** Theirs with what was chosen of mine. */
+/** Theirs, with the fields chosen from mine. */
 export function mergedOf(
   clashes: readonly Clash[],
   sides: Readonly<Record<string, Side>>,
@@ -82,7 +82,7 @@ export function mergedOf(
   return merged;
 }
 
-/** What was saved with what was typed since it was sent; undefined where nothing was. */
+/** The saved values merged with those typed since they were sent; undefined without any. */
 export function typedSince(
   fields: readonly FieldDescription[],
   sent: EntryValues,

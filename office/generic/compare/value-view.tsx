@@ -6,12 +6,12 @@ import { plainTextOf } from '../text-length.ts';
 import { PictureSide, useEntryTitle } from './difference-view.tsx';
 
 interface ValueViewProps {
-  /** Undefined: what the entry belongs to. */
+  /** Undefined: the parent. */
   field: FieldDescription | undefined;
   value: unknown;
 }
 
-/** What stands in a field, to be read. */
+/** A field's value, read-only. */
 export function ValueView({ field, value }: ValueViewProps) {
   const words = useTexts().entries.compare;
   const momentText = useMomentText();

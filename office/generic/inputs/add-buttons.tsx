@@ -10,11 +10,11 @@ interface AddButtonsProps {
   item: ItemDescription;
   label: string;
   onAdd: (values: readonly object[]) => void;
-  /** The first of the buttons, which gets the focus when the list is empty. */
+  /** The first of the buttons, which gets the focus when the list becomes empty. */
   first: RefObject<HTMLButtonElement | null>;
 }
 
-/** Adds items to a list: a blank part, a film, or one or many pictures of the library. */
+/** Adds items to a list: a blank part, a video, or pictures from the library. */
 export function AddButtons({ item, label, onAdd, first }: AddButtonsProps) {
   const words = useTexts().form;
   const [choosing, setChoosing] = useState(false);

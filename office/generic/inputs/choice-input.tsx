@@ -4,7 +4,7 @@ import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 
-/** A few choices side by side, many in a menu. */
+/** Few options as buttons, many in a menu. */
 export function ChoiceInput({ field, path }: InputProps) {
   const { text, onChange, onBlur, error, id } = useField(path);
   const { readOnly } = useFormFacts();

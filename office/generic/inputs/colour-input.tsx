@@ -9,7 +9,7 @@ import type { InputProps } from './input-props.ts';
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** A colour by its hexadecimal name or from the system's own palette, with how it reads. */
+/** A colour as hexadecimal text or from the system's colour picker, with its contrast. */
 export function ColourInput({ field, path }: InputProps) {
   const texts = useTexts();
   const { readOnly } = useFormFacts();

@@ -7,7 +7,7 @@ import type { InputProps } from './input-props.ts';
 
 const choices = [1, 2, 3] as const;
 
-/** The layouts of parts on a page, chosen by a drawing of each. */
+/** The layout of parts on a page, chosen by a drawing of each. */
 export function ColumnsInput({ field, path }: InputProps) {
   const { value, onChange, onBlur, error, id } = useField(path);
   const { readOnly } = useFormFacts();

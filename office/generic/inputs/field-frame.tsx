@@ -15,15 +15,15 @@ interface FieldFrameProps {
   field: FieldDescription;
   id: string;
   error: string | undefined;
-  /** The text in the field, where it is one, for counters and cuts. */
+  /** The text in the field, if it is a text field, for counters and cuts. */
   text?: string | undefined;
   isEmpty: boolean;
-  /** Groups of controls are named by a legend instead of a label. */
+  /** Groups of controls have a legend instead of a label. */
   group?: boolean;
   children: (described: Described) => ReactNode;
 }
 
-/** Label, help, what its absence means, counters and error of a field, all tied to it. */
+/** Label, help, default, counter and error of a field, all associated with its control. */
 export function FieldFrame({ field, id, error, text, isEmpty, group = false, children }: FieldFrameProps) {
   const texts = useTexts();
   const { label, help, absent, required, maxLength, cut } = field;
@@ -77,7 +77,7 @@ export function FieldFrame({ field, id, error, text, isEmpty, group = false, chi
   );
 }
 
-/** What cards show of a text that is longer than they have room for. */
+/** The part of a long text that cards show. */
 function CutNote({ text, cut }: { text: string; cut: number }) {
   const texts = useTexts();
   const { shown, rest } = cutAt(text.replaceAll('\n', ' '), cut);

@@ -18,7 +18,7 @@ import { EmailInput, LongTextInput, PhoneInput, TextInput, WebAddressInput } fro
 import { DayInput, MomentInput } from './time-inputs.tsx';
 import { VideoInput } from './video-input.tsx';
 
-/** How each kind of field is filled in. */
+/** The input of each kind of field. */
 const inputs: Record<InputKind, ComponentType<InputProps>> = {
   text: TextInput,
   'long-text': LongTextInput,
@@ -44,7 +44,7 @@ const inputs: Record<InputKind, ComponentType<InputProps>> = {
   list: ListInput,
 };
 
-/** The inputs of some fields, whose values stand at `path` of the form. */
+/** The inputs of some fields, whose values are at `path` of the form. */
 export function FieldInputs({ fields, path }: { fields: readonly FieldDescription[]; path: string }) {
   return fields.map((field) => {
     const Input = inputs[field.input];

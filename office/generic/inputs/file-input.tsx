@@ -15,17 +15,17 @@ import type { InputProps } from './input-props.ts';
 
 const partOfFile = fileValue.extend({ src: z.string() });
 
-/** Bytes as people say them, such as `1.4 MB`. */
+/** A file size for display, such as `1.4 MB`. */
 export function sizeText(bytes: number): string {
   const [unit, size] = bytes >= 1_000_000 ? (['megabyte', 1_000_000] as const) : (['kilobyte', 1_000] as const);
   const format = new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 });
   return format.format(bytes / size);
 }
 
-/** A document to download, chosen out of the library. */
+/** A document to download, chosen from the library. */
 export const FileInput = (props: InputProps) => <ChosenFile {...props} kind="document" />;
 
-/** The captions of a video, chosen out of the library. */
+/** The captions of a video, chosen from the library. */
 export const CaptionsInput = (props: InputProps) => <ChosenFile {...props} kind="captions" />;
 
 function ChosenFile({ field, path, kind }: InputProps & { kind: 'document' | 'captions' }) {
@@ -37,7 +37,7 @@ function ChosenFile({ field, path, kind }: InputProps & { kind: 'document' | 'ca
   const [picked, setPicked] = useState<LibraryFile>();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const remove = () => {
-    // First, because this button is gone afterwards.
+    // Before the change, because this button disappears.
     chooseButton.current?.focus();
     onChange(null);
   };
@@ -83,7 +83,7 @@ function ChosenFile({ field, path, kind }: InputProps & { kind: 'document' | 'ca
               )}
             </>
           )}
-          {/* Only of what was just chosen: the check fetches the whole file. */}
+          {/* Only for a file that was just chosen: the check fetches the whole file. */}
           {picked && picked.src === file?.src && (
             <Box sx={{ flex: '1 1 100%' }}>
               <PdfHint file={picked} />

@@ -2,13 +2,13 @@ import type { FieldDescription } from '../describe-fields.ts';
 
 export interface InputProps {
   field: FieldDescription;
-  /** Where in the form the field stands, such as `document.content.2.title`. */
+  /** The path of the field in the form, such as `document.content.2.title`. */
   path: string;
-  /** In a translation: what the default language says, shown while the field is empty. */
+  /** In a translation: the text of the default language, shown while the field is empty. */
   fallback?: unknown;
 }
 
-/** A translated text may always be left empty: the default language stands in. */
+/** A translated text may always be empty: visitors then see the default language. */
 export const translatedField = (field: FieldDescription): FieldDescription => ({
   ...field,
   required: false,

@@ -6,7 +6,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 import { OpenAddress } from './open-address.tsx';
 
-/** A link to a page or a file of this site, or to an address elsewhere. */
+/** A link to a page or a file of this site, or to an external address. */
 export function LinkInput({ field, path }: InputProps) {
   const { link } = useTexts().form;
   const { readOnly } = useFormFacts();

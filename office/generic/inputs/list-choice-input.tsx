@@ -10,13 +10,13 @@ import type { InputProps } from './input-props.ts';
 
 interface ListChoiceInputProps extends InputProps {
   options: readonly string[];
-  /** What an option is called; absent: as it is. */
+  /** The label of an option; absent: the option itself. */
   nameOf?: (option: string) => string;
-  /** What the field holds once it is cleared. */
+  /** The field's value after it is cleared. */
   blank: string;
 }
 
-/** A value out of a long list, found by typing. A value that is not in the list stays a choice. */
+/** A value from a long list, found by typing. A value that is not in the list remains an option. */
 function ListChoiceInput({ field, path, options, nameOf = (option) => option, blank }: ListChoiceInputProps) {
   const texts = useTexts();
   const { readOnly } = useFormFacts();
@@ -55,10 +55,10 @@ function ListChoiceInput({ field, path, options, nameOf = (option) => option, bl
 const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 const languages = ['en', ...commonLanguages];
 
-/** A time zone out of those the browser knows. */
+/** A time zone from those that the browser supports. */
 export const TimeZoneInput = (props: InputProps) => <ListChoiceInput {...props} options={timeZones} blank="UTC" />;
 
-/** A language out of the common ones, by its name. */
+/** A common language, by its name. */
 export const LanguageInput = (props: InputProps) => (
   <ListChoiceInput {...props} options={languages} nameOf={languageName} blank="" />
 );

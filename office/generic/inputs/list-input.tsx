@@ -12,10 +12,10 @@ import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 import { ListItem, titleOf } from './list-item.tsx';
 
-/** What is filled in first in a new part. */
+/** The first control of a new part. */
 const firstField = 'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"]';
 
-/** A list of parts, pictures or films in the editor's order. */
+/** A sortable list of parts, pictures or videos. */
 export function ListInput({ field, path }: InputProps) {
   const texts = useTexts();
   const { readOnly } = useFormFacts();
@@ -40,7 +40,7 @@ export function ListInput({ field, path }: InputProps) {
     append([...added], { shouldFocus: false });
     const start = fields.length;
     announce(texts.form.added(added.map((value, index) => nameOf(start + index, value)).join(', ')));
-    // A picture comes out of a dialog, which gives the focus back to its button.
+    // Pictures are added in a dialog, which returns the focus to its button.
     if (item?.kind === 'parts') focusNext(() => elementAt(start)?.querySelector<HTMLElement>(firstField));
   };
   const removeAt = (index: number) => {

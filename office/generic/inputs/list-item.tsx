@@ -31,14 +31,14 @@ interface ListItemProps {
 
 const named = z.looseObject({ title: z.string().optional(), name: z.string().optional() });
 
-/** What a part is called in its list, by what it contains. */
+/** The title of a part in its list, from its content. */
 export function itemTitle(label: string, index: number, value: unknown, titled: (label: string, n: number) => string) {
   const read = named.safeParse(value);
   const own = read.success ? (read.data.title || read.data.name || '').trim() : '';
   return own === '' ? titled(label, index + 1) : own;
 }
 
-/** What an item of any kind is called: lists of pictures alone do not say that these are pictures. */
+/** The title of an item of any kind. Items of lists of pictures alone do not have a kind. */
 export const titleOf = (
   item: ItemDescription,
   label: string,

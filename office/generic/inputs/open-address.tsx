@@ -3,7 +3,7 @@ import { IconButton, InputAdornment } from '@mui/material';
 import { useMe } from '#office/shell/me.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
-/** Opens what a field leads to, on this site or elsewhere, in a new tab. */
+/** Opens a field's address, on this site or elsewhere, in a new tab. */
 export function OpenAddress({ address }: { address: string }) {
   const texts = useTexts();
   const { siteUrl } = useMe();

@@ -10,13 +10,13 @@ import { LibraryPicker } from '../library-picker.tsx';
 
 const partOfPicture = pictureValue.extend({ src: z.string() });
 
-/** A picture as a form holds it, which may be half filled in. */
+/** A picture in a form, which may be incomplete. */
 export const pictureIn = (value: unknown): Picture | null => {
   const read = partOfPicture.safeParse(value);
   return read.success ? read.data : null;
 };
 
-/** What a document keeps of a picture out of the library. */
+/** The properties of a library picture that a document stores. */
 export const pictureOf = ({ src, alt, width, height }: LibraryFile): Picture => ({
   src,
   alt,
@@ -29,17 +29,17 @@ interface PictureFieldProps {
   onChange: (picture: Picture | null) => void;
   readOnly: boolean;
   labelledBy?: string;
-  /** Whether there may be none; otherwise it can only be exchanged. */
+  /** Whether it can be removed; otherwise it can only be replaced. */
   optional?: boolean;
 }
 
-/** A picture with what it shows, chosen out of the library. */
+/** A picture with its alternative text, chosen from the library. */
 export function PictureField({ value, onChange, readOnly, labelledBy, optional = true }: PictureFieldProps) {
   const words = useTexts().form;
   const [choosing, setChoosing] = useState(false);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const remove = () => {
-    // First, because this button is gone afterwards.
+    // Before the change, because this button disappears.
     chooseButton.current?.focus();
     onChange(null);
   };

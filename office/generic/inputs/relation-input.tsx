@@ -5,7 +5,7 @@ import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 
-/** Another entry, found by its name. */
+/** A reference to another entry, found by its name. */
 export function RelationInput({ field, path }: InputProps) {
   const { value, onChange, onBlur, error, id } = useField(path);
   const { readOnly } = useFormFacts();

@@ -10,7 +10,7 @@ const RichTextEditor = lazy(() =>
   import('../rich-text/rich-text-editor.tsx').then((m) => ({ default: m.RichTextEditor })),
 );
 
-/** Formatted text; the editor is brought when a form has one. */
+/** Formatted text; the editor is loaded when a form has such a field. */
 export function RichTextInput({ field, path, fallback }: InputProps) {
   const texts = useTexts();
   const { readOnly } = useFormFacts();

@@ -8,7 +8,7 @@ import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 
-/** A point in time as the company's clocks show it; kept in UTC. */
+/** A moment in the company's time zone; stored in UTC. */
 export function MomentInput({ field, path }: InputProps) {
   const texts = useTexts();
   const { timeZone } = useMe();
@@ -17,7 +17,7 @@ export function MomentInput({ field, path }: InputProps) {
   const [shown, setShown] = useState(() => toWallTime(text, timeZone));
 
   useEffect(() => {
-    // Half-typed times are nobody's business but this field's; a value from elsewhere replaces them.
+    // An incomplete time stays local to this field; a value from elsewhere replaces it.
     setShown((before) => {
       const said = before === '' ? '' : (fromWallTime(before, timeZone) ?? before);
       const same = said === text || (text !== '' && Date.parse(said) === Date.parse(text));
@@ -58,7 +58,7 @@ export function MomentInput({ field, path }: InputProps) {
   );
 }
 
-/** A day of the calendar, the same everywhere. */
+/** A calendar day, independent of time zones. */
 export function DayInput({ field, path }: InputProps) {
   const texts = useTexts();
   const { readOnly } = useFormFacts();

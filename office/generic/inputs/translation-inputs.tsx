@@ -11,13 +11,13 @@ import { LongTextInput, TextInput } from './text-input.tsx';
 
 interface TranslationInputsProps {
   fields: readonly FieldDescription[];
-  /** Where the translation stands, such as `translations.de`. */
+  /** The path of the translation, such as `translations.de`. */
   path: string;
-  /** Where the same fields stand in the default language. */
+  /** The path of the same fields in the default language. */
   original: string;
 }
 
-/** The texts of an entry in one more language; what is left empty falls back to the default one. */
+/** The texts of an entry in another language; empty ones fall back to the default language. */
 export function TranslationInputs({ fields, path, original }: TranslationInputsProps) {
   return fields
     .filter(isTranslated)
@@ -46,7 +46,7 @@ interface TranslatedListProps {
   items: unknown;
 }
 
-/** The parts stand where they stand in the default language; only their texts differ. */
+/** The parts have the positions of the default language; only their texts differ. */
 function TranslatedList({ field, path, original, items }: TranslatedListProps) {
   const texts = useTexts();
   const list = Array.isArray(items) ? (items as unknown[]) : [];

@@ -9,7 +9,7 @@ import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 
-/** The address of a film, with a preview of what visitors get from it. */
+/** The address of a video, with a preview. */
 export function VideoInput({ field, path }: InputProps) {
   const words = useTexts().form;
   const { text, onChange, onBlur, error, id } = useField(path);
@@ -53,7 +53,7 @@ export function VideoInput({ field, path }: InputProps) {
   );
 }
 
-/** What visitors get from an address; a foreign player is asked only once somebody wants to see it. */
+/** A preview of an address; an external player loads only on request. */
 export function VideoPreview({ address }: { address: string }) {
   const words = useTexts().form.video;
   const [shownFor, setShownFor] = useState<string>();

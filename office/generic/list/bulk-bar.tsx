@@ -33,7 +33,7 @@ const run: Record<Action, (entries: At[]) => Promise<BulkOutcome>> = {
   remove: (entries) => client.call(removeEntries, { entries }),
 };
 
-/** What can be done with several entries at once. */
+/** The actions for several selected entries. */
 export function BulkBar({ type }: { type: EntityName }) {
   const texts = useTexts();
   const words = texts.entries;
@@ -76,7 +76,7 @@ export function BulkBar({ type }: { type: EntityName }) {
     }
     setBusy(undefined);
     setAsking(undefined);
-    // The buttons go with the selection, and the box with the last entry of the list.
+    // The buttons disappear with the selection, and the checkbox with the last entry of the list.
     focusNext(() => (selected.length < data.length ? selectAll.current : contentPlace()));
     await refresh(type);
   };

@@ -11,7 +11,7 @@ interface EntryThumbnailProps {
   isForWideScreens?: boolean;
 }
 
-/** What an entry looks like in small; its name stands beside it, so it says nothing by itself. */
+/** A small preview of an entry; decorative, as its name is next to it. */
 export function EntryThumbnail({ picture, type, isForWideScreens = false }: EntryThumbnailProps) {
   const Icon = typeIcons[type];
   return (

@@ -8,14 +8,14 @@ import { useTexts } from '#office/texts/texts.ts';
 interface FutureDatesDialogProps {
   /** The entries with a date in the future. */
   ahead: readonly EntryRow[];
-  /** How many entries are to be published. */
+  /** The number of entries to be published. */
   count: number;
   busy: 'schedule' | 'publish' | undefined;
   onChoose: (how: 'schedule' | 'publish') => void;
   onClose: () => void;
 }
 
-/** Asks before several entries are published of which some have a date in the future. */
+/** Asks before several entries are published, some with a date in the future. */
 export function FutureDatesDialog({ ahead, count, busy, onChoose, onClose }: FutureDatesDialogProps) {
   const texts = useTexts();
   const words = texts.entries.futureDate;

@@ -2,13 +2,13 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { dayText, useMomentText } from '#office/shell/moments.ts';
 import { describeFields, type FieldDescription } from '../describe-fields.ts';
 
-/** The field that the type's list shows beside the name; undefined where it shows none. */
+/** The field that the type's list shows next to the name; undefined without one. */
 export function listColumnOf(type: EntityName): FieldDescription | undefined {
   const { listColumn, document } = entityOf(type);
   return listColumn === undefined ? undefined : describeFields(document).find(({ name }) => name === listColumn);
 }
 
-/** Writes the column's value as people read it. */
+/** Formats the column's value for display. */
 export function useColumnText(): (column: FieldDescription, value: string) => string {
   const momentText = useMomentText();
   return (column, value) => {

@@ -11,7 +11,7 @@ import type { Narrowing } from './narrowing.ts';
 export const listStates = ['draft', 'published', 'scheduled', 'pending', 'trashed'] as const;
 const sorts = ['own', 'title', 'updated', 'status'] as const;
 
-/** Words, state, what it belongs to, and order. */
+/** Search words, state, parent and order. */
 export function ListFilters({ type, narrowing }: { type: EntityName; narrowing: Narrowing }) {
   const texts = useTexts();
   const words = texts.entries.list;

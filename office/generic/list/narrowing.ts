@@ -9,19 +9,19 @@ interface Asked {
   sort: SortPayload;
 }
 
-/** Changes what a list shows. */
+/** Changes the filters, order and page of a list. */
 export interface Narrowing {
-  /** Narrows it down by more, or by other values; undefined takes a filter away. */
+  /** Adds or changes filters; undefined removes one. */
   filter(values: Filters): void;
   clear(): void;
-  /** Sorts by a column, in its usual direction unless one is given. */
+  /** Sorts by a column, in its default direction unless one is given. */
   order(by: string, direction?: SortPayload['order']): void;
   turnTo(page: number): void;
 }
 
 const keyOf = ({ filters, sort }: Asked) => JSON.stringify([filters, sort.field, sort.order]);
 
-/** Everything that is asked of a list goes through here, since each change starts from all that was asked before. */
+/** All changes of a list use this hook, since each change starts from all earlier ones, including those not yet shown. */
 export function useNarrowing(): Narrowing {
   const { filterValues, setFilters, sort, setSort, setPage } = useListContext<EntryRow>();
   const shown: Asked = { filters: filterValues, sort };
@@ -30,7 +30,7 @@ export function useNarrowing(): Narrowing {
   const ask = (change: Partial<Asked>) => {
     const next = { ...ahead.latest(), ...change };
     ahead.ask(next, keyOf(next));
-    // Both each time: the list itself would take the other one from what it still shows.
+    // Sets both each time: react-admin would take the other one from the shown state.
     setSort(next.sort);
     setFilters(next.filters, []);
   };

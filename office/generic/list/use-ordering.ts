@@ -8,7 +8,7 @@ import { messageOf } from '#office/providers/error-texts.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
 
-/** The order that visitors see can be changed while it is what is shown, of entries under one parent. */
+/** Changes the order that visitors see. Possible only while the list shows exactly that order, for entries of one parent. */
 export function useOrdering(type: EntityName, rows: readonly EntryRow[], canChange: boolean) {
   const texts = useTexts();
   const notify = useNotify();

@@ -2,29 +2,28 @@ import { isLanguageTag } from '#contract/languages.ts';
 import { fileFromData } from './pasted-files.ts';
 
 /*
- * What word processors put on the clipboard is not what people see: lists are paragraphs with a painted dot,
- * headings are styles, and empty paragraphs keep distance. The editor's schema drops styles and classes by itself;
- * here the meaning is saved before they go.
+ * Word processors put HTML without semantics on the clipboard: lists are paragraphs with a bullet character, headings are styles, and empty
+ * paragraphs are spacing. The editor's schema drops styles and classes; this module converts them to elements first.
  */
 
 /** A picture that a pasted text cannot show. */
 export interface LeftOutPicture {
-  /** Its alt text or file name; '' where it has neither. */
+  /** Its alternative text or file name; '' if it has neither. */
   name: string;
-  /** Whether it is on another website, from which pages load no pictures. Otherwise the clipboard named a file without its content. */
+  /** Whether it is on another website; pages do not load such pictures. Otherwise the clipboard had a file name without its content. */
   isForeign: boolean;
 }
 
-/** What becomes of pictures whose content only the clipboard has. */
+/** Handles pictures whose content is only in the clipboard. */
 export interface PastedPictures {
-  /** Takes a picture's content, and returns the address by which the text shows it. */
+  /** Accepts a picture's content, and returns the address by which the text shows it. */
   take(file: File): string;
   leaveOut(picture: LeftOutPicture): void;
 }
 
 const listStyle = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 
-/** HTML from the clipboard as HTML that means what it looked like. */
+/** Converts HTML from the clipboard to semantic HTML. */
 export function cleanPasted(html: string, pictures: PastedPictures): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const { body } = page;
@@ -43,12 +42,12 @@ export function cleanPasted(html: string, pictures: PastedPictures): string {
   for (const block of body.querySelectorAll('p, h2, h3, h4')) {
     if (block.textContent?.replace(/\u00a0/g, ' ').trim() === '' && !block.querySelector('img')) block.remove();
   }
-  // Between blocks a line break is an empty line, which the site's own distances make needless.
+  // A line break between blocks is an empty line; the site's own margins replace it.
   for (const gap of body.querySelectorAll(':scope > br')) gap.remove();
   return body.innerHTML;
 }
 
-/** Keeps a picture of this site, takes the content of one that brings it along, and removes any other. */
+/** Keeps a picture of this site, uploads an embedded one, and removes any other. */
 function settlePicture(picture: HTMLImageElement, { take, leaveOut }: PastedPictures): void {
   const src = picture.getAttribute('src') ?? '';
   const url = /^(https?:|\/)/i.test(src) && URL.canParse(src, location.href) ? new URL(src, location.href) : undefined;
@@ -66,8 +65,8 @@ function settlePicture(picture: HTMLImageElement, { take, leaveOut }: PastedPict
 const primary = (tag: string | null): string => (tag ?? '').toLowerCase().split('-')[0] ?? '';
 
 /**
- * Keeps the languages of words that differ from the language of most of what was pasted. Word names the language of every run, so
- * that all of a text would be marked otherwise.
+ * Keeps language marks that differ from the language of most of the pasted text. Word marks the language of every run, so otherwise the
+ * whole text would be marked.
  */
 function keepForeignLanguages(body: HTMLElement): void {
   const lengths = new Map<string, number>();
@@ -81,13 +80,13 @@ function keepForeignLanguages(body: HTMLElement): void {
   body.removeAttribute('lang');
   for (const element of body.querySelectorAll('[lang]')) {
     const lang = element.getAttribute('lang') ?? '';
-    // Within words of another language the common one is worth a mark.
+    // Inside text in another language, the main language needs a mark too.
     const isCommon = primary(lang) === most && !element.parentElement?.closest('[lang]');
     if (isCommon || !isLanguageTag(lang)) element.removeAttribute('lang');
   }
 }
 
-/** What styles say of a word that an element of its own can say. */
+/** Styles with an equivalent element. */
 const named: readonly { tag: string; style: RegExp }[] = [
   { tag: 'strong', style: /font-weight:\s*(bold|bolder|[6-9]\d\d)\b/i },
   { tag: 'em', style: /font-style:\s*(italic|oblique)/i },
@@ -97,8 +96,8 @@ const named: readonly { tag: string; style: RegExp }[] = [
 ];
 
 /**
- * Words that are bold or slanted by a style get elements that say so. Styles are read as text, because the page's
- * policy keeps the browser from understanding them. Headings are left as they are: their look is the site's.
+ * Wraps text with bold or italic styles in elements. Styles are parsed as text, because the page's CSP prevents the browser from applying
+ * them. Headings are unchanged: the site defines their style.
  */
 function nameStyles(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll('b[style], strong[style]')) {
@@ -136,10 +135,10 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** Which list of the document an item belongs to. */
+/** The id of the list that an item belongs to. */
 const listOf = (item: Element) => listStyle.exec(item.getAttribute('style') ?? '')?.[1];
 
-/** Paragraphs that look like list items become list items. */
+/** Converts paragraphs that look like list items to lists. */
 function makeLists(body: HTMLElement): void {
   const isItem = (element: Element | null): element is HTMLElement =>
     element !== null && element.tagName === 'P' && listStyle.test(element.getAttribute('style') ?? '');
@@ -174,7 +173,7 @@ function readItem(paragraph: HTMLElement): Item {
   return { level, ordered: /^(\(?\d+|[a-z]|[ivxlc]+)[.)]/i.test(text), element };
 }
 
-/** A list of lists, after the levels of its items. */
+/** Nested lists by the levels of their items. */
 function nest(items: readonly Item[]): HTMLElement {
   const root = items[0]?.element.ownerDocument.createElement(items[0].ordered ? 'ol' : 'ul');
   if (!root) throw new Error('A list needs an item.');

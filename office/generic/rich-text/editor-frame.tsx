@@ -66,7 +66,7 @@ export function EditorFrame({ invalid, place, children }: EditorFrameProps) {
           '& pre': { overflowX: 'auto', padding: 1.5, backgroundColor: 'action.hover', borderRadius: 1 },
           '& hr': { border: 0, borderTop: 1, borderColor: 'divider' },
         },
-        // The cursor between two blocks, where there is no line for it.
+        // The cursor between two blocks.
         '& .ProseMirror-gapcursor': {
           display: 'none',
           position: 'absolute',

@@ -5,8 +5,8 @@ import { figcaption, figure, inlinePicture, pictureBlock } from './pictures.ts';
 import { tableKeys, tableNodes } from './tables.ts';
 
 /*
- * Everything that the cleaner of saved texts lets through, and nothing else: what stood in a text before is still
- * there after somebody has edited it, and what is pasted cannot bring more along.
+ * The editor's schema allows exactly what the cleaner of saved texts allows: editing does not lose existing content, and pasting cannot add
+ * anything else.
  */
 
 const plainMark = (name: string, tag: string, attribute?: string) =>
@@ -26,7 +26,7 @@ const marks = [
   plainMark('quoted', 'q'),
 ];
 
-/** Addresses that links may have. */
+/** Valid addresses of links. */
 export const isLinkAddress = (href: string): boolean =>
   /^(https?:\/\/\S|mailto:\S+@|tel:\+?[\d]|\/(?![/\\])|#\S)\S*$/i.test(href);
 
@@ -67,7 +67,7 @@ const languages = Extension.create({
 
 const basics = StarterKit.configure({
   heading: { levels: [2, 3, 4] },
-  // What stands at the end is the editor's choice: no empty paragraph is added.
+  // No empty paragraph is added at the end.
   trailingNode: false,
   link: {
     openOnClick: false,
@@ -79,7 +79,7 @@ const basics = StarterKit.configure({
   },
 });
 
-/** The parts of the editor. */
+/** The extensions of the editor. */
 export const richTextExtensions: Extensions = [
   basics,
   ...marks,

@@ -6,7 +6,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import { LanguageField } from '../language-field.tsx';
 import { commonLanguages, languageIn } from '../languages.ts';
 
-/** Sets the language of the selected words. Without a selection, of the words with a language around the cursor. */
+/** Sets the language of the selected words, or without a selection, of the marked words around the cursor. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const texts = useTexts();
   const words = texts.form.textLanguage;
@@ -20,7 +20,7 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
   };
   const set = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog is still a child of the entry's form for React.
+    // In React, submit events bubble from the dialog to the entry's form.
     event.stopPropagation();
     const lang = languageIn(typed);
     if (lang === undefined) return setWrong(true);

@@ -5,7 +5,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import { LinkBox } from '../link-box.tsx';
 import { isLinkAddress } from './extensions.ts';
 
-/** Where a link in a text leads, and whether in a new tab. */
+/** The target of a link in a text, and whether it opens in a new tab. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const texts = useTexts();
   const words = texts.form.link;
@@ -19,7 +19,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   const set = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialogue is still a child of the entry's form for React.
+    // In React, submit events bubble from the dialog to the entry's form.
     event.stopPropagation();
     setTried(true);
     if (!valid) return;
@@ -36,7 +36,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <form onSubmit={set} noValidate>
         <DialogTitle id={id}>{words.title}</DialogTitle>
         <DialogContent
-          // MUI takes the space above away, which the label of the first field needs.
+          // MUI removes the padding above, which the label of the first field needs.
           sx={{ display: 'grid', gap: 2, '&&': { paddingBlockStart: 1 } }}
         >
           <LinkBox

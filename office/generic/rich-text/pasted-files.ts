@@ -1,4 +1,4 @@
-/** Files of a paste or a drop, where they are what was meant: word processors add a picture of a text to the text. */
+/** The files of a paste or a drop, unless it has text: word processors add a picture of the text. */
 export function filesIn(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])];
   if (files.length === 0 || !data) return [];
@@ -8,7 +8,7 @@ export function filesIn(data: DataTransfer | null): File[] {
 
 export const isPictureFile = ({ type }: File): boolean => type.startsWith('image/');
 
-/** The file that a `data:` address holds; nothing where it holds no picture. */
+/** The file in a `data:` address; undefined if it is no picture. */
 export function fileFromData(address: string): File | undefined {
   const [, type = '', content = ''] = /^data:(image\/[a-z0-9.+-]+);base64,([a-z0-9+/=\s]+)$/i.exec(address) ?? [];
   if (content === '') return undefined;

@@ -5,7 +5,7 @@ import { useTexts } from '#office/texts/texts.ts';
 import { type SelectedPicture, selectedPicture } from './picture-commands.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
-/** What can be done with the picture that is selected; nothing while none is. */
+/** The actions for the selected picture; nothing without a selection. */
 export function PictureButtons({ editor }: { editor: Editor }) {
   const words = useTexts().form.rich;
   const [edited, setEdited] = useState<SelectedPicture>();

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import type { PictureAttributes, PictureBlockAttributes } from './pictures.ts';
 
-/** The picture that is selected, and whether it stands within a line. */
+/** The selected picture, and whether it is inline. */
 export interface SelectedPicture {
   inline: boolean;
   attributes: PictureBlockAttributes;
@@ -22,7 +22,7 @@ export function selectedPicture(editor: Editor): SelectedPicture | undefined {
   return { inline: true, attributes: { ...placed, ...(attrs as PictureAttributes), href, target } };
 }
 
-/** Changes the selected picture. One within a line becomes a block of its own where it is to have a caption, a width or a place. */
+/** Changes the selected picture. An inline picture becomes a block if it gets a caption, a width or an alignment. */
 export function changePicture(editor: Editor, { inline, attributes }: SelectedPicture): void {
   const { caption, align, size } = attributes;
   const isPlaced = caption !== '' || align !== null || size !== null;
@@ -40,7 +40,7 @@ export function changePicture(editor: Editor, { inline, attributes }: SelectedPi
 
 export type NewPicture = Pick<LibraryFile, 'src' | 'alt' | 'width' | 'height'>;
 
-/** Puts pictures where the cursor is, or at a place, each in a block of its own; below the last there is always room to write on. */
+/** Inserts pictures as blocks at the cursor or at a position, followed by a paragraph to continue writing in. */
 export function insertPictures(editor: Editor, pictures: readonly NewPicture[], at?: number): void {
   const content = pictures.map((attrs) => ({ type: 'picture', attrs: { ...placed, decorative: false, ...attrs } }));
   const place = at ?? { from: editor.state.selection.from, to: editor.state.selection.to };

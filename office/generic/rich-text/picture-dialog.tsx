@@ -30,7 +30,7 @@ export function PictureDialog({ editor, picture, onClose }: PictureDialogProps) 
   const { alt, decorative, caption, size, align } = values;
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog is still a child of the entry's form for React.
+    // In React, submit events bubble from the dialog to the entry's form.
     event.stopPropagation();
     const said = { alt: decorative ? '' : alt.trim(), caption: caption.trim() };
     changePicture(editor, { ...picture, attributes: { ...values, ...said } });

@@ -5,9 +5,9 @@ import { useTexts } from '#office/texts/texts.ts';
 import type { LeftOutPicture } from './clean-pasted.ts';
 
 interface PictureNoticesProps {
-  /** How many pictures are being uploaded. */
+  /** The number of pictures being uploaded. */
   waiting: number;
-  /** Why others did not arrive. */
+  /** The messages of failed uploads. */
   failures: readonly string[];
   /** Pasted pictures that the text cannot show. */
   leftOut: readonly LeftOutPicture[];

@@ -10,10 +10,10 @@ import {
   widthClass,
 } from '#contract/rich-text.ts';
 
-/** Addresses that pictures in texts may have: on this site, or elsewhere by https; `blob:` while one is being uploaded. */
+/** Valid addresses of pictures in texts: on this site, or elsewhere by https; `blob:` during an upload. */
 export const isPictureAddress = (src: string): boolean => /^(\/(?![/\\])|https:\/\/|blob:)\S+$/.test(src);
 
-/** What the editor knows of a picture. */
+/** The editor's attributes of a picture. */
 export interface PictureAttributes {
   src: string;
   alt: string;
@@ -23,7 +23,7 @@ export interface PictureAttributes {
   height: string | number | null;
 }
 
-/** A picture in a block of its own has more. */
+/** Additional attributes of a picture block. */
 export interface PictureBlockAttributes extends PictureAttributes {
   caption: string;
   align: PictureAlign | null;
@@ -34,7 +34,7 @@ export interface PictureBlockAttributes extends PictureAttributes {
 
 const isDecorative = (element: Element | null): boolean => element?.getAttribute('role') === 'presentation';
 
-/** A picture within a line. */
+/** An inline picture. */
 export const inlinePicture = Node.create({
   name: 'image',
   inline: true,
@@ -60,10 +60,10 @@ export const inlinePicture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 });
 
-/** What a figure may consist of to be a picture block; anything else in it stays as it is, in a figure without controls. */
+/** The elements that a figure may contain to be a picture block; a figure with any other is preserved without controls. */
 const plainParts = new Set(['IMG', 'PICTURE', 'FIGCAPTION', 'A', 'P']);
 
-/** The picture of a figure that has nothing but one picture and a plain caption. */
+/** The picture of a figure with exactly one picture and a plain caption. */
 function pictureOf(figure: HTMLElement): PictureBlockAttributes | false {
   const [image, ...others] = figure.querySelectorAll('img');
   const src = image?.getAttribute('src') ?? '';
@@ -100,7 +100,7 @@ function writeBelow({ state, dispatch }: EditorView, _from: number, _to: number,
   return true;
 }
 
-/** A picture in a block of its own, with a caption, a width and a position. */
+/** A picture block with a caption, a width and an alignment. */
 export const pictureBlock = Node.create({
   name: 'picture',
   group: 'block',
@@ -138,7 +138,7 @@ export const pictureBlock = Node.create({
   addProseMirrorPlugins: () => [new Plugin({ props: { handleTextInput: writeBelow } })],
 });
 
-/** A figure of anything else, such as of a table. */
+/** A figure of other content, such as a table. */
 export const figure = Node.create({
   name: 'figure',
   group: 'block',

@@ -28,10 +28,10 @@ interface RichTextEditorProps {
   placeholder: string;
 }
 
-/** How near to the window's edges the cursor may come, in pixels. */
+/** The minimum distance of the cursor from the window's edges, in pixels. */
 const barsCover = { top: 80, bottom: 130, left: 0, right: 0 };
 
-/** Formatted text. It says something changed only when somebody has changed something. */
+/** A rich-text editor. It calls `onChange` only after changes by the user. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { html, onChange, onBlur, label, labelledBy, describedBy, invalid, readOnly, placeholder } = props;
   const words = useTexts().form.rich;
@@ -45,7 +45,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const uploads = usePictureUploads();
   const frame = useRef<HTMLDivElement>(null);
 
-  /** Puts pictures into the text, at a place or where the cursor is, and names what is no picture. */
+  /** Inserts pictures at a position or at the cursor, and reports files that are no pictures. */
   const addFiles = (editor: Editor, files: readonly File[], at?: number) => {
     setRefused(files.filter((file) => !isPictureFile(file)).map(({ name }) => name));
     const pictures = files.filter(isPictureFile);
@@ -108,7 +108,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!editor || html === said.current) return;
     const isSame = comparable(html) === comparable(said.current);
     said.current = html;
-    // The server's cleaner may write the same text differently. Setting it again would move the cursor.
+    // The server's cleaner may serialise the same text differently. Setting it again would move the cursor.
     if (isSame) return;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);

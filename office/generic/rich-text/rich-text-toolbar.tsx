@@ -37,7 +37,7 @@ interface Tool {
   off?: boolean;
 }
 
-/** One stop for the tab key; the arrow keys go from tool to tool. */
+/** A roving focus: one tab stop, and arrow keys between the tools. */
 function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (step === 0) return;
@@ -147,7 +147,7 @@ function ToolButton({ tool: { name, icon: Icon, run, isOn, off = false } }: { to
           aria-pressed={isOn}
           disabled={off}
           tabIndex={-1}
-          // The cursor stays where it is.
+          // The cursor stays in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
           sx={isOn ? { backgroundColor: 'action.selected', color: 'primary.main' } : {}}

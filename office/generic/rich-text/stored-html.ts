@@ -1,10 +1,7 @@
-/** What the editor shows for a picture whose file is still on its way. */
+/** A picture that is still being uploaded. */
 const isWaiting = 'img[src^="blob:"]';
 
-/**
- * The editor's HTML as it is saved: without pictures that are still being uploaded, and without the empty last paragraph that follows
- * a picture in the editor.
- */
+/** The editor's HTML for saving: without pictures that are still being uploaded, and without the empty last paragraph after a picture. */
 export function storedHtml(html: string): string {
   const trimmed = html.replace(/(<\/figure>)<p><\/p>$/, '$1');
   if (!trimmed.includes('blob:')) return trimmed;

@@ -11,7 +11,7 @@ import {
   toggleHeaderRow,
 } from './table-commands.ts';
 
-/** What can be done with the table in which the cursor is. */
+/** The actions for the table at the cursor. */
 export function TableButtons({ editor }: { editor: Editor }) {
   const words = useTexts().form.rich;
   const hasHeader = useEditorState({ editor, selector: ({ editor: current }) => hasHeaderRow(current) });

@@ -9,12 +9,12 @@ interface Place {
   sectionStart: number;
   tableStart: number;
   table: Part;
-  /** Of the row in its section, and of the cell in its row. */
+  /** The index of the row in its section, and of the cell in its row. */
   rowIndex: number;
   column: number;
 }
 
-/** Where in a table the cursor is. */
+/** The position of the cursor in a table. */
 function placeIn(editor: Editor): Place | undefined {
   const { $from } = editor.state.selection;
   for (let depth = $from.depth; depth > 2; depth--) {
@@ -37,17 +37,17 @@ export const isInTable = (editor: Editor): boolean => placeIn(editor) !== undefi
 
 const typeOf = (editor: Editor, name: string): NodeType => {
   const type = editor.schema.nodes[name];
-  if (!type) throw new Error(`There is no ${name}.`);
+  if (!type) throw new Error(`The schema has no node type ${name}.`);
   return type;
 };
 
 function emptyCell(type: NodeType, attributes: Attrs | null = null): Part {
   const made = type.createAndFill(attributes);
-  if (!made) throw new Error(`${type.name} cannot be empty.`);
+  if (!made) throw new Error(`Cannot create an empty ${type.name}.`);
   return made;
 }
 
-/** Puts a table with a head row where the cursor is. */
+/** Inserts a table with a header row at the cursor. */
 export function insertTable(editor: Editor, rows = 3, columns = 3): void {
   const cells = (name: string) => Array.from({ length: columns }, () => emptyCell(typeOf(editor, name)));
   const row = (name: string) => typeOf(editor, 'tableRow').create(null, cells(name));
@@ -59,7 +59,7 @@ export function insertTable(editor: Editor, rows = 3, columns = 3): void {
     ),
   ]);
   editor.chain().focus().insertContent(table.toJSON()).run();
-  // Then one types into its first cell.
+  // Moves the cursor to its first cell.
   const { state, view } = editor;
   let start: number | undefined;
   state.doc.nodesBetween(0, state.selection.from, (part, at) => {
@@ -68,7 +68,7 @@ export function insertTable(editor: Editor, rows = 3, columns = 3): void {
   if (start !== undefined) view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(start), 1)));
 }
 
-/** A row of empty cells as wide as another's. */
+/** A row of empty cells as wide as another row. */
 function emptyRow(editor: Editor, row: Part, cell: 'tableCell' | 'tableHeader' = 'tableCell'): Part {
   const cells = row.children.map(({ attrs: { colspan } }) => emptyCell(typeOf(editor, cell), { colspan }));
   return typeOf(editor, 'tableRow').create(null, cells);
@@ -80,7 +80,8 @@ export function addRow(editor: Editor, side: 'above' | 'below'): void {
   const { row, rowStart, rowIndex, section, sectionStart } = place;
   const { tr } = editor.state;
   const isLastOfHead = isHead(section) && rowIndex === section.childCount - 1;
-  // The row below the header is the first of the body. One above the header can only be a header row too: a body comes after its head.
+  // The row below the header is the first of the body. A row above the header can only be a header row too, since the head precedes the
+  // body.
   if (side === 'below' && isLastOfHead) tr.insert(sectionStart + section.nodeSize + 1, emptyRow(editor, row));
   else {
     const at = side === 'below' ? rowStart + row.nodeSize : rowStart;
@@ -103,7 +104,7 @@ export function deleteRow(editor: Editor): void {
   editor.commands.focus();
 }
 
-/** The table with each row changed; what is no row stays. */
+/** The table with each row changed; other nodes are unchanged. */
 function withRows(part: Part, change: (row: Part) => Part): Part {
   if (part.type.name === 'tableRow') return change(part);
   if (!/^table(Head|Body|Foot)?$/.test(part.type.name)) return part;
@@ -165,7 +166,7 @@ export const hasHeaderRow = (editor: Editor): boolean => placeIn(editor)?.table.
 const isHead = (part: Part): boolean => part.type.name === 'tableHead';
 const isBody = (part: Part): boolean => part.type.name === 'tableBody';
 
-/** Makes the first row the table's header, or the header the first row. */
+/** Converts the first row to the table's header, or back. */
 export function toggleHeaderRow(editor: Editor): void {
   const place = placeIn(editor);
   if (!place) return;
@@ -187,7 +188,7 @@ export function toggleHeaderRow(editor: Editor): void {
   replaceTable(editor, place, table.copy(Fragment.fromArray(children)));
 }
 
-/** Goes to the next cell of the table, or to the one before. Returns false where there is none, or no table. */
+/** Moves to the next or previous cell of the table. Returns false if there is none, or no table. */
 export function goToCell(editor: Editor, step: 1 | -1): boolean {
   const place = placeIn(editor);
   if (!place) return false;

@@ -35,10 +35,10 @@ export const tableNodes = [
   cell('tableHeader', 'th'),
 ];
 
-/** Tab goes from cell to cell; from the last one, and with Shift from the first, it leaves the editor as it does elsewhere. */
+/** Tab moves from cell to cell. From the last cell, and with Shift from the first, it leaves the editor as usual. */
 export const tableKeys = Extension.create({
   name: 'tableKeys',
-  // A list in a cell takes the key first.
+  // Below lists: a list in a cell handles the key first.
   priority: 50,
   addKeyboardShortcuts: () => ({
     Tab: ({ editor }) => goToCell(editor, 1),

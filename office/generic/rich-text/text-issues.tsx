@@ -8,11 +8,11 @@ import { useTexts } from '#office/texts/texts.ts';
 
 const isPicture = ({ type }: Part) => type.name === 'image' || type.name === 'picture';
 
-/** The address to which words link; a picture block has a link of its own. */
+/** The address of linked text; a picture block has its own link. */
 const linkOf = (part: Part): unknown =>
   part.type.name === 'picture' ? part.attrs.href : part.marks.find(({ type }) => type.name === 'link')?.attrs.href;
 
-/** The position in the document of a problem. Pictures, links and tables are counted as in the HTML. */
+/** The position of a problem in the document. Pictures, links and tables are counted as in the HTML. */
 function placeOf({ state: { doc } }: Editor, { kind, index }: TextIssue): number | undefined {
   const places: number[] = [];
   let linkedUntil = -1;
@@ -22,7 +22,7 @@ function placeOf({ state: { doc } }: Editor, { kind, index }: TextIssue): number
     if (kind === 'table-without-header' && part.type.name === 'table') places.push(at);
     if (kind !== 'vague-link' || part.isTextblock || (!part.isInline && !isPicture(part))) return;
     const href = linkOf(part) ?? undefined;
-    // Words of one link that look different are several parts.
+    // A link with differently formatted words consists of several nodes.
     if (href !== undefined && !(href === address && at === linkedUntil)) places.push(at);
     address = href;
     linkedUntil = at + part.nodeSize;

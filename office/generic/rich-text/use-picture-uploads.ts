@@ -33,7 +33,7 @@ function settle(editor: Editor, address: string, file: LibraryFile | null): void
   editor.view.dispatch(tr.setMeta('addToHistory', false));
 }
 
-/** Uploads pictures to the library while the text shows them already, and names those that did not arrive. */
+/** Uploads pictures to the library while the text already shows them, and reports failures. */
 export function usePictureUploads() {
   const texts = useTexts();
   const queries = useQueryClient();
@@ -60,7 +60,7 @@ export function usePictureUploads() {
     waiting,
     failures,
     forgetFailures: () => setFailures([]),
-    /** Begins the upload of a picture, and returns the address by which the text shows it until then. */
+    /** Starts the upload of a picture, and returns the temporary address by which the text shows it. */
     begin: (file: File): string => {
       const address = URL.createObjectURL(file);
       void upload(file, address);

@@ -1,7 +1,7 @@
-/** What a property may hold: a text, a whole number, an address, a moment, or a thing of one of these types. */
+/** The types of a property's value: a text, a whole number, an address, a moment, or an item of one of these types. */
 type Range = 'text' | 'number' | 'address' | 'moment' | `thing:${string}`;
 
-/** The terms of schema.org that the site uses, each type with its properties and what they may hold. */
+/** The terms of schema.org that the site uses: each type with its properties and their value types. */
 export const schemaTerms: Readonly<Record<string, Readonly<Record<string, readonly Range[]>>>> = {
   Organization: {
     name: ['text'],
@@ -20,7 +20,7 @@ export const schemaTerms: Readonly<Record<string, Readonly<Record<string, readon
     publisher: ['thing:Organization'],
     potentialAction: ['thing:SearchAction'],
   },
-  // `query-input` is how actions say which part of their template a visitor fills in.
+  // `query-input` names the part of an action's template that a visitor fills in.
   SearchAction: { target: ['thing:EntryPoint'], 'query-input': ['text'] },
   EntryPoint: { urlTemplate: ['text'] },
   Product: {
@@ -73,7 +73,7 @@ const holds: Record<string, (value: unknown) => boolean> = {
   moment: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
 };
 
-/** What is wrong with a thing by the table, everything below it included; empty where nothing is. */
+/** The faults of an item and everything in it by the table; empty if there are none. */
 export function faultsOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${path} is no thing`];
   const { '@type': type, '@id': id, ...properties } = value as Record<string, unknown>;
