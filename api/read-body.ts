@@ -26,7 +26,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 }
 
 function brokenOff(cause: unknown): never {
-  throw Object.assign(new HttpError('bad_request', 'The body broke off'), { cause });
+  throw Object.assign(new HttpError('bad_request', 'The request body is incomplete'), { cause });
 }
 
 function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

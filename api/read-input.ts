@@ -82,7 +82,7 @@ function named(call: Call, sent: Iterable<[string, unknown]>): Record<string, un
     if (field === undefined) continue;
     if (Object.hasOwn(found, field)) {
       const code = call.inputIn === 'query' ? 'invalid_parameter' : 'invalid_body';
-      throw new InvalidInput(code, [{ field, message: 'Is given more than once' }]);
+      throw new InvalidInput(code, [{ field, message: 'Must be given only once' }]);
     }
     found[field] = value;
   }
