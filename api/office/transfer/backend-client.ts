@@ -51,7 +51,7 @@ export function backendCalls(
     timeoutMs,
     adapt: createAdapter(dates),
     onMisfit: onceEach((call, { path, message }) =>
-      report.finding('field-lost', `${call}: ${path || 'the response'} does not fit. ${message}.`),
+      report.finding('field-lost', `${call}: ${path || 'the response'} is invalid. ${message}.`),
     ),
     fetch: async ({ url, signal, headers }) => {
       const response = await answerAt(new URL(url), origin, { signal, headers, allowed });
