@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HttpError } from '#contract/problem.ts';
 
-/** A JSON answer that caches may keep but must check; 304 where the asker has it already. */
+/** A JSON response that caches may store but must revalidate. 304 where `If-None-Match` matches. */
 export function jsonAnswer(request: Request, value: unknown, headers: Record<string, string> = {}): Response {
   const body = JSON.stringify(value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -13,7 +13,7 @@ export function jsonAnswer(request: Request, value: unknown, headers: Record<str
   return new Response(body, { headers: all });
 }
 
-/** A JSON answer for one asker alone, that nobody may keep. */
+/** A JSON response for one client; no cache may store it. */
 export function privateAnswer(_: Request, value: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(value), { headers: { ...headers, ...jsonHeaders, 'cache-control': 'no-store' } });
 }
@@ -23,7 +23,7 @@ export const etagOf = (body: string): string =>
 
 export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
-/** Whether an If-None-Match header names the tag (weak comparison, as RFC 9110 asks for GET and HEAD). */
+/** Whether an If-None-Match header contains the tag (weak comparison, as RFC 9110 requires for GET and HEAD). */
 export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;

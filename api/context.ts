@@ -10,7 +10,7 @@ import type { Imports } from './office/transfer/imports.ts';
 import type { People } from './people.ts';
 import type { RateLimiter } from './rules/rate-limit.ts';
 
-/** Somebody who may call the office's calls. Never read from a request: the server vouches for it. */
+/** A user or process that may make the office's calls. Never read from the request: the server authenticates it. */
 export interface Principal {
   /** The user's id; absent: the program itself, as when it loads the demo. */
   id?: string;
@@ -18,14 +18,14 @@ export interface Principal {
   role: Role;
 }
 
-/** What the server knows of a request beside the request itself. */
+/** What the server knows about the sender of a request, beside the request itself. */
 export interface Caller {
-  /** The visitor's own address, proxies already taken off; absent: a call from inside the process. */
+  /** The visitor's own address, behind any proxies; absent: a call from inside the process. */
   address?: string;
   principal?: Principal;
 }
 
-/** The machine that the program runs on; sizes in bytes, null where it does not say. */
+/** The state of the host. Sizes in bytes; null where unknown. */
 export interface MachineState {
   disk: { free: number | null; total: number | null; data: number };
   lastBackupAt: string | null;
@@ -35,43 +35,43 @@ export interface MachineState {
 
 export interface ApiServices {
   store: Store;
-  /** Files anyone may fetch. */
+  /** Public files. */
   publicBlobs: BlobStore;
   /** CVs: no route serves them. */
   privateBlobs: BlobStore;
-  /** Where the site stands, without a slash at the end; mails link to it. */
+  /** The site's public URL without a trailing slash; mails link to it. */
   publicUrl: string;
-  /** Origins whose pages may read the answers. */
+  /** Origins whose pages may read the responses (CORS). */
   allowedOrigins: readonly string[];
-  /** Who works in the office. */
+  /** The users of the office. */
   people: People;
-  /** Whether something stands at a path of the site, such as `/news/3`; absent: nobody here can tell. */
+  /** Whether a page exists at a path of the site, such as `/news/3`; absent: unknown. */
   pageExists?: (path: string) => Promise<boolean>;
-  /** What the machine says of itself; absent: nobody here can ask it. */
+  /** The state of the host; absent: unknown. */
   machine?: () => Promise<MachineState>;
   /** Sends a mail at once; absent: no mail server is set. */
   sendNow?: (mail: OutgoingMail) => Promise<{ sent: true } | { sent: false; reason: string }>;
-  /** Hosts that content may be imported from though they are not on the internet. */
+  /** Hosts in private networks that content may be imported from. */
   importHosts: readonly string[];
-  /** Looks for viruses in what is uploaded; absent: nobody does. */
+  /** Scans uploads for viruses; absent: none are scanned. */
   scan?: VirusScan;
   limits: RateLimiter;
   now(): Date;
-  /** The id of the request that brought the call, for the log and for failures; absent: each call gets one of its own. */
+  /** The id of the request that makes the call, for the log and for error responses; absent: each call gets a new id. */
   requestId?: () => string;
-  /** Told of every fault that is ours. */
+  /** Called for each internal error. */
   logError(error: unknown, about: { requestId: string; call?: string }): void;
 }
 
-/** What a handler gets beside its input. */
+/** What a handler receives beside its input. */
 export interface CallContext extends Omit<ApiServices, 'requestId'> {
   caller: Caller;
   requestId: string;
-  /** The import that runs beside the requests. */
+  /** The import, which runs in the background. */
   imports: Imports;
 }
 
-/** Answers one call: input and output in our spelling; a list answers its part and the number of all. */
+/** Handles one call, with input and output under our own field names. A list returns its page and the total. */
 export type Handler<C extends Call> = (
   input: CallInput<C>,
   context: CallContext,

@@ -10,10 +10,10 @@ import { createDescriptions } from './descriptions.ts';
 import { callNameOf, dispatch, pathOf } from './dispatch.ts';
 import { createImports } from './office/transfer/imports.ts';
 
-/** The calls as one function from request to answer; `caller` is what the server vouches for. */
+/** The calls as one function from request to response. The server vouches for `caller`. */
 export interface Api {
   fetch(request: Request, caller: Caller): Promise<Response>;
-  /** Ends what runs beside the requests, and resolves when it has ended. */
+  /** Stops background work. Resolves when it has stopped. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createApi(services: ApiServices): Api {
     exposeHeaders: ['ETag', 'X-Total-Count', 'Retry-After'],
     maxAge: 600,
   });
-  // What the office's calls answer is for the office's own pages alone.
+  // Only the office's own pages may read the responses of the office's calls.
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/office/') ? next() : forOthers(c, next)));
   const descriptions = createDescriptions(() => openApiDocument(services.publicUrl));
   app.get('/api/openapi.json', (c) => descriptions.openApi(c.req.raw));

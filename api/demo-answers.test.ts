@@ -3,8 +3,8 @@ import { loadDemo } from '#demo/load.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';
 
 /*
- * Section 7 of the specification, call by call, over the demo group. Each row: the address as the pages send
- * it, whether a list or one thing answers, and the names its answer must have (a dot leads into a list).
+ * Section 7 of the specification, call by call, with the demo data. Each row: the URL as the pages request it, whether it returns a list or
+ * one item, and the fields that each item must have (a dot leads into a list).
  */
 const rows: [path: string, kind: 'list' | 'one', names: string][] = [
   [
@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test.each(rows)('%s answers a %s with %s', async (path, kind, names) => {
+test.each(rows)('%s returns a %s with %s', async (path, kind, names) => {
   const answer = await get(filled(path));
   expect(Array.isArray(answer)).toBe(kind === 'list');
   const things = (kind === 'list' ? answer : [answer]) as Json[];
@@ -107,8 +107,8 @@ test.each(rows)('%s answers a %s with %s', async (path, kind, names) => {
   }
 });
 
-describe('the answers say what the specification says', () => {
-  test('paths work without the leading slash’s capitals, and parameters in any case', async () => {
+describe('the responses follow the specification:', () => {
+  test('paths and parameter names are case-insensitive, and a trailing slash is ignored', async () => {
     const [lower, upper] = await Promise.all([
       get(filled('/api/webapi/getproductbyid?id={product}')),
       get(filled('/API/WebApi/GetProductById/?ID={product}')),
@@ -116,7 +116,7 @@ describe('the answers say what the specification says', () => {
     expect(lower).toEqual(upper);
   });
 
-  test('news come newest first, and take cuts them', async () => {
+  test('news is sorted newest first, and take limits it', async () => {
     const all = await list('/api/WebApi/GetNews');
     const dates = all.map(({ date }) => String(date));
     expect(dates).toEqual([...dates].sort().reverse());
@@ -125,7 +125,7 @@ describe('the answers say what the specification says', () => {
     expect(await list('/api/WebApi/GetNews?take=100000')).toEqual(all.slice(0, 100));
   });
 
-  test('news of some years are those whose date in UTC lies in them, and the years of all are known', async () => {
+  test('from and to select news by its year in UTC, and GetNewsYears returns the range of years', async () => {
     const all = await list('/api/WebApi/GetNews');
     const yearOf = ({ date }: Json) => new Date(String(date)).getUTCFullYear();
     const years = all.map(yearOf).sort();
@@ -140,7 +140,7 @@ describe('the answers say what the specification says', () => {
     expect(part.headers.get('x-total-count')).toBe(String(all.filter((n) => yearOf(n) < to).length));
   });
 
-  test('a part of a list says how long the whole is', async () => {
+  test('part of a list has the total in X-Total-Count', async () => {
     const whole = await list('/api/WebApi/GetFaq');
     const response = await api.fetch('/api/WebApi/GetFaq?take=1');
     expect(response.headers.get('x-total-count')).toBe(String(whole.length));
@@ -166,12 +166,12 @@ describe('the answers say what the specification says', () => {
     }
   });
 
-  test('a product’s id is no category’s, and the reverse', async () => {
+  test('the id of a product is not found as a category, nor the reverse', async () => {
     expect((await api.fetch(filled('/api/WebApi/GetCategoryByCategoryId?id={product}'))).status).toBe(404);
     expect((await api.fetch(filled('/api/WebApi/GetProductById?id={category}'))).status).toBe(404);
   });
 
-  test('a language answers its translation, field by field, and the default where there is none', async () => {
+  test('lang selects the translation field by field, and falls back to the default language', async () => {
     const path = filled('/api/WebApi/GetNewsById?id={news}');
     const [english, german, french] = (await Promise.all(
       ['', '&lang=de', '&lang=fr'].map((lang) => get(path + lang)),
@@ -182,7 +182,7 @@ describe('the answers say what the specification says', () => {
     expect(await get(`${path}&lang=DE-at`)).toEqual(german);
   });
 
-  test('search finds, ranks titles first, highlights and pages', async () => {
+  test('search ranks titles first, highlights and pages', async () => {
     const news = (await list('/api/WebApi/GetNews'))[0] as { heading: string };
     const word = news.heading.split(/\W+/).sort((a, b) => b.length - a.length)[0] ?? '';
     const found = (await get(`/api/WebApi/Search?q=${word.slice(0, 5).toUpperCase()}`)) as {
@@ -199,6 +199,6 @@ describe('the answers say what the specification says', () => {
   });
 });
 
-test('none of it was a fault of ours', () => {
+test('none of these calls logged an error', () => {
   expect(api.errors).toEqual([]);
 });

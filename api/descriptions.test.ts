@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openApiDocument } from '#contract/openapi.ts';
 import { createDescriptions } from './descriptions.ts';
 
-test('the calls are described once, however often they are asked for', async () => {
+test('builds the documentation of the calls once, however many requests follow', async () => {
   let count = 0;
   const { openApi, docs } = createDescriptions(() => {
     count += 1;

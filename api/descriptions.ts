@@ -22,17 +22,17 @@ const pageHeaders = {
   'cache-control': 'no-cache',
 };
 
-/** A text that never changes while the process runs. */
+/** A text that does not change while the process runs. */
 interface FixedText {
   body: string;
   headers: Record<string, string>;
 }
 
-/** The calls as a page for people and as OpenAPI for programs. Each is built once, when it is first asked for. */
+/** The documentation of the calls: a page for people, and OpenAPI for programs. Each is built at its first request. */
 export function createDescriptions(describe: () => OpenApiDocument) {
   const document = once(describe);
   const openApi = once(() => fixedText(JSON.stringify(document()), { ...jsonHeaders, 'cache-control': 'no-cache' }));
-  /** A readable page: no script, nothing from elsewhere. */
+  /** A page without scripts and without resources from other hosts. */
   const docs = once(async () => fixedText(await render(document()), pageHeaders));
   return {
     openApi: (request: Request): Response => respond(request, openApi()),
@@ -72,7 +72,7 @@ function pageOf({ info, paths }: OpenApiDocument) {
 <style>${raw(styles)}</style>
 </head>
 <body>
-<header><h1>${info.title}: the calls</h1><p>${info.description}</p>
+<header><h1>${info.title}API</h1><p>${info.description}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p></header>
 <nav aria-label="Calls"><ul>${operations.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`)}</ul></nav>
 <main>${operations.map(sectionOf)}</main>
@@ -88,8 +88,8 @@ function sectionOf({ path, method, operation }: { path: string; method: string; 
 <p>${operation.summary}.</p>
 ${operation.parameters?.length ? parametersOf(operation.parameters) : ''}
 ${operation.requestBody ? Object.entries(operation.requestBody.content).map(([type, { schema }]) => schemaOf(`Body: ${type}`, schema)) : ''}
-${schemaOf('Answer', success?.content?.['application/json']?.schema)}
-<h3>Failures</h3>
+${schemaOf('Response', success?.content?.['application/json']?.schema)}
+<h3>Errors</h3>
 <table><tbody>${Object.entries(failures).map(([status, { description }]) => html`<tr><th scope="row">${status}</th><td>${description}</td></tr>`)}</tbody></table>
 </section>`;
 }

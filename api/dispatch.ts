@@ -18,7 +18,7 @@ interface Route {
   handle: (input: unknown, context: CallContext) => Promise<unknown>;
 }
 
-/** Every call by the key of its path. The pairing of a call with its handler is checked in handlers.ts. */
+/** Every call by the key of its path. handlers.ts checks at compile time that each call has its handler. */
 const routes = new Map<string, Route>(
   Object.entries(calls).map(([key, call]) => [
     callKey(callPath(call)),
@@ -26,7 +26,7 @@ const routes = new Map<string, Route>(
   ]),
 );
 
-/** Answers the call a request names, or throws the refusal it deserves. */
+/** Handles the call that a request names. Throws an HttpError otherwise. */
 export async function dispatch(request: Request, context: CallContext): Promise<Response> {
   const route = routes.get(pathOf(request));
   if (!route) throw new HttpError('unknown_call');
@@ -47,10 +47,10 @@ export async function dispatch(request: Request, context: CallContext): Promise<
   }
 }
 
-/** The call a request names, for the log; undefined for none of ours. */
+/** The name of the call that a request addresses, for the log; undefined for an unknown call. */
 export const callNameOf = (request: Request): string | undefined => routes.get(pathOf(request))?.call.name;
 
-/** A request's path as calls are found by it. */
+/** The path of a request, normalized as the key of a call. */
 export const pathOf = (request: Request): string => callKey(new URL(request.url).pathname);
 
 function checkMethod(call: Call, method: string): void {

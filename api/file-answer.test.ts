@@ -6,7 +6,7 @@ const request = (method = 'GET') => new Request('http://test.invalid/', { method
 const content = new TextEncoder().encode('%PDF');
 const file = { content, mediaType: 'application/pdf', name: 'Lebenslauf Müller.pdf' };
 
-test('a file is kept, and can neither run nor be kept by a cache', async () => {
+test('sends a file as a download that cannot run scripts and is not cached', async () => {
   const answer = fileAnswerOf(request(), file);
   expect(answer.headers.get('content-disposition')).toBe(
     `attachment; filename="Lebenslauf Muller.pdf"; filename*=UTF-8''Lebenslauf%20M%C3%BCller.pdf`,
@@ -18,13 +18,13 @@ test('a file is kept, and can neither run nor be kept by a cache', async () => {
   expect(await answer.text()).toBe('%PDF');
 });
 
-test('it is shown only where that is asked for, and only within our own pages', () => {
+test('shows a file inline only when requested, and only framed by our own pages', () => {
   const { headers } = fileAnswerOf(request(), { ...file, inline: true });
   expect(headers.get('content-disposition')).toMatch(/^inline;/);
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
 });
 
-test('HEAD gets the headers alone, and what would have been streamed is let go', async () => {
+test('answers HEAD with the headers alone, and cancels the stream', async () => {
   let cancelled = false;
   const stream = new ReadableStream<Uint8Array>({
     cancel() {
@@ -44,11 +44,11 @@ test.each([
   ['...', 'file'],
   ['\u0301', 'file'],
   ['50% off.pdf', '50_ off.pdf'],
-])('the name %j is made harmless', (name, plain) => {
+])('sanitizes the name %j', (name, plain) => {
   expect(fileNameOf(name)).toContain(`filename="${plain}"`);
 });
 
-test('whatever the name, the header stays one header', () => {
+test('keeps the header valid for any name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
       const header = fileNameOf(name);

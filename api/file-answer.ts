@@ -1,6 +1,6 @@
 import type { FileAnswer } from '#contract/call.ts';
 
-/** Kept by the browser, or shown without any right to run, load or be framed elsewhere. */
+/** A download, or an inline file that cannot run scripts, load anything or be framed by other sites. */
 export function fileAnswerOf(request: Request, { content, mediaType, name, inline = false }: FileAnswer): Response {
   const headers: Record<string, string> = {
     'content-type': mediaType,
@@ -18,18 +18,18 @@ export function fileAnswerOf(request: Request, { content, mediaType, name, inlin
   return new Response(null, { headers });
 }
 
-/** Characters that file names must not have somewhere, or that could end the header's quotes. */
+/** Characters that some file system rejects, or that could end the quoted string of the header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const unsafe = /[\u0000-\u001f\u007f"\\/:*?<>|%\u202a-\u202e\u2066-\u2069]/g;
 
-/** The name in both spellings of RFC 6266: plain for old programs, RFC 5987 for the rest. */
+/** The name in both forms of RFC 6266: ASCII for old programs, RFC 5987 for the rest. */
 export function fileNameOf(name: string): string {
   const safe = name.toWellFormed().replace(unsafe, '_').replace(/^\.+/, '').trim() || 'file';
   const ascii = safe
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]/g, '_');
-  // Nothing is left of a name of combining marks alone.
+  // A name of combining marks alone leaves nothing.
   const plain = ascii.trim() || 'file';
   const encoded = encodeURIComponent(safe).replace(
     /['()*!]/g,

@@ -44,7 +44,7 @@ import { getImport } from './office/transfer/run-import.ts';
 
 type Calls = PublicCalls & OfficeCalls;
 
-/** Every call's handler, under the call's own name: a forgotten one does not compile. */
+/** The handler of every call, under the name of the call: a missing one does not compile. */
 export const handlers = {
   ...lists,
   ...singleEntries,

@@ -4,8 +4,8 @@ import { groupAddress } from './group-address.ts';
 import type { MailWishes } from './people.ts';
 
 /**
- * The mails that tell of something new: one to the group’s address, and one to each person of the office who wishes to
- * hear of it. What a visitor sends is kept whether or not we know whom to tell.
+ * The mails about a new submission: one to the group's address, and one to each user who enabled them. A failure to read the users is
+ * logged, and the submission is stored nevertheless.
  */
 export async function noticesOf(
   what: keyof MailWishes,

@@ -13,25 +13,25 @@ export interface NewPerson {
 export interface PersonChange {
   role?: Role;
   disabled?: boolean;
-  /** Forgets password, second factor, passkeys and sessions. */
+  /** Deletes password, second factor, passkeys and sessions. */
   reset?: boolean;
 }
 
-/** The people of the office, as the calls need them; `by` is the name of who acts, for the audit. */
+/** The users of the office, as the calls need them. `by` is the name of the acting user, for the audit log. */
 export interface People {
-  /** Where the office stands, such as `https://www.example.com/office`. */
+  /** The URL of the office, such as `https://www.example.com/office`. */
   officeUrl: string;
-  /** Everybody, by name. */
+  /** All users, by name. */
   list(): Promise<OfficeUser[]>;
   get(id: string): Promise<(OfficeUser & { mailWishes: MailWishes }) | undefined>;
-  /** Adds a person and mails a link to choose a password; undefined where the address is somebody's already. */
+  /** Adds a user and mails a link to choose a password; undefined where the address is in use. */
   invite(person: NewPerson, by: string): Promise<{ id: string; link: string; expiresAt: string } | undefined>;
   /**
-   * Changes a role or an access. `missing` for an unknown id, `last-owner` where nobody would be left who may
-   * manage people; otherwise a link to choose a password anew, where one was asked for.
+   * Changes a user's role or access. `missing` for an unknown id, `last-owner` where no active owner would be left; otherwise a link to
+   * choose a new password, where a reset was requested.
    */
   change(id: string, change: PersonChange, by: string): Promise<'missing' | 'last-owner' | { link: string | null }>;
   changeMe(id: string, change: { name?: string; mailWishes?: MailWishes }): Promise<void>;
-  /** The addresses of those who wish to hear of new messages or applications, and whose role may see them. */
+  /** The addresses of users who enabled notices about messages or applications, and whose role may see them. */
   wishing(what: keyof MailWishes): Promise<string[]>;
 }

@@ -18,7 +18,7 @@ const picture = async (colour: string, width = 800) => {
 };
 const standIn = expect.stringMatching(/^data:image\/webp;base64,/);
 
-describe.each(engines)('what is known of pictures on $name', ({ freshStore }) => {
+describe.each(engines)('facts about pictures on $name', ({ freshStore }) => {
   let fresh: FreshStore;
   let api: TestApi;
   let statements: number;
@@ -44,7 +44,7 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
   const focusOn = (src: string, x: number, y: number) => api.client(owner).call(changeFile, { src, focus: { x, y } });
   const save = async (...asked: Parameters<typeof change>) => (await api.store.entries.save(change(...asked))).id;
 
-  test('is answered beside them: the focal point everywhere, the stand-in where they are large', async () => {
+  test('include the focal point everywhere, and the blur placeholder for large pictures', async () => {
     const image = await upload('teal');
     await focusOn(image.src, 0.25, 0.75);
     const id = await save('news', { image });
@@ -61,7 +61,7 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
     expect(JSON.stringify(media)).not.toContain('standIn');
   });
 
-  test('says nothing of the middle, of small pictures, and of those of other places', async () => {
+  test('leave out a centred focal point, small pictures, and pictures of other hosts', async () => {
     const small = await upload('red', 90);
     const id = await save('news', { image: small });
     expect((await api.client().call(getNewsById, { id: String(id) })).image).toEqual(small);
@@ -70,7 +70,7 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
     expect((await api.client().call(getNewsById, { id: String(other) })).image).toMatchObject(elsewhere);
   });
 
-  test('costs one statement, however many pictures a list has, once they are known', async () => {
+  test('cost one query for any number of pictures in a list, once the lists were read', async () => {
     const image = await upload('teal');
     for (let index = 0; index < 12; index++)
       await save('concern', { address: `a-${index}`, logo: image, backgroundImage: image });
@@ -83,7 +83,7 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
     expect(statements).toBe(without + 1);
   });
 
-  test('a text’s pictures say their size, unless an editor did', async () => {
+  test('add width and height to pictures in rich text, unless the editor set them', async () => {
     const { src } = await upload('teal');
     const description = `<p><img src="${src}" alt="A" /><img src="${src}" alt="B" width="200" /></p>`;
     const id = await save('news', { description });
@@ -92,7 +92,7 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
     expect(shown).toContain(`<img src="${src}" alt="B" width="200"`);
   });
 
-  test('a focal point that moves is a change for visitors who see the picture, and for no others', async () => {
+  test('a moved focal point changes the content version only if a published entry shows the picture', async () => {
     const [shown, unseen] = [await upload('teal'), await upload('red')];
     await save('news', { image: shown });
     await save('news', { image: unseen }, { status: 'draft' });
@@ -107,7 +107,7 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
     expect(await version()).toBe(before + 1);
   });
 
-  test('a file that takes another’s place has its own stand-in and the same focal point', async () => {
+  test('a replacement file gets its own blur placeholder and keeps the focal point', async () => {
     const image = await upload('teal');
     await focusOn(image.src, 0.25, 0.75);
     const id = await save('news', { image });
@@ -118,7 +118,7 @@ describe.each(engines)('what is known of pictures on $name', ({ freshStore }) =>
     expect(JSON.stringify(after)).not.toBe(JSON.stringify(before));
   });
 
-  test('stand-ins of files that came without are to be made, once', async () => {
+  test('files without a blur placeholder are listed until one is stored', async () => {
     const described = { sha256: 'x', mediaType: 'image/png', bytes: 1, width: 800, height: 400 };
     await api.store.files.add({ ...described, src: '/files/old.png' }, 'olga');
     await api.store.files.add({ ...described, src: '/files/a.pdf', mediaType: 'application/pdf' }, 'olga');

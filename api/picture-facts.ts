@@ -6,13 +6,13 @@ import type { ShownFile, Store } from '#store/store.ts';
 
 interface FoundPicture {
   picture: Picture & PictureFacts;
-  /** Whether it is one of a list, and so shown small among others. */
+  /** Whether the picture is in a list, and so shown small among others. */
   listed: boolean;
 }
 
 interface Found {
   pictures: FoundPicture[];
-  /** Whether some text holds a picture of our own. */
+  /** Whether some rich text contains a picture of our own. */
   inTexts: boolean;
 }
 
@@ -33,14 +33,14 @@ function collect(value: unknown, listed: boolean, found: Found): void {
 const ownImg = /<img\b[^>]*?\ssrc="(\/files\/[^"]+)"[^>]*>/g;
 
 /**
- * Adds to an answer what is known of its pictures' files, by one look-up: the focal point, the stand-in where the
- * picture is shown large (not among many, except for the slides), and in texts the size.
+ * Adds what is known about the files of a response's pictures, with one query: the focal point, the blur placeholder where the picture is
+ * shown large (not in a list, except for the slides), and width and height in rich text.
  */
 export async function withPictureFacts(call: Call, output: unknown, store: Pick<Store, 'files'>): Promise<unknown> {
   if (call.answers === null) return output;
   const found: Found = { pictures: [], inTexts: false };
   const isList = Array.isArray(output);
-  // Slides are a list of which each fills the screen.
+  // Slides are a list, but each fills the screen.
   const large = isList && call.answers === 'slider';
   for (const item of isList ? output : [output]) collect(item, isList && !large, found);
   const srcs = new Set(found.pictures.map(({ picture }) => picture.src));
@@ -59,13 +59,13 @@ export async function withPictureFacts(call: Call, output: unknown, store: Pick<
   return found.inTexts ? mapRichTextOf(call, output, (html) => withSizes(html, files)) : output;
 }
 
-/** The middle is where crops are anyway, so it is not said. */
+/** Crops are centred by default, so a centred focal point is left out. */
 function factsOf({ focus, standIn }: ShownFile, listed: boolean): PictureFacts {
   const isMiddle = focus.x === 0.5 && focus.y === 0.5;
   return { ...(isMiddle ? {} : { focus }), ...(listed || standIn === '' ? {} : { standIn }) };
 }
 
-/** Says the size of pictures in a text that say none, so that nothing moves when they arrive. */
+/** Adds width and height to pictures in rich text that have neither, so that the layout does not shift when they load. */
 const withSizes = (html: string, files: ReadonlyMap<string, ShownFile>): string =>
   html.replace(ownImg, (tag, src: string) => {
     const file = files.get(src);

@@ -3,7 +3,7 @@ import { readBody } from './read-body.ts';
 
 const maxBytes = 1_000;
 
-/** A body of 100 chunks of 100 bytes, and how many of them were taken. */
+/** A body of 100 chunks of 100 bytes, and the number of chunks that were read. */
 function chunkedBody() {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -22,19 +22,19 @@ function chunkedBody() {
 const requestWith = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://site.test', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 
-test('a body that grows over the limit is refused there and read no further', async () => {
+test('stops reading a body that grows over the limit', async () => {
   const { body, taken } = chunkedBody();
   await expect(readBody(requestWith(body), maxBytes)).rejects.toMatchObject({ code: 'too_large' });
   expect(taken()).toBeLessThanOrEqual(12);
 });
 
-test('a body whose length is announced over the limit is not read at all', async () => {
+test('does not read a body whose Content-Length is over the limit', async () => {
   const { body, taken } = chunkedBody();
   const request = requestWith(body, { 'content-length': '10000' });
   await expect(readBody(request, maxBytes)).rejects.toMatchObject({ code: 'too_large' });
   expect(taken()).toBe(0);
 });
 
-test('a body of exactly the limit is read whole', async () => {
+test('reads a body of exactly the limit', async () => {
   expect(await readBody(requestWith(new Uint8Array(maxBytes)), maxBytes)).toHaveLength(maxBytes);
 });

@@ -1,10 +1,9 @@
 import { HttpError } from '#contract/problem.ts';
 
 /**
- * Reads a request's body. Drops it once it is larger than `maxBytes`, regardless of its Content-Length.
- * Refuses with too_large, and with bad_request where its sender went away in the middle. The connection stays open: a client that
- * sends all of its body before it reads would get a reset instead of the answer. The server takes the rest in
- * (server/http/drain-timeout.ts).
+ * Reads the body of a request. Throws `too_large` once it exceeds `maxBytes`, regardless of its Content-Length, and `bad_request` where the
+ * client disconnected. The connection stays open: a client that sends all of its body before it reads would get a reset instead of the
+ * response. The server drains the rest (server/http/drain-timeout.ts).
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new HttpError('too_large', `At most ${maxBytes} bytes are accepted`);
@@ -17,7 +16,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   for (let part = await next(); !part.done; part = await next()) {
     length += part.value.length;
     if (length > maxBytes) {
-      // Not cancelled: a form made in this process would go on filling a closed stream.
+      // Not cancelled: a form created in this process would continue to enqueue into a closed stream.
       reader.releaseLock();
       throw tooLarge();
     }
@@ -27,7 +26,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 }
 
 function brokenOff(cause: unknown): never {
-  throw Object.assign(new HttpError('bad_request', 'The body broke off'), { cause });
+  throw Object.assign(new HttpError('bad_request', 'The request body is incomplete'), { cause });
 }
 
 function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

@@ -5,17 +5,17 @@ import type { PublishedEntry } from '#store/store.ts';
 import type { CallContext } from './context.ts';
 import { cleanHtml } from './rules/clean-html.ts';
 
-/** What a document looks like once its public id is beside it. */
+/** A document together with its public id. */
 export type EntryView<Name extends EntityName> = EntityDocument<Name> & { id: string };
 
-/** Documents written before a field was dropped still hold it: reading ignores what the schema no longer names. */
+/** Documents written before a field was removed still contain it. Reading ignores fields that the schema does not name. */
 const readers = Object.fromEntries(
   entityNames.map((name) => [name, z.object(entities[name].document.shape)]),
 ) as unknown as { [Name in EntityName]: z.ZodType<EntityDocument<Name>> };
 
 /**
- * The entry in our spelling, its HTML cleaned on the way out. Undefined, and the fault logged, where what is
- * stored does not fit its type: one broken entry must not take a whole list with it.
+ * The entry under our own field names, its HTML sanitized. Undefined, and an error logged, where the stored document does not fit its type:
+ * one broken entry must not break a whole list.
  */
 export function viewOf<Name extends EntityName>(
   name: Name,
@@ -24,7 +24,9 @@ export function viewOf<Name extends EntityName>(
 ): EntryView<Name> | undefined {
   const read = readers[name].safeParse(entry.document);
   if (!read.success) {
-    logError(new Error(`The stored ${name} ${entry.id} does not fit its type`, { cause: read.error }), { requestId });
+    logError(new Error(`The stored ${name} ${entry.id} does not match its schema`, { cause: read.error }), {
+      requestId,
+    });
     return undefined;
   }
   const document = mapRichText(entityOf(name).document, read.data, cleanHtml) as EntityDocument<Name>;

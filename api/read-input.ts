@@ -5,7 +5,7 @@ import { readBody } from './read-body.ts';
 
 const defaultMaxBytes = 64 * 1024;
 
-/** What the input of a call failed at; DropCv turns it into an answer of its own. */
+/** The input of a call is invalid. DropCv turns it into a response of its own. */
 export class InvalidInput extends HttpError {
   constructor(code: ProblemCode, errors: FieldError[]) {
     super(code, undefined, { errors });
@@ -13,7 +13,7 @@ export class InvalidInput extends HttpError {
   }
 }
 
-/** The input of a call in our spelling. Refuses with a 4xx that names what is wrong. */
+/** The input of a call under our own field names. Throws a 4xx HttpError that names the invalid fields. */
 export async function readInput(call: Call, request: Request): Promise<unknown> {
   const raw = await readers[call.inputIn](call, request);
   const read = z.safeDecode(call.input, raw as z.input<typeof call.input>);
@@ -27,7 +27,7 @@ export async function readInput(call: Call, request: Request): Promise<unknown> 
 
 const readers: Record<InputPlace, (call: Call, request: Request) => Promise<unknown>> = {
   query: async (call, request) => {
-    // A body that comes along (one-click unsubscribe sends one) says nothing more, but must not be endless.
+    // A POST may have a body (one-click unsubscribe sends one). It is ignored, but must not exceed the limit.
     if (request.method === 'POST') await readBody(request, call.maxBodyBytes ?? defaultMaxBytes);
     return named(call, new URL(request.url).searchParams);
   },
@@ -70,8 +70,8 @@ function parseJson(body: Uint8Array): unknown {
 }
 
 /**
- * The call's own fields among what was sent, found without regard to case. What the call does not know is
- * ignored; what stands there twice is refused, because either could be meant.
+ * Selects the call's own fields from the request, case-insensitively. Ignores unknown fields. Rejects a field that is sent twice, because
+ * either value could be meant.
  */
 function named(call: Call, sent: Iterable<[string, unknown]>): Record<string, unknown> {
   const fields = call.input instanceof z.ZodObject ? Object.keys(call.input.shape) : [];
@@ -82,7 +82,7 @@ function named(call: Call, sent: Iterable<[string, unknown]>): Record<string, un
     if (field === undefined) continue;
     if (Object.hasOwn(found, field)) {
       const code = call.inputIn === 'query' ? 'invalid_parameter' : 'invalid_body';
-      throw new InvalidInput(code, [{ field, message: 'Is given more than once' }]);
+      throw new InvalidInput(code, [{ field, message: 'Must be given only once' }]);
     }
     found[field] = value;
   }

@@ -34,45 +34,45 @@ const json = { 'content-type': 'application/json' };
 const post = (body: string, headers: Record<string, string> = json) => ({ method: 'POST', body, headers });
 
 const rows: [what: string, path: string, init: RequestInit, status: number, code: string][] = [
-  ['a call that is none', '/api/WebApi/GetSecrets', {}, 404, 'unknown_call'],
-  ['no call at all', '/api/WebApi', {}, 404, 'unknown_call'],
+  ['an unknown call', '/api/WebApi/GetSecrets', {}, 404, 'unknown_call'],
+  ['a path without a call', '/api/WebApi', {}, 404, 'unknown_call'],
   ['a method that is not the call’s', news, { method: 'POST' }, 405, 'method_not_allowed'],
   ['a method that deletes', news, { method: 'DELETE' }, 405, 'method_not_allowed'],
-  ['a GET for what is sent', '/api/WebApi/ContactUs', {}, 405, 'method_not_allowed'],
+  ['a GET for a POST call', '/api/WebApi/ContactUs', {}, 405, 'method_not_allowed'],
   ['no id', '/api/WebApi/GetNewsById', {}, 400, 'invalid_parameter'],
   ['an empty id', '/api/WebApi/GetNewsById?id=', {}, 400, 'invalid_parameter'],
-  ['words for an id', '/api/WebApi/GetNewsById?id=abc', {}, 404, 'not_found'],
+  ['letters as an id', '/api/WebApi/GetNewsById?id=abc', {}, 404, 'not_found'],
   ['a negative id', '/api/WebApi/GetNewsById?id=-1', {}, 404, 'not_found'],
-  ['a fraction for an id', '/api/WebApi/GetNewsById?id=1.5', {}, 404, 'not_found'],
+  ['a fraction as an id', '/api/WebApi/GetNewsById?id=1.5', {}, 404, 'not_found'],
   ['an id too large for a number', '/api/WebApi/GetNewsById?id=99999999999999999999', {}, 404, 'not_found'],
   ['an id too long', `/api/WebApi/GetNewsById?id=${'9'.repeat(101)}`, {}, 400, 'invalid_parameter'],
-  ['an id nobody has', '/api/WebApi/GetNewsById?id=2147483647', {}, 404, 'not_found'],
+  ['an unused id', '/api/WebApi/GetNewsById?id=2147483647', {}, 404, 'not_found'],
   ['an id twice', '/api/WebApi/GetNewsById?id=1&ID=2', {}, 400, 'invalid_parameter'],
   ['take zero', `${news}?take=0`, {}, 400, 'invalid_parameter'],
   ['take negative', `${news}?take=-3`, {}, 400, 'invalid_parameter'],
-  ['a year that is none', `${news}?from=lately`, {}, 400, 'invalid_parameter'],
-  ['a year that no date can have', `${news}?to=10000`, {}, 400, 'invalid_parameter'],
+  ['an invalid year', `${news}?from=lately`, {}, 400, 'invalid_parameter'],
+  ['a year beyond 9999', `${news}?to=10000`, {}, 400, 'invalid_parameter'],
   ['skip negative', `${news}?skip=-3`, {}, 400, 'invalid_parameter'],
-  ['a language that is none', `${news}?lang=x`, {}, 400, 'invalid_parameter'],
-  ['a search for too much', `/api/WebApi/Search?q=${'x'.repeat(201)}`, {}, 400, 'invalid_parameter'],
+  ['an invalid language', `${news}?lang=x`, {}, 400, 'invalid_parameter'],
+  ['a search text over 200 characters', `/api/WebApi/Search?q=${'x'.repeat(201)}`, {}, 400, 'invalid_parameter'],
   ['a search without words', '/api/WebApi/Search', {}, 400, 'invalid_parameter'],
-  ['a type that is none', '/api/WebApi/Search?q=a&type=user', {}, 400, 'invalid_parameter'],
-  ['no concern', '/api/WebApi/GetConcernByUrl?url=nowhere', {}, 404, 'not_found'],
+  ['an invalid type', '/api/WebApi/Search?q=a&type=user', {}, 400, 'invalid_parameter'],
+  ['an unknown concern', '/api/WebApi/GetConcernByUrl?url=nowhere', {}, 404, 'not_found'],
   ['no company yet', '/api/WebApi/GetInformation', {}, 404, 'not_found'],
   ['no body', '/api/WebApi/ContactUs', { method: 'POST' }, 415, 'unsupported_media_type'],
   [
-    'JSON called text',
+    'JSON sent as text',
     '/api/WebApi/ContactUs',
     post('{}', { 'content-type': 'text/plain' }),
     415,
     'unsupported_media_type',
   ],
-  ['half of a JSON', '/api/WebApi/ContactUs', post('{"name":'), 400, 'bad_request'],
+  ['truncated JSON', '/api/WebApi/ContactUs', post('{"name":'), 400, 'bad_request'],
   ['a JSON list', '/api/WebApi/ContactUs', post('[]'), 400, 'bad_request'],
-  ['not even UTF-8', '/api/WebApi/ContactUs', { ...post(''), body: new Uint8Array([0xff]) }, 400, 'bad_request'],
+  ['invalid UTF-8', '/api/WebApi/ContactUs', { ...post(''), body: new Uint8Array([0xff]) }, 400, 'bad_request'],
   ['a blank message', '/api/WebApi/ContactUs', post('{"name":"  "}'), 422, 'invalid_body'],
-  ['numbers for texts', '/api/WebApi/ContactUs', post('{"message":5}'), 422, 'invalid_body'],
-  ['an e-mail that is none', '/api/WebApi/ContactUs', post('{"email":"a@","message":"x"}'), 422, 'invalid_body'],
+  ['a number for a text', '/api/WebApi/ContactUs', post('{"message":5}'), 422, 'invalid_body'],
+  ['an invalid e-mail address', '/api/WebApi/ContactUs', post('{"email":"a@","message":"x"}'), 422, 'invalid_body'],
   ['a field twice', '/api/WebApi/ContactUs', post('{"name":"a","Name":"b"}'), 422, 'invalid_body'],
   [
     'a message too long',
@@ -88,10 +88,16 @@ const rows: [what: string, path: string, init: RequestInit, status: number, code
     413,
     'too_large',
   ],
-  ['no address to subscribe', '/api/WebApi/Subscribe', post('{}'), 422, 'invalid_body'],
-  ['a token cut short', '/api/WebApi/Unsubscribe?token=abc', { method: 'POST' }, 400, 'invalid_parameter'],
-  ['a token of nobody', `/api/WebApi/Unsubscribe?token=${'a'.repeat(43)}`, { method: 'POST' }, 404, 'not_found'],
-  ['a GET that would change', `/api/WebApi/ConfirmSubscription?token=${'a'.repeat(43)}`, {}, 405, 'method_not_allowed'],
+  ['a subscription without an address', '/api/WebApi/Subscribe', post('{}'), 422, 'invalid_body'],
+  ['a truncated token', '/api/WebApi/Unsubscribe?token=abc', { method: 'POST' }, 400, 'invalid_parameter'],
+  ['an unknown token', `/api/WebApi/Unsubscribe?token=${'a'.repeat(43)}`, { method: 'POST' }, 404, 'not_found'],
+  [
+    'a GET for a changing call',
+    `/api/WebApi/ConfirmSubscription?token=${'a'.repeat(43)}`,
+    {},
+    405,
+    'method_not_allowed',
+  ],
   ['a CV as JSON', '/api/WebApi/DropCv', post('{}'), 415, 'unsupported_media_type'],
   [
     'a broken form',
@@ -109,7 +115,7 @@ const rows: [what: string, path: string, init: RequestInit, status: number, code
   ],
 ];
 
-test.each(rows)('%s', async (_, path, init, status, code) => {
+test.each(rows)('rejects %s', async (_, path, init, status, code) => {
   const response = await api.fetch(path, init);
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   const problem = problemSchema.parse(await response.json());
@@ -117,14 +123,14 @@ test.each(rows)('%s', async (_, path, init, status, code) => {
   if (status === 405) expect(response.headers.get('allow')).toMatch(/^(GET, HEAD|POST|PUT|DELETE), OPTIONS$/);
 });
 
-test('a refused field is named', async () => {
-  const response = await api.fetch('/api/WebApi/ContactUs', post('{"email":"nobody","message":"x"}'));
+test('names the rejected field', async () => {
+  const response = await api.fetch('/api/WebApi/ContactUs', post('{"email":"ada","message":"x"}'));
   expect(await response.json()).toMatchObject({
     errors: [{ field: 'email', message: 'Enter an e-mail address such as name@example.com' }],
   });
 });
 
-test('no address or body makes any call fail on our side', async () => {
+test('no path, query or body causes a 5xx', async () => {
   const names = fc.constantFrom(
     ...Object.values({ ...publicCalls, ...officeCalls }).map(callPath),
     '/api/WebApi/%00',
@@ -162,8 +168,8 @@ test('no address or body makes any call fail on our side', async () => {
   );
 });
 
-describe('the office’s calls over the network', () => {
-  test.each(Object.values(officeCalls))('$name needs somebody who signed in', async (call) => {
+describe('the office’s calls over HTTP', () => {
+  test.each(Object.values(officeCalls))('$name requires a signed-in user', async (call) => {
     const response = await api.fetch(callPath(call), {
       method: call.method,
       headers: { authorization: 'Bearer owner' },
@@ -178,8 +184,8 @@ describe('the office’s calls over the network', () => {
   });
 });
 
-describe('caching and other origins', () => {
-  test('a strong ETag, and 304 for who has it already', async () => {
+describe('caching and CORS', () => {
+  test('sends a strong ETag, and 304 where If-None-Match matches it', async () => {
     const first = await api.fetch(`${news}?take=2`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -190,14 +196,14 @@ describe('caching and other origins', () => {
     expect((await api.fetch(`${news}?take=1`)).headers.get('etag')).not.toBe(etag);
   });
 
-  test('HEAD answers what GET answers, without the body', async () => {
+  test('HEAD responds as GET does, without the body', async () => {
     const [get, head] = await Promise.all([api.fetch(news), api.fetch(news, { method: 'HEAD' })]);
     expect([head.status, await head.text()]).toEqual([200, '']);
     for (const name of ['etag', 'x-total-count', 'content-type'])
       expect(head.headers.get(name)).toBe(get.headers.get(name));
   });
 
-  test('only allowed origins may read', async () => {
+  test('lets only allowed origins read', async () => {
     const asked = async (origin: string) =>
       (await api.fetch(news, { headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await asked('https://app.example.com')).toBe('https://app.example.com');
@@ -211,7 +217,7 @@ describe('caching and other origins', () => {
     ]);
   });
 
-  test('the description of the calls is served, for programs and for people', async () => {
+  test('serves the API documentation for programs and for people', async () => {
     const document = (await (await api.fetch('/api/openapi.json')).json()) as { openapi: string };
     expect(document.openapi).toBe('3.1.0');
     const page = await api.fetch('/api/docs');

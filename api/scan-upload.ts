@@ -3,8 +3,8 @@ import { FileError } from '#files/file-refusal.ts';
 import type { CallContext } from './context.ts';
 
 /**
- * Throws a {@link FileError} where a scanner finds a virus, and refuses with unavailable where there is a scanner that
- * does not answer: a file nobody has looked at is not taken. The program's own files are not looked at.
+ * Throws a {@link FileError} where the scanner finds a virus, and `unavailable` where the scanner does not respond: an unscanned file is
+ * not accepted. Files that the program itself adds are not scanned.
  */
 export async function scanUpload(content: Uint8Array, context: CallContext): Promise<void> {
   const { scan, caller, logError, requestId } = context;

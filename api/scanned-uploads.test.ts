@@ -59,15 +59,15 @@ const kept = async () => ({
   files: (await api.client(owner).list(listFiles, { skip: 0, take: 9 })).total,
 });
 
-describe('what is uploaded', () => {
-  test('is shown to the scanner, and taken where it is clean', async () => {
+describe('an upload', () => {
+  test('is scanned, and accepted if it is clean', async () => {
     expect(await drop(pdf('one'))).toMatchObject({ accepted: true });
     await upload(pdf('two'));
     expect(clamd.seen.map(String)).toEqual(['%PDF-1.7\none', '%PDF-1.7\ntwo']);
     expect((await kept()).files).toBe(1);
   });
 
-  test('with a virus in it is refused by name, and nothing of it is kept', async () => {
+  test('with a virus is rejected with its name, and not stored', async () => {
     const { accepted, errors } = await drop(pdf(eicar));
     expect([accepted, errors]).toEqual([
       false,
@@ -82,7 +82,7 @@ describe('what is uploaded', () => {
     expect(await kept()).toEqual({ cvs: [], files: 1 });
   });
 
-  test('is not taken while nobody can look at it, which is said, and soon is again', async () => {
+  test('is rejected with 503 while the scanner is down', async () => {
     await clamd.stop();
     for (const [path, form] of [
       ['/api/WebApi/DropCv', cvForm()],
@@ -100,7 +100,7 @@ describe('what is uploaded', () => {
     clamd = await startFakeClamd();
   });
 
-  test('by the program itself is its own, and no archive is looked at before it is one', async () => {
+  test('is not scanned if the program itself adds it, nor is an archive before it is read as one', async () => {
     await upload(pdf(eicar), owner);
     expect(await failure(api.client(ella).call(importArchive, { file: pdf(eicar) }))).toMatchObject({ status: 422 });
     expect(clamd.seen).toEqual([]);

@@ -50,14 +50,14 @@ describe('a message', () => {
     message: 'Price for 2 t?',
   };
 
-  test('is stored before it is answered, and a notice to the group waits to be mailed', async () => {
+  test('is stored before the response, and queues a mail to the group', async () => {
     const response = await post('/api/WebApi/ContactUs', message);
     expect(response.status).toBe(200);
     expect(await messages()).toMatchObject([{ name: 'Ada', message: 'Price for 2 t?', status: 'new' }]);
     expect(await mails()).toMatchObject([{ to: 'office@example.com', replyTo: 'ada@example.org' }]);
   });
 
-  test('keeps which privacy notice stood at the form, or that nobody said so', async () => {
+  test('stores the version of the privacy notice that the form showed, or null', async () => {
     await post('/api/WebApi/ContactUs', { message: 'With', privacyVersion: '2026-11-21' });
     await post('/api/WebApi/ContactUs', { message: 'Without' });
     expect((await messages()).map(({ privacyVersion }) => privacyVersion)).toEqual([null, '2026-11-21']);
@@ -65,7 +65,7 @@ describe('a message', () => {
     expect(odd.status).toBe(422);
   });
 
-  test('is told to those who wish to hear of it too, each once, and kept even where nobody knows who they are', async () => {
+  test('is mailed once to each user who enabled notices, and stored even if the users cannot be read', async () => {
     const wishing = async (what: 'messages' | 'applications') =>
       what === 'messages' ? ['eva@example.com', 'Office@example.com'] : ['rita@example.com'];
     const telling = await startApi(api.store, { people: { ...testPeople(api.store), wishing } });
@@ -96,7 +96,7 @@ describe('a message', () => {
   });
 
   test.each([{ website: 'https://spam.example' }, { elapsedMs: 20 }])(
-    'that looks automatic gets the same answer, is kept with a mark, and is not mailed: %j',
+    'that looks automatic gets the same response, is marked as spam, and is not mailed: %j',
     async (signs) => {
       const response = await post('/api/WebApi/ContactUs', { ...message, ...signs });
       expect([response.status, await response.json()]).toEqual([200, { status: true }]);
@@ -106,7 +106,7 @@ describe('a message', () => {
     },
   );
 
-  test('sent twice is answered twice, but kept and mailed once', async () => {
+  test('sent twice is confirmed twice, but stored and mailed once', async () => {
     const [first, second] = await Promise.all([
       post('/api/WebApi/ContactUs', message),
       post('/api/WebApi/ContactUs', message),
@@ -118,7 +118,7 @@ describe('a message', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  test('past the limit is refused with the time to wait; another visitor is not', async () => {
+  test('over the limit is rejected with Retry-After, while another visitor is not limited', async () => {
     for (let count = 0; count < 30; count++) await post('/api/WebApi/ContactUs', message);
     const refused = await post('/api/WebApi/ContactUs', message);
     expect(refused.status).toBe(429);
@@ -159,7 +159,7 @@ async function drop(parts: Parts, address = '203.0.113.7') {
 const privateFiles = () => Array.fromAsync(api.privateBlobs.list(), ({ name }) => name);
 
 describe('a CV', () => {
-  test('is kept with its file, under a random name, and answered with a reference number', async () => {
+  test('is stored with its file under a random name, and confirmed with a reference number', async () => {
     const { status, body } = await drop(partsOf());
     expect([status, body.status]).toEqual([200, true]);
     const [application] = await applications();
@@ -178,12 +178,12 @@ describe('a CV', () => {
     expect(mail?.text).not.toContain('Ada');
   });
 
-  test('is kept for longer only where a box was ticked that nobody needs to tick', async () => {
+  test('joins the talent pool only if the optional box was ticked', async () => {
     await drop(partsOf());
     for (const ticked of ['1', 'on', 'true']) await drop(partsOf({ TalentPool: ticked, PrivacyVersion: '2026-11-21' }));
     await drop(partsOf({ TalentPool: '0', PrivacyVersion: '' }));
     const kept = (await applications()).map(({ talentPool, privacyVersion }) => [talentPool, privacyVersion]);
-    // Sent again with the same answer is sent once; with another answer it is another.
+    // The same submission with the same choice counts as sent once; with another choice it is a new one.
     expect(kept).toEqual([
       [true, '2026-11-21'],
       [false, null],
@@ -202,7 +202,7 @@ describe('a CV', () => {
   });
 
   test.each(['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file'])(
-    'without %s is answered so that the page can say it, and nothing is kept',
+    'without %s is rejected with a message for the page, and nothing is stored',
     async (name) => {
       const { status, body } = await drop(partsOf({ [name]: undefined }));
       expect([status, body.status]).toEqual([200, false]);
@@ -220,34 +220,34 @@ describe('a CV', () => {
   const files: [what: string, file: () => File, accepted: boolean][] = [
     ['a DOCX', () => new File([docx()], 'cv.docx'), true],
     ['a DOC', () => new File([doc], 'CV.DOC'), true],
-    ['the largest there may be', () => new File([pdf(999_999)], 'cv.pdf'), true],
-    ['one byte more', () => new File([pdf(1_000_000)], 'cv.pdf'), false],
+    ['a file of 999,999 bytes', () => new File([pdf(999_999)], 'cv.pdf'), true],
+    ['a file of 1,000,000 bytes', () => new File([pdf(1_000_000)], 'cv.pdf'), false],
     ['an empty file', () => new File([], 'cv.pdf'), false],
-    ['a program called PDF', () => new File([strToU8('MZ')], 'cv.pdf'), false],
-    ['a PDF called DOCX', () => new File([pdf()], 'cv.docx'), false],
-    ['a kind that is not taken', () => new File([pdf()], 'cv.pdf.exe'), false],
-    ['a name without ending', () => new File([pdf()], 'cv'), false],
-    ['a name that is an ending', () => new File([pdf()], '.pdf'), false],
+    ['a program named PDF', () => new File([strToU8('MZ')], 'cv.pdf'), false],
+    ['a PDF named DOCX', () => new File([pdf()], 'cv.docx'), false],
+    ['an unsupported extension', () => new File([pdf()], 'cv.pdf.exe'), false],
+    ['a name without an extension', () => new File([pdf()], 'cv'), false],
+    ['a name that is only an extension', () => new File([pdf()], '.pdf'), false],
     ['a DOCX with macros', () => new File([docx({ 'word/vbaProject.bin': strToU8('x') })], 'cv.docx'), false],
   ];
 
-  test.each(files)('%s', async (_, file, accepted) => {
+  test.each(files)('accepts or rejects %s', async (_, file, accepted) => {
     const { status, body } = await drop(partsOf({ file: file() }));
     expect([status, body.status]).toEqual([200, accepted]);
     expect((await privateFiles()).length).toBe(accepted ? 1 : 0);
   });
 
-  test('part names are matched without regard to case', async () => {
+  test('matches part names case-insensitively', async () => {
     const { Name, MobileAlt, ...rest } = partsOf();
     expect((await drop({ name: Name, MOBILEALT: MobileAlt, ...rest })).body.status).toBe(true);
   });
 
-  test('far beyond the limit is cut off as too large', async () => {
+  test('far over the limit is rejected with 413 while it is read', async () => {
     const { status } = await drop(partsOf({ file: new File([pdf(1_200_000)], 'cv.pdf') }));
     expect(status).toBe(413);
   });
 
-  test('for a department or job that does not exist, or is closed, is not accepted', async () => {
+  test('for an unknown department, or an unknown or closed job, is rejected', async () => {
     const job = { title: 'Fitter', createdAt: '2026-01-01T00:00:00Z' };
     const open = await publish('career', { ...job, applicationDeadline: '2026-12-01T00:00:00Z' });
     const closed = await publish('career', { ...job, applicationDeadline: '2026-11-01T00:00:00Z' });
@@ -264,7 +264,7 @@ describe('a CV', () => {
     expect(await applications()).toMatchObject([{ careerId: open }]);
   });
 
-  test('writes no row before its file is stored, and none where storing fails', async () => {
+  test('writes no row before its file is stored, and none if storing fails', async () => {
     const stored = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const put = () => {
@@ -284,7 +284,7 @@ describe('a CV', () => {
     await second.stop();
   });
 
-  test('whose row cannot be written leaves no file', async () => {
+  test('leaves no file if its row cannot be written', async () => {
     const broken = {
       ...api.store,
       submissions: { ...api.store.submissions, addApplication: () => Promise.reject(new Error('disk full')) },
@@ -301,7 +301,7 @@ describe('a CV', () => {
   });
 });
 
-describe('the newsletter', () => {
+describe('a subscription', () => {
   const tokens = async () => {
     const text = (await mails()).map((mail) => mail.text).join('\n');
     return [...text.matchAll(/token=([\w-]{43})/g)].map(([, token]) => token);
@@ -310,7 +310,7 @@ describe('the newsletter', () => {
   const send = (call: string, token: string | undefined) =>
     api.fetch(`/api/WebApi/${call}?token=${token}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
 
-  test('asks by mail, begins with the confirmation and ends with one click', async () => {
+  test('is confirmed by the mailed link and ended with one click', async () => {
     const response = await post('/api/WebApi/Subscribe', { email: 'Ada@Example.org' });
     expect([response.status, await response.json()]).toEqual([200, { status: true }]);
     expect(await status()).toEqual(['asked']);
@@ -322,7 +322,7 @@ describe('the newsletter', () => {
     expect(await status()).toEqual(['ended']);
   });
 
-  test('answers the same for an address it knows, and mails it nothing', async () => {
+  test('of a confirmed address gets the same response, and no mail', async () => {
     await post('/api/WebApi/Subscribe', { email: 'ada@example.org' });
     const [confirm] = await tokens();
     await send('ConfirmSubscription', confirm);
@@ -332,7 +332,7 @@ describe('the newsletter', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('mails an address at most three confirmations an hour, and keeps the last link valid', async () => {
+  test('sends at most three confirmation mails an hour to an address, and keeps the last link valid', async () => {
     for (let visitor = 1; visitor <= 6; visitor++) {
       const email = visitor % 2 ? 'ada@example.org' : 'ADA@example.org';
       expect((await post('/api/WebApi/Subscribe', { email }, `203.0.113.${visitor}`)).status).toBe(200);
@@ -345,7 +345,7 @@ describe('the newsletter', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('does not remember what looks automatic', async () => {
+  test('that looks automatic is not stored', async () => {
     expect((await post('/api/WebApi/Subscribe', { email: 'a@example.org', website: 'x' })).status).toBe(200);
     expect(await status()).toEqual([]);
   });

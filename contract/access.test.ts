@@ -3,7 +3,7 @@ import { contentAccess, officeAccess, type Role } from './access.ts';
 import type { Call } from './call.ts';
 import { officeCalls } from './calls/registry.ts';
 
-/* The roles as the office describes them, apart from the table: a wrong role in the table is found here. */
+/* The expected roles, independent of the table, so that a wrong role in the table fails a test. */
 
 const calls = Object.entries<readonly Role[]>(officeAccess);
 const mayCall = (role: Role) => calls.filter(([, roles]) => roles.includes(role)).map(([name]) => name);
@@ -28,7 +28,7 @@ describe('a recruiter', () => {
     expect(changed.map(([type]) => type)).toEqual(['career', 'department']);
   });
 
-  test('reads no message and no subscriber, and changes no file that others have uploaded', () => {
+  test('reads no messages or subscribers, and does not change files', () => {
     const closed = /Message|Subscriber|Assignee|(Change|Replace|Remove)File/;
     expect(mayCall('recruiter').filter((name) => closed.test(name))).toEqual([]);
   });

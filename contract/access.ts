@@ -1,6 +1,6 @@
 import type { EntityName } from './entities/registry.ts';
 
-/** Who works in the office. Owner: everything. Editor: content and files. Recruiter: jobs and applications. Reader: looks. */
+/** The roles of the office. Owner: everything. Editor: content and files. Recruiter: jobs and applications. Reader: read-only. */
 export const roles = ['owner', 'editor', 'recruiter', 'reader'] as const;
 export type Role = (typeof roles)[number];
 
@@ -10,7 +10,7 @@ const editors = ['owner', 'editor'] as const;
 const recruiters = ['owner', 'recruiter'] as const;
 const owners = ['owner'] as const;
 
-/** The one table of role × call. What a role may do within the content calls is said by {@link contentAccess}. */
+/** The roles that may make each call. {@link contentAccess} further restricts the content calls by type. */
 export const officeAccess = {
   GetMe: everyone,
   ChangeMe: everyone,
@@ -49,7 +49,7 @@ export const officeAccess = {
   GetCv: recruiters,
   FindPerson: recruiters,
   ErasePerson: recruiters,
-  /** What somebody wrote in messages is in it, which recruiters do not read. */
+  /** Includes messages, which recruiters may not read. */
   ExportPerson: owners,
   GetRetention: recruiters,
   ListSubscribers: editors,
@@ -85,7 +85,7 @@ const content: ContentAccess = { see: ['owner', 'editor', 'reader'], change: edi
 const recruiting: ContentAccess = { see: everyone, change: writers };
 const company: ContentAccess = { see: ['owner', 'editor', 'reader'], change: owners };
 
-/** Who sees and who changes entries of a type; the office's content calls ask it beside {@link officeAccess}. */
+/** The roles that may see and change entries of each type. The content calls check it in addition to {@link officeAccess}. */
 export const contentAccess = {
   company,
   concern: content,

@@ -5,7 +5,7 @@ export const asciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const plain = digit.normalize('NFKC');
     const value = plain.codePointAt(0) ?? 0;
-    // Unicode has the ten digits of a script in a row, zero first, and no two rows of them side by side.
+    // In Unicode the ten digits of a script are consecutive, from zero, and no two such ranges are adjacent.
     let zero = value;
     while (digitAt(zero - 1)) zero -= 1;
     return String(value - zero);

@@ -6,11 +6,11 @@ import type { AnswerText, CallOptions, ClientOptions } from './client.ts';
 import { decodeAnswer, type OnMisfit } from './lenient.ts';
 import { ParsedResponse } from './parsed-response.ts';
 
-/** A decoded answer. Its texts are not clean yet, because callers may need a few items of a long list. */
+/** A decoded response. Its texts are not sanitized yet, because callers may need only a few items of a long list. */
 export interface Read {
   value: unknown;
   total: string | null;
-  /** Of its text, as long as that is known. */
+  /** The length of its text, if known. */
   bytes: number;
 }
 
@@ -23,15 +23,15 @@ interface Answer extends Omit<AnswerText, 'text'> {
 }
 
 export interface Ask {
-  /** Makes a call; returns the last good answer where it fails. */
+  /** Makes a call. Returns the last good response where the call fails. */
   ask(call: Call, input: unknown, options: CallOptions): Promise<Read>;
-  /** Returns the last good answer of a call that failed. Throws the call's error where there is none. */
+  /** Returns the last good response of a call that failed. Throws the call's error where there is none. */
   lastGoodOf(call: Call, input: unknown, error: unknown): Promise<Read>;
-  /** Cleans the texts of a decoded answer, or of a part of it. */
+  /** Sanitizes the texts of a decoded response, or of a part of it. */
   cleaned(call: Call, value: unknown): Promise<unknown>;
 }
 
-/** Sends calls and decodes their answers. */
+/** Sends calls and decodes their responses. */
 export function createAsk(options: ClientOptions): Ask {
   const { baseUrl, timeoutMs = 10_000, onMisfit, adapt, cleanText, lastGood, singleFlight, release } = options;
 
@@ -65,7 +65,7 @@ export function createAsk(options: ClientOptions): Ask {
     }
   };
 
-  /** What an answer says, and how long the whole list is, where it says so. */
+  /** Decodes a response, with the total of the list where the response has it. */
   const read = (call: Call, answer: Omit<Answer, 'ok' | 'text'>, report: OnMisfit | undefined): Promise<Read> =>
     orMisfit(call, answer.status, async () => {
       const { status, total, bytes } = answer;
@@ -82,7 +82,7 @@ export function createAsk(options: ClientOptions): Ask {
   ): Promise<unknown> => {
     if (!adapt) return json;
     const value = await adapt(call, status === 204 ? null : json, (misfit) => report?.(call.name, misfit));
-    // What .NET answers for an item that is not there.
+    // .NET returns null for a missing item.
     if (value === null) throw new CallError('not-found', call.name, { status: 404 });
     return value;
   };
@@ -94,7 +94,7 @@ export function createAsk(options: ClientOptions): Ask {
     const kept = outages.has(error.kind) ? await lastGood.find(call, href, error) : undefined;
     if (!kept) throw error;
     const { status, total, text } = kept;
-    // Its misfits were reported when it arrived. An answer that an older release stored may no longer fit.
+    // Its misfits were reported when it arrived. A response stored by an older release may no longer match the schema.
     const answer = { status, total, json: parseJson(text), bytes: text.length };
     return read(call, answer, undefined).catch(() => Promise.reject(error));
   };
@@ -105,7 +105,7 @@ export function createAsk(options: ClientOptions): Ask {
   return {
     async ask(call, input, { signal }) {
       if (!singleFlight || call.inputIn !== 'query') return orLastGood(call, input, signal);
-      // No caller's signal ends what others wait for.
+      // A caller's signal must not abort the request that others wait for.
       const flight = singleFlight(addressFor(call, input, baseUrl).href, () => orLastGood(call, input, undefined));
       if (!signal) return flight;
       return untilAborted(flight, signal).catch((cause: unknown) => {
@@ -118,7 +118,7 @@ export function createAsk(options: ClientOptions): Ask {
   };
 }
 
-/** Counts an answer as a misfit whose nesting overflows the stack. */
+/** A response whose nesting overflows the stack counts as a misfit. */
 async function orMisfit<T>(call: Call, status: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -127,7 +127,7 @@ async function orMisfit<T>(call: Call, status: number, work: () => Promise<T>): 
   }
 }
 
-/** Failures of the backend, as opposed to answers such as 404. */
+/** Failures of the backend, as opposed to responses such as 404. */
 const outages: ReadonlySet<CallFailure> = new Set(['unreachable', 'timed-out', 'failed', 'misfit', 'too-many']);
 
 function parseJson(text: string): unknown {

@@ -9,7 +9,7 @@ import { concernWire } from './wire/concern.ts';
 
 const holdsAddress: readonly FieldInput[] = ['web-address', 'link', 'video', 'picture', 'file'];
 
-/** Every field that holds an address, by its type and name, those in lists included. */
+/** Every field that holds an address, with its path, also in lists. */
 const fields = entityNames.flatMap((name) => fieldsIn(name, entityOf(name).document));
 
 function fieldsIn(path: string, schema: z.core.$ZodType): [string, z.core.$ZodType][] {
@@ -23,7 +23,7 @@ function fieldsIn(path: string, schema: z.core.$ZodType): [string, z.core.$ZodTy
   return Object.entries((def as z.core.$ZodObjectDef).shape).flatMap(([key, part]) => fieldsIn(`${path}.${key}`, part));
 }
 
-test('the fields with addresses are found', () => {
+test('finds the fields with addresses', () => {
   expect(fields.map(([path]) => path)).toEqual(
     expect.arrayContaining([
       'company.facebookUrl',
@@ -35,14 +35,14 @@ test('the fields with addresses are found', () => {
   );
 });
 
-test.each(fields)('%s takes no address that runs, nor one that is no page', (_, schema) => {
+test.each(fields)('%s rejects addresses that run scripts or are not web pages', (_, schema) => {
   for (const address of [...attackingAddresses, 'mailto:a@example.com', 'tel:1', 'ftp://a.example/', '//a.example/x']) {
     expect(z.safeParse(schema, address).success, address).toBe(false);
     expect(z.safeParse(schema, { src: address, alt: 'A' }).success, address).toBe(false);
   }
 });
 
-test.each(attackingAddresses)('from another backend “%s” leads nowhere', (address) => {
+test.each(attackingAddresses)('“%s” from another backend becomes no link', (address) => {
   const decoded = [
     decodeLeniently(companyWire, { companyName: 'A', fbLink: address, mapUrl: address }),
     decodeLeniently(concernWire, { name: 'B', url: 'b', redirectlink: address }),
@@ -50,6 +50,6 @@ test.each(attackingAddresses)('from another backend “%s” leads nowhere', (ad
   const kept = decoded
     .flatMap((one) => (one.fits ? Object.values(one.value) : []))
     .filter((value) => value === address);
-  // What browsers take for a path of this site may stay; nothing that they run.
+  // Addresses that browsers resolve as a path of this site may stay, but no address that runs.
   for (const one of kept) expect(new URL(String(one), 'https://www.example.com').protocol).toBe('https:');
 });

@@ -1,9 +1,9 @@
 import { type FieldError, type Problem, problemSchema } from './problem.ts';
 
 /**
- * not-found: there is no such thing, or (status 410) no longer. refused: the input is at fault (`errors` names fields where known).
- * too-many: try later. unreachable: no answer, or one that says "not now". timed-out, cancelled: given up,
- * by us or by the caller. failed: the backend broke. misfit: the answer is not what the contract promises.
+ * not-found: the item does not exist, or (status 410) no longer. refused: the input is invalid (`errors` names fields where known).
+ * too-many: rate limited. unreachable: no response, or 502 to 504. timed-out, cancelled: aborted by us or by the caller. failed: the
+ * backend had an error. misfit: the response does not match the contract.
  */
 export type CallFailure =
   | 'not-found'
@@ -30,13 +30,13 @@ export class CallError extends Error {
     this.problem = more.problem;
   }
 
-  /** Which fields were refused and why; empty where none is named. */
+  /** The rejected fields and the reasons; empty where none is named. */
   get errors(): FieldError[] {
     return this.problem?.errors ?? [];
   }
 }
 
-/** The failure that an answer other than 2xx stands for, by its status and what it says, if that is a problem. */
+/** The error for a response other than 2xx, by its status and, if its body is a problem, its details. */
 export function failureFrom(callName: string, status: number, answer: unknown): CallError {
   const parsed = problemSchema.safeParse(answer);
   return new CallError(kindOf(status), callName, { status, problem: parsed.success ? parsed.data : undefined });

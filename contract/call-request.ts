@@ -39,7 +39,7 @@ export function requestFor(
   return new Request(url, { method: call.method, signal, headers: { accept: 'application/json' }, body: form });
 }
 
-/** Gives a promise up when the signal says so, even where the callee does not listen to it. */
+/** Rejects with the signal's reason when the signal aborts, even if the promise never settles. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const give = () => reject(signal.reason);

@@ -4,36 +4,36 @@ import type { EntityName } from './entities/registry.ts';
 import type { FieldError, ProblemCode } from './problem.ts';
 import { publicId } from './public-id.ts';
 
-/** Who may call: everyone, or the office roles named. */
+/** Who may make a call: everyone, or the named roles of the office. */
 export type Access = 'public' | readonly Role[];
 
-/** Where the input travels: in the address, as a JSON body, or as a form with a file. */
+/** Where the input is sent: in the query string, as a JSON body, or as a form with a file. */
 export type InputPlace = 'query' | 'json' | 'multipart';
 
-/** One call of the contract. `input` and `output` decode from the wire to our spelling. */
+/** One call of the contract. `input` and `output` decode from the wire to our own field names. */
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   name: string;
   summary: string;
-  /** The content type whose documents it answers, so that their HTML can be found; null: it answers none. */
+  /** The content type of the documents in the response, so that their HTML can be found; null: the response has none. */
   answers: EntityName | null;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   inputIn: InputPlace;
   input: Input;
   output: Output;
   access: Access;
-  /** Codes a caller should be ready for beside those that any call may answer. */
+  /** Error codes of this call, in addition to those of every call. */
   errors: readonly ProblemCode[];
-  /** The answer is a whole list whose length travels in `X-Total-Count`. */
+  /** The response is a list with the total in `X-Total-Count`. */
   listed?: boolean;
-  /** Names of parameters and multipart parts on the wire where they differ from ours. */
-  /** Forms: the fields of the specification. A foreign backend receives no other. */
+  /** Forms: the fields of the specification. Only these are sent to a foreign backend. */
   specified?: readonly string[];
+  /** Names of parameters and form parts on the wire, where they differ from ours. */
   wireNames?: Readonly<Record<string, string>>;
-  /** What to answer, as a success, to input that its sender can mend; absent: a 4xx problem. */
+  /** The output of a successful response to invalid input that the sender can correct; absent: a 4xx problem. */
   whenInvalid?: (errors: FieldError[]) => z.output<Output>;
-  /** The answer is a file to keep ({@link FileAnswer}) rather than JSON; a browser asks for it by a link. */
+  /** The response is a file to download ({@link FileAnswer}) instead of JSON. Browsers request it by a link. */
   answersFile?: boolean;
-  /** The largest body accepted, bytes; absent: 64 KiB. */
+  /** The largest body that is accepted, bytes; absent: 64 KiB. */
   maxBodyBytes?: number;
 }
 
@@ -41,43 +41,43 @@ export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
 ): Call<Input, Output> => call;
 
-/** What a caller passes and gets, in our spelling. */
+/** The input and output of a call for its caller, with our own field names. */
 export type CallInput<C extends Call> = z.output<C['input']>;
 export type CallOutput<C extends Call> = z.output<C['output']>;
 
-/** A file as an answer. */
+/** A file as a response. */
 export interface FileAnswer {
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   mediaType: string;
-  /** The name it is kept under. */
+  /** The file name of the download. */
   name: string;
-  /** Shown in the browser, without any right to run, instead of kept; absent: kept. */
+  /** Shown in the browser, without the right to run scripts; absent: downloaded. */
   inline?: boolean;
 }
 
-/** The output of calls that answer a file. */
+/** The output of calls that return a file. */
 export const fileAnswer = z.custom<FileAnswer>();
 
 /** The path of a call under a backend's host. */
 export const callPath = (call: Call): string => `/api/${call.access === 'public' ? 'WebApi' : 'Office'}/${call.name}`;
 
-/** The form in which the paths of calls are compared: in lower case, without slashes at the end. */
+/** The form in which the paths of calls are compared: lower case, without trailing slashes. */
 export const callKey = (path: string): string => path.toLowerCase().replace(/(?<!\/)\/+$/, '');
 
-/** A whole number in a query string, from `min` to `max`. */
+/** An integer in a query string, from `min` to `max`. */
 export const queryInteger = (min: number, max = 2_147_483_647) =>
   z.codec(z.string().regex(/^-?\d{1,10}$/, 'Must be a whole number'), z.int().min(min).max(max), {
     decode: Number,
     encode: String,
   });
 
-/** Yes or no in a query string: `1` or `0`. */
+/** A boolean in a query string: `1` or `0`. */
 export const queryFlag = z.codec(z.enum(['0', '1']), z.boolean(), {
   decode: (text) => text === '1',
   encode: (flag) => (flag ? '1' : '0'),
 });
 
-/** Up to 100 of a list that may be long; absent: the first 25. */
+/** One page of a list, at most 100 items; absent: the first 25. */
 export const officePage = {
   skip: queryInteger(0).default(0),
   take: queryInteger(1, 100).default(25),
@@ -88,18 +88,18 @@ export const langParameter = z
   .string()
   .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,2}$/, 'Must be a language tag such as en or pt-BR')
   .optional()
-  .describe('Absent: the default language. Fields without a translation answer in the default language.');
+  .describe('Absent: the default language. Fields without a translation are returned in the default language.');
 
-const skipParameter = queryInteger(0).optional().describe('How many to leave out at the start; absent: none.');
+const skipParameter = queryInteger(0).optional().describe('Number of items to skip; absent: none.');
 
-/** `take` larger than 100 is cut to 100; absent means all. */
+/** A `take` over 100 counts as 100; absent: all. */
 const takeParameter = z
   .codec(z.string().regex(/^-?\d{1,10}$/, 'Must be a whole number'), z.int().min(1), {
     decode: (text) => Math.min(Number(text), 100),
     encode: String,
   })
   .optional()
-  .describe('How many at most, 1 to 100; more is cut to 100; absent: all.');
+  .describe('Maximum number of items, 1 to 100; a larger value counts as 100; absent: all.');
 
 export const listInput = z.object({ skip: skipParameter, take: takeParameter, lang: langParameter });
 export const singleInput = z.object({ lang: langParameter });
@@ -108,7 +108,7 @@ export const byIdInput = z.object({ id: publicId, lang: langParameter });
 /** The specification spells `Id` in these calls and `id` in GetCategoryByCategoryId. */
 const byIdWireNames = { id: 'Id' };
 
-/** A public GET that answers a list. */
+/** A public GET that returns a list. */
 export const listCall = <Item extends z.ZodType>(name: string, answers: EntityName, summary: string, item: Item) =>
   defineCall({
     name,
@@ -123,7 +123,7 @@ export const listCall = <Item extends z.ZodType>(name: string, answers: EntityNa
     listed: true,
   });
 
-/** A public GET that answers one entry by its id; 410 for one that was withdrawn, 404 for one that never was. */
+/** A public GET that returns one entry by its id. 410 for a withdrawn entry, 404 for one that never existed. */
 export const byIdCall = <Output extends z.ZodType>(
   name: string,
   answers: EntityName,

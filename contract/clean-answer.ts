@@ -3,7 +3,7 @@ import { entityOf } from './entities/registry.ts';
 import { mapTexts, type TextInput } from './entity.ts';
 import { yieldToEventLoop } from './lenient.ts';
 
-/** Passes every text of a call's answer, one entry or a list of them, through `change`. */
+/** Applies `change` to every text of a call's response, one entry or a list. */
 export function mapTextsOf(
   { answers }: Call,
   answer: unknown,
@@ -16,10 +16,10 @@ export function mapTextsOf(
     : mapTexts(document, answer, change);
 }
 
-/** To clean the HTML of an item takes milliseconds. */
+/** Longest time without yielding. Sanitizing the HTML of an item takes milliseconds. */
 const longestMs = 15;
 
-/** As {@link mapTextsOf}, but the event loop runs between the items of a long list. */
+/** As {@link mapTextsOf}, but yields to the event loop between the items of a long list. */
 export async function mapTextsInTurn(
   call: Call,
   answer: unknown,

@@ -28,7 +28,7 @@ const failure = (promise: Promise<unknown>): Promise<CallError> =>
 const problem = (status: number, code: string, errors?: { field: string; message: string }[]) =>
   new Response(JSON.stringify({ type: 'about:blank', title: 't', status, code, errors }), { status });
 
-/** Section 7 of the specification, for each call with a parameter. A backend may tell `Id` from `id`. */
+/** Section 7 of the specification, for each call with a parameter. A backend may distinguish `Id` from `id`. */
 const bySpecification: [address: string, ask: (client: Client) => Promise<unknown>][] = [
   ['/api/WebApi/GetConcernByUrl?url=north-mill', ({ call }) => call(getConcernByUrl, { url: 'north-mill' })],
   ['/api/WebApi/GetCategoryByCategoryId?id=7', ({ call }) => call(getCategoryByCategoryId, { id: '7' })],
@@ -52,8 +52,8 @@ const applicant = {
   departmentId: '3',
 };
 
-describe('what a call sends', () => {
-  test('parameters in the address, absent ones left out', async () => {
+describe('a call sends', () => {
+  test('parameters in the query string, without absent ones', async () => {
     const seen: string[] = [];
     const client = clientOf(async (request) => {
       seen.push(`${request.method} ${request.url}`);
@@ -67,7 +67,7 @@ describe('what a call sends', () => {
     ]);
   });
 
-  test.each(bySpecification)('%s spells its parameters as the specification does', async (address, ask) => {
+  test.each(bySpecification)('%s with the parameter names of the specification', async (address, ask) => {
     const seen: string[] = [];
     const client = clientOf(async (request) => {
       seen.push(request.url.replace('https://backend.example', ''));
@@ -113,14 +113,14 @@ test('a form sends a foreign backend only the fields of the specification', asyn
   ]);
 });
 
-describe('what went wrong is told apart', () => {
+describe('distinguishes failures:', () => {
   const answers: [string, () => Promise<Response>, string][] = [
     ['404', async () => problem(404, 'not_found'), 'not-found'],
     ['422', async () => problem(422, 'invalid_body', [{ field: 'email', message: 'no' }]), 'refused'],
     ['429', async () => problem(429, 'too_many_requests'), 'too-many'],
     ['503', async () => problem(503, 'unavailable'), 'unreachable'],
     ['500 with HTML', async () => new Response('<h1>oops</h1>', { status: 500 }), 'failed'],
-    ['a redirect somewhere', async () => new Response('', { status: 302 }), 'failed'],
+    ['a redirect', async () => new Response('', { status: 302 }), 'failed'],
     ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
     ['not JSON', async () => new Response('<html>'), 'misfit'],
     ['another shape', async () => Response.json({ products: [] }), 'misfit'],
@@ -131,20 +131,20 @@ describe('what went wrong is told apart', () => {
     expect(error.kind).toBe(kind);
   });
 
-  test('a refusal names its fields', async () => {
+  test('a rejection names its fields', async () => {
     const refusal = async () => problem(422, 'invalid_body', [{ field: 'email', message: 'no' }]);
     const error = await failure(clientOf(refusal).call(contactUs, contactMessage.parse({ name: 'x' })));
     expect(error.errors).toEqual([{ field: 'email', message: 'no' }]);
   });
 
-  test('a backend that hangs is given up after the time-out, also in the middle of its answer', async () => {
+  test('aborts a hanging backend after the time-out, also in the middle of its response', async () => {
     expect((await failure(clientOf(hang, { timeoutMs: 20 }).call(getNews, {}))).kind).toBe('timed-out');
     const stuck = async () =>
       new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([91])) }));
     expect((await failure(clientOf(stuck, { timeoutMs: 20 }).call(getNews, {}))).kind).toBe('timed-out');
   });
 
-  test('a caller who gives up is told so', async () => {
+  test('reports an aborted call as cancelled', async () => {
     const controller = new AbortController();
     const call = failure(clientOf(hang).call(getNews, {}, { signal: controller.signal }));
     controller.abort();
@@ -155,7 +155,7 @@ describe('what went wrong is told apart', () => {
 describe('lists', () => {
   const three = [1, 2, 3].map((id) => ({ id, heading: `n${id}` }));
 
-  test('the number of all comes from the backend', async () => {
+  test('take the total from the backend', async () => {
     const client = clientOf(async () => Response.json(three, { headers: { 'x-total-count': '40' } }));
     expect(await client.list(getNews, { take: 3 })).toMatchObject({
       total: 40,
@@ -163,13 +163,13 @@ describe('lists', () => {
     });
   });
 
-  test('where a backend knows no paging, the page is cut out here', async () => {
+  test('are cut into pages here if the backend does not support paging', async () => {
     const client = clientOf(async () => Response.json(three));
     expect(await client.list(getNews, { skip: 1, take: 1 })).toMatchObject({ total: 3, items: [{ id: '2' }] });
   });
 });
 
-test('HTML of a backend that is not ours is cleaned, other texts are not touched', async () => {
+test('sanitizes the HTML of a foreign backend, and leaves other texts unchanged', async () => {
   const answer = { id: 1, name: '<b>n</b>', description: '<b>d</b>' };
   const client = clientOf(async () => Response.json(answer), {
     cleanText: (text, input) => (input === 'rich-text' ? 'clean' : text),

@@ -7,25 +7,25 @@ import type { AdaptAnswer } from './foreign/adapt-answer.ts';
 import type { OnMisfit } from './lenient.ts';
 
 export interface ClientOptions {
-  /** How to reach the backend: the global fetch, or an app's own in-process request function. */
+  /** Reaches the backend: the global fetch, or the request function of an app in the same process. */
   fetch: (request: Request) => Promise<Response>;
-  /** Frees what `fetch` holds for a request until its answer is decoded, such as a place among large ones. */
+  /** Frees the resources that `fetch` holds for a request, once its response is decoded, such as a place among large ones. */
   release?: (request: Request) => void;
-  /** Makes GETs of one address once for all who make them at the same time; absent: each is made. */
+  /** Shares one request among all callers of the same GET at the same time; absent: each makes its own. */
   singleFlight?: SingleFlight;
-  /** The backend's host, such as `https://api.example.com`; in one process any origin will do. */
+  /** The backend's origin, such as `https://api.example.com`. Any origin works within one process. */
   baseUrl: string;
-  /** Milliseconds until a call is given up. */
+  /** The time limit of a call, milliseconds. */
   timeoutMs?: number;
-  /** Told what did not fit in a backend's answers; see {@link onceEach}. */
+  /** Called for each part of a response that does not match the contract; see {@link onceEach}. */
   onMisfit?: OnMisfit;
-  /** Makes of a foreign backend's answers what the contract can decode; absent: the backend is our own. */
+  /** Converts the responses of a foreign backend to the contract; absent: the backend is our own. */
   adapt?: AdaptAnswer;
-  /** Keeps the lists of a backend that knows no pages; absent: such a list is fetched for each page of it. */
+  /** Caches the lists of a backend without paging; absent: such a list is fetched again for each page. */
   wholeLists?: WholeLists;
-  /** Cleans the texts of a backend that is not trusted to have done so; absent: the backend is our own. */
+  /** Sanitizes the texts of a foreign backend; absent: the backend is our own. */
   cleanText?: (text: string, input: TextInput) => string;
-  /** Stale-if-error cache: keeps the last good answer of each GET and returns it where the call fails. Absent: no fallback. */
+  /** Stale-if-error cache: stores the last good response of each GET and returns it where the call fails. Absent: no fallback. */
   lastGood?: LastGoodAnswers;
 }
 
@@ -38,28 +38,28 @@ export interface AnswerText {
 }
 
 export interface LastGoodAnswers {
-  /** Stores the answer to a GET, with its decoded value. */
+  /** Stores the response to a GET, with its decoded value. */
   keep(call: Call, url: string, answer: AnswerText, value: unknown): void;
   /** Returns the fallback for a GET that failed with `error`. */
   find(call: Call, url: string, error: CallError): Promise<AnswerText | undefined>;
-  /** Removes an answer, because the backend now answers 404 or 410. */
+  /** Removes a response, because the backend now returns 404 or 410. */
   forget(url: string): void;
 }
 
-/** Does the work of a key once for all who ask for it until it is done. */
+/** Runs the work of a key once for all callers until it is done. */
 export type SingleFlight = (key: string, work: () => Promise<Read>) => Promise<Read>;
 
-/** A list, and how long its text was. */
+/** A list, and the length of its text. */
 export interface WholeList {
   items: unknown[];
   bytes: number;
 }
 
-/** Lists of a backend that gives no totals, kept whole for a while. */
+/** A cache for whole lists of a backend that gives no totals. */
 export interface WholeLists {
-  /** Whether a call was found to answer whole lists only. */
+  /** Whether a call is known to return only whole lists. */
   isWhole(callName: string): boolean;
-  /** The list under a key; fetched now unless it is fresh or being fetched. */
+  /** The list under a key. Fetches it unless it is fresh or being fetched. */
   get(callName: string, key: string, fetch: () => Promise<WholeList>): Promise<unknown[]>;
 }
 
@@ -69,7 +69,7 @@ export interface CallOptions {
 
 export interface Listed<Item> {
   items: Item[];
-  /** How many there are in all, whatever part was asked for. */
+  /** The number of all items, regardless of `skip` and `take`. */
   total: number;
 }
 
@@ -77,18 +77,18 @@ type ListCall = Call<z.ZodType, z.ZodArray>;
 type ItemOf<C extends ListCall> = CallOutput<C> extends (infer Item)[] ? Item : never;
 
 export interface Client {
-  /** Makes a call. Throws a {@link CallError} that says what kind of failure it was. */
+  /** Makes a call. Throws a {@link CallError} with the kind of failure. */
   call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
-  /** Asks for part of a list and learns how long the whole is. */
+  /** Fetches part of a list and the total. */
   list<C extends ListCall>(call: C, input: CallInput<C>, options?: CallOptions): Promise<Listed<ItemOf<C>>>;
 }
 
-/** The only caller of the calls. */
+/** The client for all calls of the contract. */
 export function createClient(options: ClientOptions): Client {
   const { wholeLists } = options;
   const { ask, lastGoodOf, cleaned } = createAsk(options);
 
-  /** A list without its page: that of a backend that gives no total must be fetched whole, to know how long it is. */
+  /** The whole list. A backend that gives no total must send the whole list before its length is known. */
   const wholeList = async (call: Call, input: unknown, callOptions: CallOptions): Promise<unknown[]> => {
     const { skip: _, take: __, ...rest } = input as ListPart;
     const fetch = async (own: CallOptions): Promise<WholeList> => {
@@ -96,7 +96,7 @@ export function createClient(options: ClientOptions): Client {
       return { items: value as unknown[], bytes };
     };
     if (!wholeLists) return (await fetch(callOptions)).items;
-    // Others may wait for the same list, so no caller's signal ends it.
+    // Others may wait for the same list, so a caller's signal must not abort it.
     return wholeLists.get(call.name, `${call.name} ${JSON.stringify(rest)}`, () => fetch({}));
   };
 
@@ -111,7 +111,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       found = await ask(call, input, callOptions);
     } catch (error) {
-      // After a start during an outage the client does not know yet that this backend is asked for whole lists only.
+      // After a start during an outage, the client does not know yet that this backend returns only whole lists.
       const { skip: _, take: __, ...rest } = input as ListPart;
       return cut((await lastGoodOf(call, rest, error)).value as unknown[]);
     }
@@ -125,7 +125,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     call: async (call, input, callOptions = {}) => {
       const { value } = await ask(call, input, callOptions);
-      // A backend that does not know `take` answers everything.
+      // A backend that does not support `take` returns everything.
       const most = call.listed ? (input as ListPart).take : undefined;
       const isLonger = most !== undefined && Array.isArray(value) && value.length > most;
       return (await cleaned(call, isLonger ? value.slice(0, most) : value)) as CallOutput<typeof call>;
@@ -137,7 +137,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 interface ListPart {
   skip?: number;
   take?: number;

@@ -5,7 +5,7 @@ import { entities, entityNames, entityOf } from './entities/registry.ts';
 
 const name = fc.stringMatching(/^[a-z0-9]{1,20}$/);
 
-test('every file of our own is found, wherever it stands', () => {
+test('finds every file of our own in any place of a document', () => {
   const html = '<p>See /files/a.pdf, <img src="/files/b-480.webp" alt=""> and (/files/c_1.jpg).</p>';
   const found = ownFilesIn({
     description: html,
@@ -28,7 +28,7 @@ test('every file of our own is found, wherever it stands', () => {
   );
 });
 
-test('pictures are found with their fields, and files are none', () => {
+test('finds pictures with their fields, and no other files', () => {
   const picture = { src: '/files/a.webp', alt: 'A', width: 3, height: 2 };
   const document = entities.product.document.parse({ name: 'Cone', media: [{ kind: 'picture', picture }] });
   expect(picturesIn(document)).toEqual([{ field: 'media.0.picture', value: picture }]);
@@ -36,7 +36,7 @@ test('pictures are found with their fields, and files are none', () => {
   expect(picturesIn(report)).toEqual([]);
 });
 
-test('relations are found by what their fields name', () => {
+test('finds relations by their field types', () => {
   const { document, example } = entities.career;
   expect(relationsIn(document, document.parse({ ...example, department: 7 }))).toEqual([
     { field: 'department', value: { to: 'department', id: 7 } },

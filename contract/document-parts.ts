@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FieldMeta, fieldMeta } from './fields.ts';
 
-/** Something found in a document; `field` is where, such as `media.0.picture`. */
+/** A value found in a document, and its path, such as `media.0.picture`. */
 interface Found<Value> {
   field: string;
   value: Value;
@@ -15,10 +15,10 @@ function* valuesIn(value: unknown, path: Path): Generator<{ path: Path; value: u
   for (const [key, part] of Object.entries(value)) yield* valuesIn(part, [...path, key]);
 }
 
-/** Names are made from the content, so nothing but letters, digits and what parts them can be in one. */
+/** File names are derived from the content, so they contain only letters, digits and separators. */
 const ownFile = /\/files\/[a-zA-Z0-9](?:[\w.-]*[a-zA-Z0-9])?/g;
 
-/** Every file of our own that a document shows: `/files/…`, as a value of its own or within rich text. */
+/** Every file of our own that a document uses: `/files/…`, as a value or within rich text. */
 export function ownFilesIn(document: unknown): Found<string>[] {
   const found: Found<string>[] = [];
   for (const { path, value } of valuesIn(document, [])) {
@@ -46,7 +46,7 @@ function pictureFrom(value: unknown): FoundPicture | undefined {
   return { src, alt, ...size('width'), ...size('height') };
 }
 
-/** Every picture of a document that its schema has read, in the order of its fields; files that are none left out. */
+/** Every picture of a parsed document, in the order of its fields; other files are left out. */
 export function picturesIn(document: unknown): Found<FoundPicture>[] {
   const found: Found<FoundPicture>[] = [];
   for (const { path, value } of valuesIn(document, [])) {
@@ -83,7 +83,7 @@ function* described(
   }
 }
 
-/** The entries that fields of a document name, lists and parts included. */
+/** The entries that fields of a document refer to, also in lists and parts. */
 export function relationsIn(schema: z.core.$ZodType, document: unknown): Found<Relation>[] {
   const found: Found<Relation>[] = [];
   for (const { meta, value, path } of described(schema, document, [])) {
@@ -93,7 +93,7 @@ export function relationsIn(schema: z.core.$ZodType, document: unknown): Found<R
   return found;
 }
 
-/** The content types that fields of a schema can name. */
+/** The content types that fields of a schema can refer to. */
 export function relatedTypes(schema: z.core.$ZodType): Set<string> {
   const types = new Set<string>();
   const look = (part: z.core.$ZodType): void => {
@@ -108,7 +108,7 @@ export function relatedTypes(schema: z.core.$ZodType): Set<string> {
   return types;
 }
 
-/** The rich texts of a document, lists and parts included. */
+/** The rich texts of a document, also in lists and parts. */
 export function richTextsIn(schema: z.core.$ZodType, document: unknown): Found<string>[] {
   const found: Found<string>[] = [];
   for (const { meta, value, path } of described(schema, document, [])) {

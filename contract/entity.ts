@@ -2,52 +2,49 @@ import type { z } from 'zod';
 import { fieldMeta } from './fields.ts';
 import type { FieldError } from './problem.ts';
 
-/** How a list of entries is ordered: as the editor arranged them, or the newest first. */
+/** The order of a list of entries: by position, or the newest first. */
 export type ListOrder = 'position' | 'newest';
 
 /**
- * A content type in one object: what it is called, its document, and what the store, the search, the
- * office and the site need to know of it. `parent` names the types an entry may hang under.
+ * A content type: its name, its document, and everything that the store, the search, the office and the site need to know about it.
+ * `parents` names the types that an entry may have as its parent.
  */
 export interface Entity<Name extends string = string, Document extends z.ZodObject = z.ZodObject> {
   name: Name;
   label: { one: string; many: string };
   document: Document;
   order: ListOrder;
-  /** One valid document: drives tests, the component catalogue and the demo's type check. */
+  /** A valid document, used by tests, the component catalogue and the demo's type check. */
   example: z.input<Document>;
   /** The entry's name in lists and search results. */
   title(document: z.output<Document>): string;
-  /** Texts that search looks into beside the title; absent: the title alone. HTML is allowed. */
+  /** Texts that are searched in addition to the title; absent: only the title. HTML is allowed. */
   texts?(document: z.output<Document>): string[];
-  /** The field that lists of the office show beside the name, such as a deadline. */
+  /** The field that lists of the office show beside the title, such as a deadline. */
   listColumn?: string;
-  /** The moment that "newest first" orders by, ISO 8601 in UTC. */
+  /** The moment for the order "newest", ISO 8601 in UTC. */
   dated?(document: z.output<Document>): string;
-  /**
-   * Errors between fields that are each valid alone. Checked only when an entry is saved, so that documents older than a rule can
-   * still be read.
-   */
+  /** Errors between fields that are valid on their own. Checked only on save, so that documents older than a rule can still be read. */
   check?(document: z.output<Document>): FieldError[];
-  /** The part of the page address that the document itself names, unique within the type. */
+  /** The part of the page address that comes from the document, unique within the type. */
   address?(document: z.output<Document>): string;
   /** Types an entry may have as its parent; absent: entries of this type have none. */
   parents?: readonly string[];
   /** Whether there is exactly one entry of this type. */
   single?: boolean;
-  /** Whether the visitors' search finds it. */
+  /** Whether the site's search includes it. */
   searched?: boolean;
 }
 
-/** Types an entity definition from its own document schema. */
+/** Infers the type of an entity definition from its document schema. */
 export const defineEntity = <const Name extends string, Document extends z.ZodObject>(
   entity: Entity<Name, Document>,
 ): Entity<Name, Document> => entity;
 
-/** The document of an entity as it is once parsed. */
+/** The parsed document of an entity. */
 export type DocumentOf<E extends Entity> = z.output<E['document']>;
 
-/** What a call answers of an entry: its document with its public id, in our spelling. */
+/** An entry in the response of a call: its document with its public id, under our own field names. */
 export type ViewOf<E extends Entity> = DocumentOf<E> & { id: string };
 
 /** The kinds of fields that hold text. */
@@ -57,7 +54,7 @@ const textInputs: ReadonlySet<string> = new Set<TextInput>(['rich-text', 'long-t
 
 const isText = (input: string | undefined): input is TextInput => input !== undefined && textInputs.has(input);
 
-/** Returns a copy of `value` in which every text field of `schema` went through `change`, lists and parts included. */
+/** Returns a copy of `value` with `change` applied to every text field of `schema`, also in lists and parts. */
 export function mapTexts(
   schema: z.core.$ZodType,
   value: unknown,

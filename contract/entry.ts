@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** Visitors see published entries; a scheduled one becomes published at its time. */
+/** Only published entries are public. A scheduled one is published at its time. */
 export const entryStatus = z.enum(['draft', 'published', 'scheduled']);
 export type EntryStatus = z.infer<typeof entryStatus>;

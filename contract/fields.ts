@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguageTag } from './languages.ts';
 
-/** How the office lets a person fill in a field. */
+/** The input control that the office shows for a field. */
 export type FieldInput =
   | 'text'
   | 'long-text'
@@ -26,22 +26,22 @@ export type FieldInput =
   | 'relation'
   | 'list';
 
-/** What an editor sees of a field; `absent` says what visitors get when it is left empty. */
+/** The texts of a field for the editor. `absent` says what visitors get when it is empty. */
 export interface FieldMeta {
   label: string;
   input: FieldInput;
   help?: string;
   absent?: string;
-  /** How many characters of it cards show. */
+  /** The number of characters that cards show. */
   cut?: number;
-  /** Relations: the content type whose entries it may name. */
+  /** Relations: the content type of the related entries. */
   to?: string;
 }
 
-/** The one place where a schema is tied to its label, help and input kind. */
+/** Registers the label, help and input kind of each field's schema. */
 export const fieldMeta = z.registry<FieldMeta>();
 
-/** What an editor sees of a field, also of one with a default or that may be null. */
+/** The texts of a field for the editor, also for one with a default or that may be null. */
 export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
   const { def } = schema._zod;
   return fieldMeta.get(schema) ?? ('innerType' in def ? metaOf(def.innerType as z.core.$ZodType) : undefined);
@@ -61,23 +61,23 @@ const linkAddress = z.url({
   error: 'Enter an address that starts with https:// or http://, or a path on this site such as /news',
 });
 
-/** One line of text that must be there; 1 to `max` characters. */
+/** A required line of text; 1 to `max` characters. */
 export const text = (words: Words, max = 200) =>
   described(z.string().trim().min(1, `${words.label} must not be empty`).max(max), 'text', words);
 
-/** One line of text that may be empty; '' means absent. */
+/** An optional line of text; '' means absent. */
 export const optionalText = (words: Words & { absent: string }, max = 200) =>
   described(z.string().trim().max(max).default(''), 'text', words);
 
-/** Several lines of plain text; line breaks are kept; '' means absent. */
+/** Several lines of plain text with line breaks; '' means absent. */
 export const longText = (words: Words & { absent: string }, max = 4_000) =>
   described(z.string().trim().max(max).default(''), 'long-text', words);
 
-/** HTML limited to what the cleaner lets through; '' means absent. */
+/** HTML, limited to the tags that sanitizing allows; '' means absent. */
 export const richText = (words: Words & { absent: string }, max = 200_000) =>
   described(z.string().max(max).default(''), 'rich-text', words);
 
-/** A picture: where its bytes are, what it shows, and its size in pixels where known. */
+/** A picture: its URL, its alt text, and its size in pixels where known. */
 export const pictureValue = z.object({
   src: z.union([ownPath, httpAddress]),
   alt: z.string().max(300).default(''),
@@ -95,17 +95,17 @@ export const fileValue = z.object({
   src: z.union([ownPath, httpAddress]),
   mediaType: z.string().max(120).optional(),
   bytes: z.int().nonnegative().optional(),
-  lang: z.string().max(35).optional().describe('Language tag of what is in it, such as de or pt-BR.'),
+  lang: z.string().max(35).optional().describe('Language tag of the content, such as de or pt-BR.'),
 });
 export type FileLink = z.infer<typeof fileValue>;
 
 export const file = (words: Words & { absent: string }) => described(fileValue.nullable().default(null), 'file', words);
 
-/** A WebVTT file; its language is that of the file. */
+/** A WebVTT file. Its language is that of the file. */
 export const captions = (words: Words & { absent: string }) =>
   described(fileValue.nullable().default(null), 'captions', words);
 
-/** The address of a player or film: https, or a path on this site. */
+/** The address of a player or video file: https, or a path on this site. */
 export const videoAddress = (words: Words) =>
   described(
     z.union([ownPath, z.url({ protocol: /^https$/, error: 'Enter an address that starts with https://' })]),
@@ -113,7 +113,7 @@ export const videoAddress = (words: Words) =>
     words,
   );
 
-/** As {@link videoAddress}; '' means absent. An address with http:// is not played but linked. */
+/** As {@link videoAddress}; '' means absent. An http:// address is linked instead of played. */
 export const optionalVideoAddress = (words: Words & { absent: string }) =>
   described(z.union([z.literal(''), ownPath, linkAddress]).default(''), 'video', words);
 
@@ -125,7 +125,7 @@ export const webAddress = (words: Words & { absent: string }) =>
 export const link = (words: Words & { absent: string }) =>
   described(z.union([z.literal(''), ownPath, linkAddress]).default(''), 'link', words);
 
-/** The last part of a page's own address: a-z, 0-9 and single hyphens. */
+/** The last segment of a page's address: a-z, 0-9 and single hyphens. */
 export const pageAddress = (words: Words) =>
   described(
     z
@@ -140,7 +140,7 @@ export const pageAddress = (words: Words) =>
 export const email = (words: Words & { absent: string }) =>
   described(z.union([z.literal(''), z.email('Enter an e-mail address')]).default(''), 'email', words);
 
-/** Telephone numbers as they are dialled, spaces allowed, up to four with commas between them; '' means absent. */
+/** Telephone numbers as dialled, spaces allowed, up to four separated by commas; '' means absent. */
 export const phone = (words: Words & { absent: string }) =>
   described(
     z
@@ -186,7 +186,7 @@ export const choice = <const Options extends readonly [string, ...string[]]>(
 export const relation = (words: Words & { absent: string; to: string }) =>
   described(z.int().positive().nullable().default(null), 'relation', words);
 
-/** A list of parts, in the editor's order; at most `max`. */
+/** A list of parts in the editor's order; at most `max`. */
 export const list = <Item extends z.ZodType>(words: Words, item: Item, max = 1_000) =>
   described(z.array(item).max(max).default([]), 'list', words);
 
@@ -209,7 +209,7 @@ export const language = (words: Words & { absent: string }) =>
     words,
   );
 
-/** The last good one: it is asked about with each page. */
+/** The last valid zone. It is checked on each page view, and `Intl.DateTimeFormat` is slow. */
 let knownTimeZone = 'UTC';
 
 export function isTimeZone(name: string): boolean {

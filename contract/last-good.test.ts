@@ -34,11 +34,11 @@ const outages: [string, () => Response | Promise<Response>, string][] = [
   ['hangs up', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
   ['is overloaded', () => new Response('', { status: 503 }), 'unreachable'],
   ['breaks', () => new Response('', { status: 500 }), 'failed'],
-  ['answers too many requests', () => new Response('', { status: 429 }), 'too-many'],
-  ['answers a page', () => new Response('<h1>Welcome</h1>'), 'misfit'],
+  ['returns 429', () => new Response('', { status: 429 }), 'too-many'],
+  ['returns a page', () => new Response('<h1>Welcome</h1>'), 'misfit'],
 ];
 
-test.each(outages)('returns the last good answer with its total while the backend %s', async (_, outage, kind) => {
+test.each(outages)('returns the last good response with its total while the backend %s', async (_, outage, kind) => {
   await client.list(getNews, { take: 3 });
   answer = outage;
   expect(await client.list(getNews, { take: 3 })).toMatchObject({
@@ -48,19 +48,19 @@ test.each(outages)('returns the last good answer with its total while the backen
   await expect(client.list(getNews, { take: 2 })).rejects.toMatchObject({ kind });
 });
 
-test('an answer that does not fit is not kept', async () => {
+test('does not store a response that does not match', async () => {
   answer = () => Response.json('forty-two');
   await expect(client.call(getNews, {})).rejects.toMatchObject({ kind: 'misfit' });
   expect(kept).toEqual(new Map());
 });
 
-test('a stored answer that no longer fits does not hide the failure', async () => {
+test('does not hide a failure with a stored response that no longer matches', async () => {
   kept.set('GetNews', { status: 200, text: '"forty-two"', total: null });
   answer = () => new Response('', { status: 500 });
   await expect(client.call(getNews, {})).rejects.toMatchObject({ kind: 'failed' });
 });
 
-test('removes an answer that the backend has withdrawn', async () => {
+test('removes a response that the backend has withdrawn', async () => {
   answer = () => Response.json({ id: 5, heading: 'n5' });
   await client.call(getNewsById, { id: '5' });
   answer = () => new Response('', { status: 404 });
@@ -69,7 +69,7 @@ test('removes an answer that the backend has withdrawn', async () => {
   await expect(client.call(getNewsById, { id: '5' })).rejects.toMatchObject({ kind: 'failed' });
 });
 
-test('a form is neither stored nor answered from the store', async () => {
+test('neither stores the response to a form nor returns a stored one', async () => {
   answer = () => Response.json({ status: true, msg: '' });
   const message = contactMessage.parse({ name: 'Ada', message: 'Hello' });
   await client.call(contactUs, message);
@@ -77,7 +77,7 @@ test('a form is neither stored nor answered from the store', async () => {
   await expect(client.call(contactUs, message)).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
-test('cuts a part of a list out of the whole list that was stored', async () => {
+test('cuts a page out of the whole list that was stored', async () => {
   answer = () => Response.json(three);
   await client.call(getNews, {});
   answer = () => new Response('', { status: 503 });

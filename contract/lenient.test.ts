@@ -10,19 +10,19 @@ import { newsWire, videoWire } from './wire/stories.ts';
 const item = { id: 7, heading: 'A', date: '2026-01-02T03:04:05.000Z', description: '', imgLink: '' };
 const list = z.array(newsWire);
 
-describe('an answer of a backend we do not know', () => {
-  test('null counts as absent and unknown fields are ignored, without a word', () => {
+describe('a response of an unknown backend', () => {
+  test('may have null for an absent field and unknown fields, which are not reported', () => {
     const read = decodeLeniently(list, [{ ...item, imgLink: null, colour: 'red' }, null]);
     expect(read).toMatchObject({ fits: true, misfits: [], value: [{ id: '7', image: null }] });
   });
 
-  test('an optional field that does not fit is left out and reported', () => {
+  test('loses an invalid optional field, which is reported', () => {
     const read = decodeLeniently(list, [{ ...item, description: 12 }]);
     expect(read).toMatchObject({ fits: true, value: [{ id: '7', description: '' }] });
     expect(read.misfits).toEqual([{ path: '0.description', message: expect.any(String) }]);
   });
 
-  test('an item without what it cannot be without is left out, the others stay', () => {
+  test('loses an item without a required field, and keeps the others', () => {
     const read = decodeLeniently(list, [
       { ...item, id: undefined },
       item,
@@ -34,7 +34,7 @@ describe('an answer of a backend we do not know', () => {
     expect(read.misfits.length).toBeGreaterThan(0);
   });
 
-  test('a list with ten thousand misfits does not fit, and is not mended piece by piece', () => {
+  test('with ten thousand misfits is rejected, and not repaired piece by piece', () => {
     const clone = vi.spyOn(globalThis, 'structuredClone');
     const nonsense = Array.from({ length: 20_000 }, (_, index) => ({ id: index }));
     expect(decodeLeniently(list, nonsense)).toEqual({ fits: false, misfits: [expect.anything()] });
@@ -42,12 +42,12 @@ describe('an answer of a backend we do not know', () => {
     clone.mockRestore();
   });
 
-  test('a whole that is something else does not fit', () => {
+  test('of another type is rejected', () => {
     for (const answer of [undefined, 'x', 5, {}, null]) expect(decodeLeniently(list, answer).fits).toBe(false);
     for (const answer of [undefined, [], {}, { id: 'x' }]) expect(decodeLeniently(newsWire, answer).fits).toBe(false);
   });
 
-  test('a date without a zone is read as UTC, an unreadable one as absent', () => {
+  test('may have a date without a zone, read as UTC, and an unreadable one, read as absent', () => {
     const dates = ['2026-05-01T10:00:00', '2026-05-01T10:00:00+02:00', 'soon'].map((date) => ({ ...item, date }));
     const read = decodeLeniently(list, dates);
     expect(read.fits && read.value.map(({ date }) => date)).toEqual([
@@ -57,12 +57,19 @@ describe('an answer of a backend we do not know', () => {
     ]);
   });
 
-  test.each([undefined, null, 0, 'several', '3', 2])('a job has one vacancy where %j says nothing else', (vacancy) => {
-    const read = decodeLeniently(careerWire, { id: 4, title: 'Weaver', ...(vacancy === undefined ? {} : { vacancy }) });
-    expect(read).toMatchObject({ fits: true, value: { vacancy: Number(vacancy) > 1 ? Number(vacancy) : 1 } });
-  });
+  test.each([undefined, null, 0, 'several', '3', 2])(
+    'reads the vacancies of a job as a number, by default one: %j',
+    (vacancy) => {
+      const read = decodeLeniently(careerWire, {
+        id: 4,
+        title: 'Weaver',
+        ...(vacancy === undefined ? {} : { vacancy }),
+      });
+      expect(read).toMatchObject({ fits: true, value: { vacancy: Number(vacancy) > 1 ? Number(vacancy) : 1 } });
+    },
+  );
 
-  test('no JSON at all makes it throw, and what fits among nonsense is always kept', () => {
+  test('never makes decoding throw, and valid items among invalid ones are always kept', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue(), { maxLength: 6 }), (noise) => {
         const read = decodeLeniently(list, [...noise, item]);
@@ -72,7 +79,7 @@ describe('an answer of a backend we do not know', () => {
   });
 });
 
-test('the same misfit is reported once, whichever item it is in', () => {
+test('reports the same misfit once, in any list item', () => {
   const report = vi.fn();
   const once = onceEach(report);
   once('GetNews', { path: '0.date', message: 'm' });
@@ -81,7 +88,7 @@ test('the same misfit is reported once, whichever item it is in', () => {
   expect(report.mock.calls.map(([name]) => name)).toEqual(['GetNews', 'GetFaq']);
 });
 
-describe('addresses that would run rather than lead', () => {
+describe('addresses that run scripts', () => {
   const odd = fc
     .tuple(
       fc.constantFrom(
@@ -99,7 +106,7 @@ describe('addresses that would run rather than lead', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('are left out of links and pictures, and told of, the rest of the item staying', () => {
+  test('are left out of links and pictures and reported, while the rest of the item is kept', () => {
     fc.assert(
       fc.property(odd, (address) => {
         const company = decodeLeniently(companyWire, {
@@ -117,9 +124,9 @@ describe('addresses that would run rather than lead', () => {
     );
   });
 
-  test('take with them what is nothing without its address', () => {
-    const read = decodeLeniently(z.array(videoWire), [{ imgLink: 'javascript:1' }, { imgLink: '/files/film.mp4' }]);
-    expect(read.fits && read.value.map(({ video }) => video)).toEqual(['/files/film.mp4']);
+  test('remove an item that requires its address', () => {
+    const read = decodeLeniently(z.array(videoWire), [{ imgLink: 'javascript:1' }, { imgLink: '/files/video.mp4' }]);
+    expect(read.fits && read.value.map(({ video }) => video)).toEqual(['/files/video.mp4']);
   });
 
   test.each([
@@ -130,14 +137,14 @@ describe('addresses that would run rather than lead', () => {
     'HTTP://x.example',
     '//x.example/a',
     '',
-  ])('are not such as “%s”', (address) => {
+  ])('do not include “%s”', (address) => {
     expect(decodeLeniently(companyWire, { fbLink: address })).toMatchObject({
       value: { facebookUrl: address },
       misfits: [],
     });
   });
 
-  test('are no concern of texts', () => {
+  test('are not looked for in texts', () => {
     const read = decodeLeniently(list, [{ ...item, heading: 'Data: what we know', description: 'javascript: a talk' }]);
     expect(read).toMatchObject({ misfits: [], value: [{ heading: 'Data: what we know' }] });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What did not fit in an answer: where, and why. */
+/** A part of a response that does not match the schema: its path, and why. */
 export interface Misfit {
   path: string;
   message: string;
@@ -8,10 +8,10 @@ export interface Misfit {
 
 export type OnMisfit = (callName: string, misfit: Misfit) => void;
 
-/** Most different misfits remembered: a backend that sends ever new nonsense must not fill the memory. */
+/** Maximum number of distinct misfits remembered, so that a backend that keeps sending new ones does not fill the memory. */
 const maxReported = 1_000;
 
-/** Reports the same misfit of the same call once, however many clients and list items run into it. */
+/** Reports the same misfit of the same call once, for any client and list item. */
 export function onceEach(report: OnMisfit): OnMisfit {
   const reported = new Set<string>();
   return (callName, misfit) => {
@@ -25,22 +25,22 @@ export function onceEach(report: OnMisfit): OnMisfit {
 export type Lenient<T> = { fits: true; value: T; misfits: Misfit[] } | { fits: false; misfits: Misfit[] };
 
 const maxRounds = 25;
-/** An answer with more misfits is of another kind altogether; each costs some 40 µs of a process that others use. */
+/** A response with more misfits is of another kind altogether. Each costs about 40 µs of a shared process. */
 const maxMisfits = 10_000;
-/** How many items of a list are decoded in one go. With a misfit in every field they take some 50 ms. */
+/** The number of list items decoded without yielding. With a misfit in every field they take about 50 ms. */
 export const sliceLength = 200;
 
 const tooMany = (): Lenient<never> => ({
   fits: false,
-  misfits: [{ path: '', message: `More than ${maxMisfits} parts do not fit` }],
+  misfits: [{ path: '', message: `More than ${maxMisfits} parts do not match` }],
 });
 
 /** Lets other work run before the next slice of a long list. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * As {@link decodeLeniently}, but a long list is decoded piece by piece, and the event loop runs in between. A list does not fit where
- * less than half of its items do. The given list is emptied meanwhile: half a million items are not to be held twice.
+ * As {@link decodeLeniently}, but yields to the event loop between slices of a long list. Rejects a list where less than half of the items
+ * match. Empties the given list meanwhile, so that half a million items are not in memory twice.
  */
 export async function decodeAnswer<S extends z.ZodType>(schema: S, answer: unknown): Promise<Lenient<z.output<S>>> {
   if (!(schema instanceof z.ZodArray) || !Array.isArray(answer)) return decodeLeniently(schema, answer);
@@ -60,14 +60,13 @@ export async function decodeAnswer<S extends z.ZodType>(schema: S, answer: unkno
   return { fits: true, value: value as z.output<S>, misfits };
 }
 
-/** Then the call failed, and its last good answer is better than an empty list. */
-const mostDropped = 'Most items do not fit';
+/** Such a call counts as failed, because its last good response is better than an empty list. */
+const mostDropped = 'Most items do not match';
 
 /**
- * Decodes an answer of a backend we do not know: a null that does not fit counts as absent, unknown fields are
- * ignored, any other part that does not fit is left out (a field of an object, an item of a list) and
- * reported. Only where the whole then lacks something it cannot be without does it not fit. `firstIndex`: that of the list's first
- * item in the whole, for the reports.
+ * Decodes a response of an unknown backend. A null where the schema allows none counts as absent, and unknown fields are ignored. Any other
+ * invalid part (a field of an object, an item of a list) is left out and reported. Rejects the response only if the whole then lacks a
+ * required field. `firstIndex`: the index of the list's first item in the whole list, for the reports.
  */
 export function decodeLeniently<S extends z.ZodType>(schema: S, answer: unknown, firstIndex = 0): Lenient<z.output<S>> {
   let candidate = answer;
@@ -103,8 +102,8 @@ function valueAt(root: unknown, path: PropertyKey[]): unknown {
 }
 
 /**
- * A copy without the parts at `paths`; a part that is already missing takes its nearest list item with
- * it. Undefined when that would be the whole.
+ * A copy without the parts at `paths`. Where a part is already missing, the nearest list item is removed. Undefined where that would be the
+ * whole value.
  */
 function prune(value: unknown, paths: PropertyKey[][]): unknown {
   const copy = structuredClone(value);

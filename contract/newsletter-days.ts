@@ -1,6 +1,6 @@
-/* Apart from the other periods, because every page of the site names these and should bring no more along. */
+/* Separate from the other periods, because every page of the site imports these and should load nothing else. */
 
-/** How long an address is kept that asked for the newsletter and never confirmed. */
+/** Days until an unconfirmed newsletter address is deleted. */
 export const unconfirmedDays = 7;
-/** How long one is kept that left it. */
+/** Days until an unsubscribed newsletter address is deleted. */
 export const unsubscribedDays = 7;

@@ -4,7 +4,7 @@ import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument('https://example.com');
 
-test('every public call is described, with its answer, its input and its failures', () => {
+test('describes every public call with its response, input and errors', () => {
   const described = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).map((op) => op.operationId),
   );
@@ -22,7 +22,7 @@ test('every public call is described, with its answer, its input and its failure
   }
 });
 
-test('parameters are described, and required where they must be', () => {
+test('describes parameters and marks the required ones', () => {
   const operation = document.paths['/api/WebApi/GetNewsById']?.get;
   expect(operation?.parameters).toContainEqual(
     expect.objectContaining({ name: 'Id', required: true, schema: expect.objectContaining({ type: 'string' }) }),
@@ -37,13 +37,13 @@ test('parameters are described, and required where they must be', () => {
   ]);
 });
 
-test('the CV form is described by the parts of the specification', () => {
+test('describes the CV form with the parts of the specification', () => {
   const schema = document.paths['/api/WebApi/DropCv']?.post?.requestBody?.content['multipart/form-data']?.schema;
   expect(schema?.required).toEqual(['Name', 'Address', 'Email', 'Mobile', 'MobileAlt', 'DepartmentId', 'file']);
   expect(schema?.properties?.file).toMatchObject({ type: 'string', format: 'binary' });
 });
 
-test('answers are spelled as on the wire', () => {
+test('spells response fields as on the wire', () => {
   const schema =
     document.paths['/api/WebApi/GetConcernByUrl']?.get?.responses['200']?.content?.['application/json']?.schema;
   expect(schema?.properties).toHaveProperty('vissionImg');

@@ -3,7 +3,7 @@ import { type Call, callPath } from './call.ts';
 import { publicCalls } from './calls/registry.ts';
 import { problemSchema, problems } from './problem.ts';
 
-/** Codes that any call may answer. */
+/** Error codes of every call. */
 const commonErrors = ['invalid_parameter', 'method_not_allowed', 'internal', 'unavailable'] as const;
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -24,7 +24,7 @@ export interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
 }
 
-/** The public calls as an OpenAPI 3.1 document, made from the contract. */
+/** The public calls as an OpenAPI 3.1 document, generated from the contract. */
 export function openApiDocument(serverUrl: string): OpenApiDocument {
   return {
     openapi: '3.1.0',
@@ -32,8 +32,8 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
       title: 'Atrium',
       version: '1',
       description:
-        'The calls behind the public site. Paths and parameter names are matched without regard to case; ' +
-        'failures are RFC 9457 problems with a stable code.',
+        'The calls of the public site. Paths and parameter names are case-insensitive. ' +
+        'Errors are RFC 9457 problem details with a stable code.',
     },
     servers: [{ url: serverUrl }],
     paths: Object.fromEntries(
@@ -65,13 +65,13 @@ function operationOf(call: Call): Operation {
     summary: call.summary,
     ...(call.inputIn === 'query' ? { parameters: parametersOf(call) } : { requestBody: bodyOf(call) }),
     responses: {
-      200: { description: 'The answer', content: { 'application/json': { schema: jsonSchema(call.output, 'input') } } },
+      200: { description: 'Success', content: { 'application/json': { schema: jsonSchema(call.output, 'input') } } },
       ...responsesOf(call),
     },
   };
 }
 
-/** Inputs are described by our side of them, where a number is a number, under the names of the wire. */
+/** Describes inputs after decoding, where a number is a number, with the names of the wire. */
 function inputSchema(call: Call): { properties: Record<string, JsonSchema>; required: string[] } {
   const { properties = {}, required = [] } = jsonSchema(call.input, 'output');
   const wireName = (field: string) => call.wireNames?.[field] ?? field;

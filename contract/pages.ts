@@ -1,7 +1,7 @@
 import type { EntityName } from './entities/registry.ts';
 import type { SearchType } from './search.ts';
 
-/** Where an entry is read on the site; types without pages of their own stand on their list. */
+/** The path at which visitors read an entry. Types without pages of their own are part of a list page. */
 const pages: Record<SearchType, (id: string, address: string) => string> = {
   product: (id) => `/product-details/${id}`,
   category: (id) => `/product/${id}`,
@@ -16,11 +16,11 @@ const pages: Record<SearchType, (id: string, address: string) => string> = {
   gallery: (id) => `/gallery/${id}`,
 };
 
-/** The site's address of an entry. `id` is the public one; `address` is the entry's own page address where its type has one. */
+/** The path of an entry. `id` is the public id; `address` is the entry's own page address where its type has one. */
 export const pageOf = (type: SearchType, id: string, address: string | null = null): string =>
   pages[type](encodeURIComponent(id), address ?? '');
 
-/** The pages that show entries of the types which visitors' search does not lead to. */
+/** The pages that show entries of types that the site's search does not include. */
 const shownOn: Record<Exclude<EntityName, SearchType>, (document: Readonly<Record<string, unknown>>) => string> = {
   company: () => '/',
   video: () => '/videos',
@@ -34,11 +34,11 @@ const shownOn: Record<Exclude<EntityName, SearchType>, (document: Readonly<Recor
 
 const isSearched = (type: EntityName): type is SearchType => Object.hasOwn(pages, type);
 
-/** The site's address of an entry whose type has one of its own, if only a place on a list; null for the others. */
+/** The path of an entry whose type has pages or places on a list page of its own; null for the others. */
 export const ownPageOf = (type: EntityName, id: string, address: string | null): string | null =>
   isSearched(type) ? pageOf(type, id, address) : null;
 
-/** A page on which an entry is seen, its own where it has one. */
+/** A page that shows an entry, its own where it has one. */
 export const pageShowing = (
   type: EntityName,
   { id, address, document }: { id: string; address: string | null; document: Readonly<Record<string, unknown>> },

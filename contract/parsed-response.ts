@@ -1,7 +1,7 @@
-/** A response whose body was too large for a string: it was parsed as it arrived. Undefined where it is not JSON. */
+/** A response whose body was too large for a string and was parsed while it arrived. `value` is undefined where it is not JSON. */
 export class ParsedResponse extends Response {
   readonly value: unknown;
-  /** Of the body, in bytes. */
+  /** The size of the body, bytes. */
   readonly size: number;
 
   constructor(value: unknown, size: number, init: ResponseInit) {

@@ -6,7 +6,7 @@ import { pictureFrom, pictureInfo, wirePictureInfo } from './wire/parts.ts';
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const standIn = 'data:image/webp;base64,UklGRjwAAABXRUJQ';
 
-test('what is known of a picture survives the wire', () => {
+test('picture facts survive a round trip over the wire', () => {
   const info = fc.record(
     {
       alt: fc.string(),
@@ -34,7 +34,7 @@ test.each([
   [{ alt: 'A', standIn: 'https://elsewhere.test/track.gif' }],
   [{ alt: 'A', standIn: 'data:image/svg+xml;base64,PHN2Zz4=' }],
   [{ alt: 'A', standIn: `data:image/webp;base64,${'A'.repeat(5_000)}` }],
-])('what does not fit is left out, and the rest stays: %j', (sent) => {
+])('leaves out invalid facts and keeps the rest: %j', (sent) => {
   const read = decodeLeniently(wirePictureInfo, sent);
   expect(read.fits && read.value).toMatchObject({ alt: 'A' });
   const picture = read.fits ? pictureFrom('/a', read.value) : undefined;

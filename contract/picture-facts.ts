@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { focalPoint } from './office/file-view.ts';
 
-/** Longer ones would weigh more in a page than they are worth. */
+/** Longer ones would cost more bytes in a page than they are worth. */
 const maxStandIn = 1_200;
 
 /**
- * What is known of a picture's file, whatever entry shows it. No document holds these: the calls add them when they
- * answer, so that one change of a file is seen wherever it is shown.
+ * Facts about a picture's file, independent of the entries that use it. Documents do not contain them: the calls add them to their
+ * responses, so that a change of a file is visible everywhere.
  */
 export const pictureFacts = z.object({
   focus: focalPoint.optional(),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** Every way a call can fail, with its HTTP status; the codes are stable. */
+/** Every error of a call, with its HTTP status. The codes are stable. */
 export const problems = {
-  bad_request: { status: 400, title: 'The request cannot be understood' },
-  invalid_parameter: { status: 400, title: 'A parameter is missing or wrong' },
+  bad_request: { status: 400, title: 'The request is malformed' },
+  invalid_parameter: { status: 400, title: 'A parameter is missing or invalid' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed' },
   not_found: { status: 404, title: 'Not found' },
-  unknown_call: { status: 404, title: 'There is no such call' },
+  unknown_call: { status: 404, title: 'Unknown call' },
   gone: { status: 410, title: 'No longer available' },
-  method_not_allowed: { status: 405, title: 'The call does not take this method' },
-  conflict: { status: 409, title: 'Somebody else has saved meanwhile' },
+  method_not_allowed: { status: 405, title: 'Method not allowed for this call' },
+  conflict: { status: 409, title: 'Conflict with another change' },
   too_large: { status: 413, title: 'Too large' },
-  unsupported_media_type: { status: 415, title: 'The body is of a kind this call does not take' },
-  invalid_body: { status: 422, title: 'A field is missing or wrong' },
+  unsupported_media_type: { status: 415, title: 'Unsupported media type for this call' },
+  invalid_body: { status: 422, title: 'A field is missing or invalid' },
   too_many_requests: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'Not available at the moment' },
@@ -24,18 +24,18 @@ export type ProblemCode = keyof typeof problems;
 export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** The body of every failed call (RFC 9457, `application/problem+json`). */
+/** The body of every error response (RFC 9457, `application/problem+json`). */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
-  detail: z.string().optional().describe('Absent where the title says all.'),
-  errors: z.array(fieldErrorSchema).optional().describe('Absent where no single field is at fault.'),
+  detail: z.string().optional().describe('Absent if the title is sufficient.'),
+  errors: z.array(fieldErrorSchema).optional().describe('Absent if the error is not about single fields.'),
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Thrown by a handler to refuse; becomes the answer and nothing else leaves the server. */
+/** Thrown by a handler to reject a call. It becomes the error response; no other details are sent. */
 export class HttpError extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;

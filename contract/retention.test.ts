@@ -5,17 +5,17 @@ import { applicationKeptUntil, daysAfter, monthsAfter } from './retention.ts';
 const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const day = 24 * 60 * 60_000;
 
-describe('months later', () => {
+describe('monthsAfter', () => {
   test.each([
     ['2026-11-21T10:00:00.000Z', 6, '2027-05-21T10:00:00.000Z'],
     ['2026-08-31T10:00:00.000Z', 6, '2027-02-28T10:00:00.000Z'],
     ['2024-02-29T10:00:00.000Z', 12, '2025-02-28T10:00:00.000Z'],
     ['2026-03-31T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
-  ])('than %s by %i is %s', (from, months, to) => {
+  ])('of %s and %i months is %s', (from, months, to) => {
     expect(monthsAfter(new Date(from), months).toISOString()).toBe(to);
   });
 
-  test('keeps the time, never skips a month, and is never earlier for a later beginning', () => {
+  test('keeps the time, never skips a month, and preserves the order', () => {
     fc.assert(
       fc.property(moments, moments, fc.integer({ min: 1, max: 36 }), (one, other, months) => {
         const after = monthsAfter(one, months);
@@ -43,18 +43,18 @@ describe('an application is kept', () => {
     expect(until({ deadline: '2026-03-01T12:00:00.000Z' }, true)).toBe('2028-03-01');
   });
 
-  test('from the day it came where there is no job, or one without an end', () => {
+  test('from its receipt if there is no job, or one without a deadline', () => {
     expect(until(undefined)).toBe('2026-07-10');
     expect(until({ deadline: null })).toBe('2026-07-10');
     expect(until({ deadline: null, withdrawnAt: '2026-06-01T00:00:00.000Z' })).toBe('2026-07-10');
   });
 
-  test('from the day the job left the site, where that was before its end', () => {
+  test('from the day the job was withdrawn, if that was before its deadline', () => {
     expect(until({ deadline: '2026-12-01T00:00:00.000Z', withdrawnAt: '2026-02-01T00:00:00.000Z' })).toBe('2026-08-01');
     expect(until({ deadline: '2026-02-01T00:00:00.000Z', withdrawnAt: '2026-12-01T00:00:00.000Z' })).toBe('2026-08-01');
   });
 
-  test('never for less than that after it came', () => {
+  test('never shorter than counted from its receipt', () => {
     fc.assert(
       fc.property(moments, fc.option(moments), fc.option(moments), fc.boolean(), (received, end, gone, talentPool) => {
         const kept = applicationKeptUntil(

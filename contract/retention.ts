@@ -1,25 +1,25 @@
 import { unconfirmedDays, unsubscribedDays } from './newsletter-days.ts';
 
-/** How long what names somebody is kept. The sweep, the forms and the demo's policy all read it here. */
+/** Retention periods of personal data. The deletion job, the forms and the demo's privacy policy read them here. */
 export const retention = {
   /** A CV, after its job has closed. */
   applicationMonths: 6,
-  /** A CV whose sender agreed to be considered for other jobs too, after the same moment. */
+  /** A CV whose sender consented to be considered for other jobs, from the same moment. */
   talentPoolMonths: 24,
   messageMonths: 12,
   unconfirmedDays,
   unsubscribedDays,
-  /** An IP address, wherever it may be. */
+  /** An IP address, wherever it is stored. */
   addressDays: 7,
-  /** A mail that could not be sent: it repeats what somebody wrote. */
+  /** A mail that could not be sent: it contains personal data. */
   queuedMailDays: 30,
-  /** How often which page was read, which names nobody. */
+  /** Page view counts, which contain no personal data. */
   visitDays: 800,
 } as const;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The same day and time so many months later; the last day of a month that has no such day. Negative: earlier. */
+/** The same day and time a number of months later; the last day of a shorter month. Negative: earlier. */
 export function monthsAfter(moment: Date, months: number): Date {
   const after = new Date(moment);
   after.setUTCMonth(moment.getUTCMonth() + months, 1);
@@ -30,16 +30,16 @@ export function monthsAfter(moment: Date, months: number): Date {
 
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs);
 
-/** What is known of when a job closes; both absent: it is open, or there is no such job. */
+/** When a job closed; both absent: it is open, or there is no job. */
 export interface JobEnd {
   deadline?: string | null | undefined;
-  /** When it was taken off the site. */
+  /** When it was unpublished. */
   withdrawnAt?: string | null | undefined;
 }
 
 /**
- * Until when an application is kept. It counts from the earlier end of its job, but never from before it came; without a
- * job, or for one without an end, from when it came, so that whoever sends it can know the day.
+ * The end of an application's retention. It counts from the earlier end of its job, but not from before its receipt. Without a job, or for
+ * one without a deadline, it counts from the receipt, so that the applicant can know the date.
  */
 export function applicationKeptUntil(
   { receivedAt, talentPool }: { receivedAt: string; talentPool: boolean },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLanguageTag } from './languages.ts';
 import { richTextIssues } from './rich-text.ts';
 
-test('finds nothing in a text that everybody can read', () => {
+test('finds nothing in an accessible text', () => {
   const html =
     '<p>See <a href="/news">all news</a> or <a href="/a.pdf">the report of 2025</a>.</p>' +
     '<figure class="align-left"><img src="/files/a.webp" alt="A loom > 3 m" /><figcaption>Here</figcaption></figure>' +
@@ -25,12 +25,12 @@ test.each([
   ['<a href="/x">More&nbsp;…</a>', 'More …'],
   ['<a target="_blank" href="/x">Read more »</a>', 'Read more »'],
   ['<a href="/x">Mehr erfahren</a>', 'Mehr erfahren'],
-])('finds a link whose words name no target: %s', (html, text) => {
+])('finds a link text that names no target: %s', (html, text) => {
   expect(richTextIssues(`<p><a href="/y">Our mills</a> ${html}</p>`)).toEqual([{ kind: 'vague-link', index: 1, text }]);
 });
 
 test.each(['<a href="/x">More about cotton</a>', '<a href="/x"><img src="/a.webp" alt="Our mill"> here</a>'])(
-  'takes words that name a target: %s',
+  'accepts a link text that names a target: %s',
   (html) => {
     expect(richTextIssues(html)).toEqual([]);
   },
@@ -50,6 +50,6 @@ test.each([
   ['german', false],
   ['de_DE', false],
   ['de"><script>', false],
-])('%s is a language tag: %s', (tag, is) => {
+])('isLanguageTag(%j) is %j', (tag, is) => {
   expect(isLanguageTag(tag)).toBe(is);
 });

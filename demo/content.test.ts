@@ -13,7 +13,7 @@ const picturesOf = (media: readonly Media[]) => media.filter(({ kind }) => kind 
 const today = '2026-11-21';
 
 describe('the demo group', () => {
-  it.each(entityNames)('has documents that the type accepts: %s', (name) => {
+  it.each(entityNames)('has documents that match the schema: %s', (name) => {
     const { document } = entities[name];
     for (const entry of content[name]) {
       const issues = document.safeParse(entry.document).error?.issues ?? [];
@@ -24,7 +24,7 @@ describe('the demo group', () => {
     }
   });
 
-  it('has the quantities a visitor needs to see every page filled', () => {
+  it('has enough entries to fill every page', () => {
     const counts = Object.fromEntries(entityNames.map((name) => [name, content[name].length]));
     expect(counts).toEqual({
       company: 1,
@@ -51,7 +51,7 @@ describe('the demo group', () => {
 
   it('fills in every field of the company information', () => {
     const document = entities.company.document.parse(content.company[0]?.document);
-    // Its video is another site's player, which brings its own captions.
+    // The video is a player of another site, which has its own captions.
     const { videoCaptions, ...filled } = document;
     expect(videoCaptions).toBeNull();
     for (const [field, value] of Object.entries(filled)) expect(value, field).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the demo group', () => {
     expect(new Set(documents.map(({ address }) => address)).size).toBe(8);
   });
 
-  it('has five categories of two to four sub-categories, and products under sub-categories only', () => {
+  it('has five categories of two to four sub-categories, and products in sub-categories only', () => {
     const top = content.category.filter(({ parent }) => parent === undefined);
     expect(top).toHaveLength(5);
     for (const { key } of top) {
@@ -92,7 +92,7 @@ describe('the demo group', () => {
     expect(media.some((list) => picturesOf(list).length < list.length)).toBe(true);
   });
 
-  it('has news of four years up to this autumn, with headings and texts that cards must cut', () => {
+  it('has news of four years up to this autumn, with headings and texts that cards truncate', () => {
     const documents = content.news.map(({ document }) => entities.news.document.parse(document));
     const years = documents.map(({ date }) => date.slice(0, 4));
     expect(new Set(years)).toEqual(new Set(['2023', '2024', '2025', '2026']));
@@ -111,7 +111,7 @@ describe('the demo group', () => {
     }
   });
 
-  it('frames videos of the two allowed hosts only', () => {
+  it('embeds videos of the two allowed hosts only', () => {
     const addresses = JSON.stringify(content).match(/https:\/\/(www\.youtube|player)[^"]*/g) ?? [];
     expect(addresses.length).toBeGreaterThan(9);
     for (const address of addresses) {
@@ -126,7 +126,7 @@ describe('the demo group', () => {
     expect(content.executive.filter(({ document }) => document.type === 'Admin')).toHaveLength(6);
   });
 
-  it('has one job that is closed, and six to apply for in a department that exists', () => {
+  it('has one closed job, and six open ones in existing departments', () => {
     const documents = content.career.map(({ document }) => entities.career.document.parse(document));
     const open = documents.filter(({ applicationDeadline: until }) => until === null || until >= '2027-01-01');
     const closed = documents.filter(({ applicationDeadline: until }) => until !== null && until < today);
@@ -145,7 +145,7 @@ describe('the demo group', () => {
     expect(files.length).toBeLessThanOrEqual(8);
   });
 
-  it('is translated into German where a visitor meets it first', () => {
+  it('has German translations of the company, the newest news items and a category', () => {
     const german = (name: EntityName) => content[name].filter(({ translations }) => translations?.de).length;
     expect([german('company'), german('news'), german('category')]).toEqual([1, 3, 1]);
     const newest = [...content.news].sort((a, b) => b.document.date.localeCompare(a.document.date)).slice(0, 3);
@@ -157,13 +157,13 @@ describe('pictures and files of the demo group', () => {
   const named = [...placeholdersIn(everything)].map((address) => basename(address)).sort();
   const ending = (of: string) => named.filter((name) => name.endsWith(of));
 
-  it('are all there, and none is left over', () => {
+  it('exist, and all are used', () => {
     expect(inFolder('pictures')).toEqual(ending('.webp'));
     expect(inFolder('files')).toEqual(ending('.pdf'));
     expect(inFolder('videos')).toEqual(ending('.mp4'));
   });
 
-  it('say in words what is seen, the same words for the same picture', () => {
+  it('have alt texts, the same for the same picture', () => {
     const words = new Map<string, string>();
     const told = JSON.stringify(content).matchAll(/"src":"\/demo\/([\w-]+)\.webp","alt":"([^"]*)"/g);
     for (const [, name = '', alt = ''] of told) {
@@ -181,7 +181,7 @@ describe('pictures and files of the demo group', () => {
     }
   });
 
-  it('stay small', () => {
+  it('are small enough', () => {
     const sizes = (folder: string) => inFolder(folder).map((name) => statSync(join(here, folder, name)).size);
     expect(sizes('pictures').reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25 * 1024 * 1024);
     expect(Math.max(...sizes('files'))).toBeLessThan(60 * 1024);
@@ -192,7 +192,7 @@ describe('pictures and files of the demo group', () => {
 describe('texts of the demo group', () => {
   const text = JSON.stringify(content);
 
-  it('link only to pages that exist', () => {
+  it('link only to existing pages', () => {
     const pages = ['about', 'career', 'contact', 'corporate-values', 'export', 'privacy-policy', 'product'];
     const concerns = content.concern.map(({ document }) => `concern/${document.address}`);
     const known = new Set([...pages, ...concerns].map((path) => `/${path}`));
@@ -201,7 +201,7 @@ describe('texts of the demo group', () => {
     for (const href of links.filter((each) => !each.startsWith('mailto:'))) expect(known).toContain(href);
   });
 
-  it('refer to entries that exist, by keys that are unique', () => {
+  it('refer to existing entries by unique keys', () => {
     const keys = everything.flatMap(({ key }) => key ?? []);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { parent, relations } of everything) {
@@ -209,7 +209,7 @@ describe('texts of the demo group', () => {
     }
   });
 
-  it('use example hosts for addresses of their own, and hold no filler', () => {
+  it('use example hosts for their own addresses, and contain no filler text', () => {
     expect(text).not.toMatch(/lorem|ipsum|dolor sit/i);
     for (const [, host] of text.matchAll(/[\w.+-]+@([\w.-]+)/g)) expect(host).toBe('example.com');
     const hosts = new Set([...text.matchAll(/https?:\/\/([^/"\\]+)/g)].map(([, host]) => host));
@@ -221,7 +221,7 @@ describe('texts of the demo group', () => {
     ]);
   });
 
-  it('close every element they open', () => {
+  it('close every element', () => {
     for (const { document } of everything) {
       for (const html of JSON.stringify(document).match(/<p>.*?(?=",")/g) ?? []) {
         for (const tag of ['p', 'ul', 'li', 'h2', 'h3', 'strong', 'a', 'em']) {

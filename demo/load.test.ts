@@ -15,7 +15,7 @@ interface Saved {
   translations: Record<string, Record<string, unknown>>;
 }
 
-/** A backend in memory that knows the two calls the loader may make. */
+/** A backend in memory that has the two calls of the loader. */
 function fakeBackend() {
   const saved: Saved[] = [];
   const uploaded: string[] = [];
@@ -25,7 +25,7 @@ function fakeBackend() {
   const upload = async (file: File) => {
     open += 1;
     mostOpen = Math.max(mostOpen, open);
-    // No upload is answered before four are under way: a loader that sent fewer at a time would never end.
+    // No upload gets a response before four are open: a loader with fewer at a time would never finish.
     if (open === 4) fourAreOpen.resolve();
     await fourAreOpen.promise;
     const bytes = (await file.arrayBuffer()).byteLength;
@@ -56,7 +56,7 @@ describe('loading the demo group', () => {
     expect(backend.mostOpen()).toBe(4);
   });
 
-  it('saves published entries whose documents their types accept, with no placeholder left', async () => {
+  it('saves published entries with valid documents and no placeholders', async () => {
     const { call, saved } = fakeBackend();
     await loadDemo({ call });
     expect(saved.length).toBeGreaterThan(150);
@@ -68,7 +68,7 @@ describe('loading the demo group', () => {
     expect(JSON.stringify(saved)).not.toContain('/demo/');
   });
 
-  it('saves what others refer to before them', async () => {
+  it('saves an entry after those it refers to', async () => {
     const { call, saved } = fakeBackend();
     await loadDemo({ call });
     const seen = new Map<number, Saved>();
@@ -81,7 +81,7 @@ describe('loading the demo group', () => {
     expect(saved.filter(({ type, parent }) => type === 'product' && parent !== null)).toHaveLength(48);
   });
 
-  it('gives pictures the size and address they got when uploaded', async () => {
+  it('gives pictures the size and address of their upload', async () => {
     const { call, saved } = fakeBackend();
     await loadDemo({ call });
     const company = saved.find(({ type }) => type === 'company');
@@ -91,7 +91,7 @@ describe('loading the demo group', () => {
     expect(report.files[0]?.file?.bytes).toBeGreaterThan(1_000);
   });
 
-  it('saves the same content in the same order each time and counts up to the end', async () => {
+  it('saves the same content in the same order each time, and reports progress to the end', async () => {
     const [first, second] = [fakeBackend(), fakeBackend()];
     const steps: number[] = [];
     await loadDemo({ call: first.call, report: (done, of) => steps.push(done / of) });
@@ -101,7 +101,7 @@ describe('loading the demo group', () => {
     expect(steps.at(-1)).toBe(1);
   });
 
-  it('stops at the first call that fails', async () => {
+  it('stops at the first failed call', async () => {
     const { call, saved } = fakeBackend();
     const failing = async <C extends Call>(which: C, input: CallInput<C>): Promise<CallOutput<C>> => {
       if (which.name === saveEntry.name && saved.length === 3) throw new Error('refused');

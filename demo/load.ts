@@ -9,16 +9,16 @@ import { altTextsIn, placeholdersIn, type Uploaded, withUploads } from './placeh
 export interface DemoLoad {
   /** Makes a call of the contract as an editor. */
   call: <C extends Call>(call: C, input: CallInput<C>) => Promise<CallOutput<C>>;
-  /** Told after each upload and each saved entry how much is done. */
+  /** Called after each upload and each saved entry with the progress. */
   report?: (done: number, of: number) => void;
 }
 
-/** More at a time gain nothing: the server works on one or two pictures per core. */
+/** More do not help: the server processes one or two pictures per core. */
 const uploadsAtATime = 4;
 
 /**
- * Fills an empty site with the demo group: uploads its pictures and documents, then saves its entries as
- * published, each after those it refers to. Rejects with the first call that fails; what was saved stays.
+ * Fills an empty site with the demo group: uploads its pictures and documents, then publishes its entries, each after those it refers to.
+ * Rejects with the first failed call; entries saved before remain.
  */
 export async function loadDemo({ call, report }: DemoLoad): Promise<void> {
   const addresses = [...placeholdersIn(everything)];
@@ -52,7 +52,7 @@ function savedAs(
 ): CallInput<typeof saveEntry> {
   const idOf = (key: string): number => {
     const id = ids.get(key);
-    if (id === undefined) throw new Error(`Nothing called ${key} was saved before this ${entry.type}`);
+    if (id === undefined) throw new Error(`The ${entry.type} refers to ${key}, which is not saved yet`);
     return id;
   };
   const relations = Object.entries(entry.relations ?? {}).map(([field, key]) => [field, idOf(key)]);
@@ -78,7 +78,7 @@ const kinds: Record<string, { folder: string; type: string }> = {
   '.mp4': { folder: 'videos', type: 'video/mp4' },
 };
 
-/** The picture, document or video of a placeholder's address. Rejects where there is none. */
+/** The picture, document or video of a placeholder's address. Rejects where it does not exist. */
 export async function demoFile(address: string): Promise<File> {
   const name = basename(address);
   const kind = kinds[extname(name)];

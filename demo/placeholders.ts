@@ -1,6 +1,6 @@
 import { placeholderPrefix } from './content/references.ts';
 
-/** What is known of a picture or document once it is uploaded. Width and height in pixels; null for what is no picture. */
+/** An uploaded picture or document. Width and height in pixels; null for other files. */
 export interface Uploaded {
   src: string;
   mediaType: string;
@@ -15,14 +15,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isPlaceholder = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith(placeholderPrefix);
 
-/** The `/demo/…` addresses that stand anywhere in a value: of pictures, documents and videos. */
+/** The `/demo/…` addresses anywhere in a value: of pictures, documents and videos. */
 export function placeholdersIn(value: unknown): Set<string> {
   if (isPlaceholder(value)) return new Set([value]);
   const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
   return new Set(parts.flatMap((part) => [...placeholdersIn(part)]));
 }
 
-/** What the pictures behind the `/demo/…` addresses anywhere in a value show, by address; the first telling counts. */
+/** The alt texts of the pictures with `/demo/…` addresses in a value, by address; the first one counts. */
 export function altTextsIn(value: unknown, found = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(value)) for (const part of value) altTextsIn(part, found);
   else if (isObject(value)) {
@@ -33,7 +33,7 @@ export function altTextsIn(value: unknown, found = new Map<string, string>()): M
   return found;
 }
 
-/** The same document with every placeholder replaced by what was uploaded in its stead. */
+/** The same document with every placeholder replaced by its upload. */
 export const withUploads = (document: object, uploads: ReadonlyMap<string, Uploaded>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(document).map(([name, value]) => [name, replaced(value, uploads)]));
 
@@ -50,6 +50,6 @@ function replaced(value: unknown, uploads: ReadonlyMap<string, Uploaded>): unkno
 
 function uploadOf(placeholder: string, uploads: ReadonlyMap<string, Uploaded>): Uploaded {
   const found = uploads.get(placeholder);
-  if (!found) throw new Error(`${placeholder} was never uploaded`);
+  if (!found) throw new Error(`${placeholder} is not uploaded`);
   return found;
 }

@@ -25,7 +25,7 @@ const withDepartment = (job: Job, departments: ReadonlyMap<number | null, string
   department: departments.get(job.department) ?? null,
 });
 
-/** Maps the numbers of departments to their public ids. Reads none where no job has a department. */
+/** Maps the numeric ids of departments to their public ids. Reads none where no job has a department. */
 async function departmentIds(jobs: readonly Job[], { store }: CallContext): Promise<Map<number | null, string>> {
   if (jobs.every(({ department }) => department === null)) return new Map();
   const { items } = await store.entries.listPublished({ type: 'department' });

@@ -14,7 +14,7 @@ import { keepWithinLimit, onceWithinMs } from '../rules/limits.ts';
 import { newReference } from '../rules/reference.ts';
 import { scanUpload } from '../scan-upload.ts';
 
-/** The file is on disk before its row is written, and gone again if the row cannot be, or if the same was sent before. */
+/** Stores the file before its row is written. Removes it if the row cannot be written, or if the same CV was sent before. */
 export const dropCv: Handler<typeof dropCvCall> = async (application, context) => {
   keepWithinLimit('application', context);
   const found = await look(application, context);
@@ -71,7 +71,7 @@ export const dropCv: Handler<typeof dropCvCall> = async (application, context) =
     if (kept.reference !== reference) await context.privateBlobs.remove(blob);
     return receipt(kept.reference);
   } catch (error) {
-    // What cannot be removed now is swept later; why the CV was not kept matters more.
+    // The clean-up job removes a file that cannot be removed now. The reason why the CV was not stored matters more.
     await context.privateBlobs.remove(blob).catch(() => undefined);
     throw error;
   }
@@ -89,12 +89,12 @@ const refusal = (field: ApplicationField, message: string): ApplicationReceipt =
   errors: [{ field, message }],
 });
 
-/** What the applicant can mend, or what is stored of department and job. */
+/** An error that the applicant can correct, or the ids of department and job. */
 type Looked =
   | { refused: ApplicationReceipt }
   | { departmentId: number; careerId: number | null; jobDeadline?: string | null };
 
-/** Looks at department and job. */
+/** Checks department and job. */
 async function look({ departmentId, careerId }: JobApplication, context: CallContext): Promise<Looked> {
   const { entries } = context.store;
   const department = await entries.publishedByPublicId('department', canonicalId(departmentId));
@@ -110,7 +110,7 @@ async function look({ departmentId, careerId }: JobApplication, context: CallCon
     : { departmentId: department.id, careerId: entry.id, jobDeadline };
 }
 
-/** The mail says only that a CV is there: what is in it stays in the office. */
+/** The mail contains only the reference number. The CV's data stay in the office. */
 const notice = (reference: string, to: string): OutgoingMail => ({
   to,
   subject: `New CV: ${reference}`,

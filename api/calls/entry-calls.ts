@@ -12,7 +12,7 @@ interface ListInput {
   dated?: PublishedQuery['dated'];
 }
 
-/** Answers a list call with the published entries of a type, in the type's own order. */
+/** The handler of a list call: the published entries of a type, in the type's order. */
 export const entryList =
   <Name extends EntityName>(type: Name) =>
   async (
@@ -23,13 +23,13 @@ export const entryList =
     return { items: items.flatMap((entry) => viewOf(type, entry, context) ?? []), total };
   };
 
-/** Answers a by-id call with one published entry of a type, or refuses as {@link foundOnce} does. */
+/** The handler of a call by id: one published entry of a type. Throws as {@link foundOnce} does. */
 export const entryById =
   <Name extends EntityName>(type: Name) =>
   async (input: { id: string; lang?: string }, context: CallContext): Promise<EntryView<Name>> =>
     found(viewOf(type, await publishedById(type, input, context), context));
 
-/** The published entry of a type that visitors know by an id. Refuses as {@link foundOnce} does. */
+/** The published entry with a public id. Throws as {@link foundOnce} does. */
 export async function publishedById(
   type: EntityName,
   { id, lang }: { id: string; lang?: string | undefined },
@@ -40,7 +40,7 @@ export async function publishedById(
   return foundOnce(entry, type, { publicId }, context);
 }
 
-/** Refuses where there is nothing: with gone for what visitors could once read, with not_found for what never was. */
+/** Throws `gone` for an entry that was public once, and `not_found` for one that never was. */
 export async function foundOnce<T>(
   value: T | undefined,
   type: EntityName,
@@ -51,7 +51,7 @@ export async function foundOnce<T>(
   throw new HttpError((await store.entries.isWithdrawn(type, by)) ? 'gone' : 'not_found');
 }
 
-/** Refuses with not_found where there is nothing. */
+/** Throws `not_found` for undefined. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new HttpError('not_found');
   return value;

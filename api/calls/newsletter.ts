@@ -12,11 +12,11 @@ import { keepWithinLimit, mayMailConfirmation } from '../rules/limits.ts';
 const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The answer never says whether the address was known. */
+/** The response never reveals whether the address was known. */
 export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyVersion, ...signs }, context) => {
   keepWithinLimit('subscription', context);
   if (looksAutomatic(signs)) return { status: true };
-  // The link that was mailed last stays valid.
+  // No new tokens are stored, so the link that was mailed last stays valid.
   if (!mayMailConfirmation(email, context)) return { status: true };
   const confirmToken = newToken();
   const unsubscribeToken = newToken();
@@ -28,7 +28,7 @@ export const subscribe: Handler<typeof subscribeCall> = async ({ email, privacyV
       to: email,
       subject: 'Please confirm your subscription',
       text: [
-        'Somebody, probably you, asked for our newsletter at this address.',
+        'We received a request to send our newsletter to this address, probably from you.',
         '',
         `To confirm, open ${publicUrl}/newsletter/confirm?token=${confirmToken}`,
         '',

@@ -13,7 +13,7 @@ export const getInformation: Handler<typeof getInformationCall> = async ({ lang 
   return found(entry && viewOf('company', entry, context));
 };
 
-/** Addresses are kept in small letters; old links may carry a slash or capitals. */
+/** Addresses are stored in lower case. Old links may contain a slash or capitals. */
 export const getConcernByUrl: Handler<typeof getConcernByUrlCall> = async ({ url, lang }, context) => {
   const address = url.replace(/^\/+/, '').toLowerCase();
   const published = await context.store.entries.publishedByAddress('concern', address, lang);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml, isPlain, sanitized } from './clean-html.ts';
 
-describe('what editors write stays', () => {
+describe('keeps what editors write:', () => {
   test.each([
     '<h2>History</h2><p>Since <strong>1978</strong>, see <a href="/about">about</a>.</p>',
     '<ul><li>one</li><li>two<br />lines</li></ul>',
@@ -17,7 +17,7 @@ describe('what editors write stays', () => {
   });
 });
 
-describe('what could run or leave does not', () => {
+describe('removes what could run scripts or load from elsewhere:', () => {
   test.each([
     ['<script>alert(1)</script>', ''],
     ['<p onclick="alert(1)" style="position:fixed">x</p>', '<p>x</p>'],
@@ -48,7 +48,7 @@ describe('what could run or leave does not', () => {
   });
 });
 
-test('cleaning twice changes nothing more, and no forbidden thing survives any text', () => {
+test('is idempotent, and no forbidden tag or attribute survives in any text', () => {
   const part = fc.constantFrom(
     ...[
       '<',
@@ -85,7 +85,7 @@ test('cleaning twice changes nothing more, and no forbidden thing survives any t
   );
 });
 
-describe('what is seen to be plain', () => {
+describe('text that isPlain accepts', () => {
   const tags = 'p h2 h4 ul ol li b strong em blockquote br a script svg table td h1 div style'.split(' ');
   const tag = fc.constantFrom(...tags.flatMap((name) => [`<${name}>`, `</${name}>`]));
   const odd = fc.constantFrom(
@@ -110,7 +110,7 @@ describe('what is seen to be plain', () => {
     ],
   );
   const soup = fc.array(fc.oneof(tag, odd, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 12 });
-  /** Whole ones, one in the other: most soups are not plain. */
+  /** Nested complete elements: most random tag sequences are not plain. */
   const { html } = fc.letrec<{ html: string; element: string; text: string }>((tie) => ({
     text: fc.oneof(odd, fc.string({ unit: 'grapheme', maxLength: 6 })),
     element: fc.tuple(fc.constantFrom(...tags), tie('html')).map(([name, inner]) => `<${name}>${inner}</${name}>`),
@@ -119,7 +119,7 @@ describe('what is seen to be plain', () => {
       .map((parts) => parts.join('')),
   }));
 
-  test('is what cleaning leaves as it is, whatever the text', () => {
+  test('is left unchanged by sanitizing', () => {
     let plain = 0;
     fc.assert(
       fc.property(
@@ -148,7 +148,7 @@ describe('what is seen to be plain', () => {
     ['<p>open', false],
     ['<p lang="de">one</p>', false],
     ['<script>one</script>', false],
-  ])('%s: %s', (asked, plain) => {
+  ])('%s → %s', (asked, plain) => {
     expect(isPlain(asked)).toBe(plain);
   });
 });

@@ -24,11 +24,11 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // A span is there to say the language of its words; without it the words stay alone.
+  // A span is kept only for its `lang`. Without it, only its text is kept.
   exclusiveFilter: ({ tag, attribs }) => (tag === 'span' && attribs.lang === undefined ? 'excludeTag' : false),
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'iframe', 'object'],
   transformTags: {
-    // A page has one h1 of its own; what an editor pastes starts below it.
+    // A page has its own h1. An editor's headings start below it.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -47,13 +47,13 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** A tag without attributes, and whatever else is a sign of HTML but the three entities that cleaning writes itself. */
+/** A tag without attributes, and any other HTML character except the three entities that the sanitizer writes itself. */
 const signs = /<(\/?)([a-z0-9]+)>|[<>]|&(?!(?:amp|lt|gt);)/g;
 const blocks = new Set(['p', 'h2', 'h3', 'h4']);
 const lists = new Set(['ul', 'ol']);
 const inLine = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small']);
 
-/** Whether a tag may open where these are open, so that no parser closes any of them for it. */
+/** Whether a tag may open inside these open tags without an HTML parser closing one of them implicitly. */
 function mayOpen(tag: string, open: readonly string[]): boolean {
   if (blocks.has(tag) || lists.has(tag)) return open.length === 0;
   const inList = lists.has(open.at(-1) ?? '');
@@ -61,8 +61,8 @@ function mayOpen(tag: string, open: readonly string[]): boolean {
 }
 
 /**
- * Whether cleaning would leave this as it is: paragraphs, headings, lists and emphasis, each opened and closed in its place,
- * with no attribute in them. Most texts are no more, and to see it takes a hundredth of the time that cleaning does.
+ * Whether sanitizing would not change the text: paragraphs, headings, lists and emphasis, correctly nested, without attributes. Most texts
+ * are like this, and the check takes a hundredth of the time of sanitizing.
  */
 export function isPlain(html: string): boolean {
   const open: string[] = [];
@@ -76,7 +76,7 @@ export function isPlain(html: string): boolean {
   return open.length === 0;
 }
 
-/** Cleaning costs more than the rest of an answer, and the same texts are answered again and again. */
+/** Sanitizing costs more than the rest of a response, and the same texts are served repeatedly. */
 const cleaned = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (clean, html) => clean.length + html.length + 1,
@@ -84,7 +84,7 @@ const cleaned = new LRUCache<string, string>({
 
 export const sanitized = (html: string): string => sanitizeHtml(html, options).trim();
 
-/** HTML with nothing in it but what the allow-list names; cleaning twice changes nothing more. */
+/** HTML reduced to the allow-list. Idempotent. */
 export function cleanHtml(html: string): string {
   if (isPlain(html)) return html.trim();
   const known = cleaned.get(html);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvLine, csvStream, withoutFormula } from './csv.ts';
 
-/** Reads what RFC 4180 describes. */
+/** Parses CSV as RFC 4180 describes. */
 function read(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -34,7 +34,7 @@ const nasty = fc.string({
 });
 const cells = fc.array(fc.oneof(nasty, fc.string({ unit: 'binary' })), { minLength: 1, maxLength: 4 });
 
-test('what is written is read again, save for apostrophes that were put in', () => {
+test('written CSV reads back unchanged, except for added apostrophes', () => {
   fc.assert(
     fc.property(fc.array(cells, { minLength: 1, maxLength: 4 }), (rows) => {
       const back = read(rows.map(csvLine).join(''));
@@ -46,11 +46,11 @@ test('what is written is read again, save for apostrophes that were put in', () 
   );
 });
 
-test('no cell begins as a formula does, whatever sign a spreadsheet parts cells by', () => {
+test('no cell starts like a formula, for any separator a spreadsheet uses', () => {
   fc.assert(
     fc.property(cells, (row) => {
       const line = csvLine(row);
-      // Read by other rules than ours: quotes mean nothing, and every other sign of parting parts.
+      // Parsed by other rules than ours: quotes mean nothing, and all other separators apply.
       for (const [text] of line.matchAll(/[^;\t\r\n]+/g)) {
         expect(text.replace(/^[\s"]+/u, '')).not.toMatch(/^[=+\-@＝＋－＠]/u);
       }
@@ -72,11 +72,11 @@ test.each([
   ['a,b "c" = d', 'a,b "c" = d'],
   ['well-known', 'well-known'],
   ['', ''],
-])('%j becomes %j', (text, harmless) => {
+])('writes %j as %j', (text, harmless) => {
   expect(withoutFormula(text)).toBe(harmless);
 });
 
-test('the whole begins with the mark by which Excel knows UTF-8, and every line ends as it should', async () => {
+test('starts with a byte order mark, and ends each line with CRLF', async () => {
   async function* rows() {
     yield { name: 'Zoë "Z"', age: null };
     yield { name: 'a\r\nb', age: 7 };

@@ -1,13 +1,13 @@
 /**
- * Where a spreadsheet could take what follows for a formula: at the start of a cell, and (for one that parts cells by
- * something other than commas) behind a semicolon, a tab or a line break. Spaces and quotes in between change nothing.
+ * Where a spreadsheet could recognize a formula: at the start of a cell, and (if it splits cells at another separator than the comma) after
+ * a semicolon, a tab or a line break. Spaces and quotes in between change nothing.
  */
 const startsFormula = /(^|[;\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/gu;
 
-/** A cell that starts with a tab or a line break is not left to a spreadsheet’s taste either. */
+/** Spreadsheets differ on cells that start with a tab or a line break, so these get an apostrophe too. */
 const startsOddly = /^[\t\r\n]/;
 
-/** The text as it was, with an apostrophe wherever a spreadsheet would begin to reckon. */
+/** The text with an apostrophe wherever a spreadsheet could start a formula. */
 export const withoutFormula = (text: string): string =>
   (startsOddly.test(text) ? `'${text}` : text).replace(startsFormula, "$1$2'");
 
@@ -15,10 +15,10 @@ const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', 
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** Without it, Excel reads UTF-8 as something else. */
+/** Without it, Excel does not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** A table as CSV (RFC 4180, UTF-8), made while it is read; `columns` say what each cell holds. */
+/** A table as CSV (RFC 4180, UTF-8), streamed while the rows are read. `columns` defines the cells. */
 export function csvStream<Row>(
   rows: AsyncIterable<Row>,
   columns: readonly (readonly [name: string, of: (row: Row) => string | number | null])[],

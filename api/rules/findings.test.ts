@@ -4,7 +4,7 @@ import { certificateFindings, dayIn, jobFindings, keyOf, subjectOf } from './fin
 const now = new Date('2026-11-21T12:00:00Z');
 const texts = (findings: { kind: string; text: string }[]) => findings.map(({ kind, text }) => `${kind}: ${text}`);
 
-test('a day is that of the company’s clocks', () => {
+test('uses the calendar day of the company’s time zone', () => {
   const late = new Date('2026-11-21T23:30:00Z');
   expect([dayIn('UTC', late), dayIn('Europe/Berlin', late), dayIn('America/Lima', late)]).toEqual([
     '2026-11-21',
@@ -13,7 +13,7 @@ test('a day is that of the company’s clocks', () => {
   ]);
 });
 
-describe('what is over, or soon will be', () => {
+describe('reports what has expired or expires soon:', () => {
   test.each([
     [null, []],
     ['2026-11-21T11:59:59Z', ['expired-job: “Fitter” could be applied for until 21 November 2026']],
@@ -34,7 +34,7 @@ describe('what is over, or soon will be', () => {
   });
 });
 
-test('the key of a finding survives another name, and not another deadline', () => {
+test('the key of a finding depends on the deadline, not on the title', () => {
   const keys = (title: string, applicationDeadline: string) =>
     jobFindings([{ id: 1, title, applicationDeadline }], now, 'UTC').map(keyOf);
   const first = keys('Fitter', '2026-11-20T00:00:00Z');
@@ -43,7 +43,7 @@ test('the key of a finding survives another name, and not another deadline', () 
   expect(keys('Fitter', '2026-11-19T00:00:00Z')).not.toEqual(first);
 });
 
-test('the audit log names the entry of a finding, or its file', () => {
+test('the audit log names the entry or file of a finding', () => {
   const entry = { type: 'news', id: 12 };
   expect(subjectOf(keyOf({ kind: 'dead-link', text: '', entry, about: '/a b' }))).toBe('news 12');
   expect(subjectOf(keyOf({ kind: 'unused-file', text: '', src: '/files/a.pdf' }))).toBe('/files/a.pdf');

@@ -3,19 +3,19 @@ import { entryIn } from '#contract/office/audit-subject.ts';
 import type { Finding } from '#contract/office/owner-view.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** How long before its end something is said to end soon. */
+/** How long before the end something “expires soon”. */
 const soonMs = { job: 14 * dayMs, certificate: 30 * dayMs };
 
 type Numbered<Fields> = Fields & { id: number };
 
-/** The calendar day of a moment where the company is, `YYYY-MM-DD`. */
+/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const of = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${of.year}-${of.month}-${of.day}`;
 }
 
-/** A day as people read it, such as “3 January 2027”. */
+/** A day in words, such as “3 January 2027”. */
 export function dayInWords(day: string): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat('en-GB', style).format(new Date(`${day}T00:00:00Z`));
@@ -28,7 +28,7 @@ export type NewFinding = Omit<Finding, 'key'> & { about?: string };
 export const keyOf = ({ kind, entry, src, about }: NewFinding): string =>
   [kind, ...(entry ? [`${entry.type} ${entry.id}`] : []), src, about].filter(Boolean).join(' ').slice(0, 1_000);
 
-/** What the audit log names for a finding with this key: its entry (`news 12`) or its file. */
+/** The subject of a finding for the audit log: its entry (`news 12`) or its file. */
 export function subjectOf(key: string): string {
   const [, first = '', second = ''] = key.split(' ');
   const entry = `${first} ${second}`;
@@ -42,7 +42,7 @@ const found = (
   text: string,
 ): NewFinding => ({ kind, text, entry: { type, id }, about });
 
-/** Jobs whose time to apply is over, or soon will be; those without an end never are. */
+/** Jobs whose application deadline has passed or passes soon. Jobs without a deadline are never reported. */
 export function jobFindings(
   jobs: readonly Numbered<{ title: string; applicationDeadline: string | null }>[],
   now: Date,

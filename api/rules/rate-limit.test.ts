@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createRateLimiter, visitorKey } from './rate-limit.ts';
 
-test('never more than the limit within any window, and never refused below it', () => {
+test('allows at most the limit within any window, and rejects nothing below it', () => {
   const limit = { most: 3, windowMs: 1_000 };
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 700 }), { maxLength: 40 }), (gaps) => {
@@ -24,7 +24,7 @@ test('never more than the limit within any window, and never refused below it', 
   );
 });
 
-test('visitors and forms are counted apart', () => {
+test('counts visitors and forms separately', () => {
   const limiter = createRateLimiter(() => 0);
   const limit = { most: 1, windowMs: 1_000 };
   expect(limiter.secondsToWait('form', 'a', limit)).toBe(0);
@@ -33,7 +33,7 @@ test('visitors and forms are counted apart', () => {
   expect(limiter.secondsToWait('form', 'a', limit)).toBe(1);
 });
 
-test('of a visitor who is remembered nothing of the request is held', async () => {
+test('keeps no reference to the request of a counted visitor', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const current = new AsyncLocalStorage<object>();
@@ -52,7 +52,7 @@ test('of a visitor who is remembered nothing of the request is held', async () =
   expect(use()).toBe(60);
 });
 
-describe('one visitor', () => {
+describe('visitorKey:', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -61,7 +61,7 @@ describe('one visitor', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s is %s', (address, key) => {
+  ])('%s has the key %s', (address, key) => {
     expect(visitorKey(address)).toBe(key);
   });
 });

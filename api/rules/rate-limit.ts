@@ -11,16 +11,16 @@ export interface RateLimiter {
   secondsToWait(name: string, key: string, limit: RateLimit): number;
 }
 
-/** Most visitors remembered at a time; the least recent are forgotten first, which never refuses anyone. */
+/** Maximum number of counted visitors. The least recent are forgotten first, which never rejects a visitor. */
 const maxKeys = 20_000;
 
-/** How often those are forgotten whom nothing is held against any more. */
+/** How often expired counts are removed. */
 const forgetMs = 60_000;
 
-/** Counts in this process's memory: a restart forgets, which is harmless, and no address is ever stored. */
+/** Counts in the memory of this process: a restart forgets the counts, which is harmless, and no address is ever stored. */
 export function createRateLimiter(now: () => number): RateLimiter {
   const uses = new LRUCache<string, number[]>({ max: maxKeys });
-  // Not by a timer for each: it would hold on to the request that it was begun in, with all that belongs to it.
+  // One interval instead of a timer for each entry: such a timer would keep a reference to the request that created it.
   setInterval(() => uses.purgeStale(), forgetMs).unref();
   return {
     secondsToWait(name, key, { most, windowMs }) {
@@ -38,7 +38,7 @@ export function createRateLimiter(now: () => number): RateLimiter {
   };
 }
 
-/** One visitor for the limits: an IPv4 address, or the /64 network that an IPv6 visitor has to himself. */
+/** The key of one visitor: an IPv4 address, or the /64 network of an IPv6 visitor. */
 export function visitorKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -3,7 +3,7 @@ import { getPath } from 'hono/utils/url';
 import { expect, test } from 'vitest';
 import { pathKey, redirectTarget, servedOtherwise } from './redirect-paths.ts';
 
-test('a path is kept as a request for it is looked up', () => {
+test('stores a path in the form in which requests are looked up', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       fc.pre(path.startsWith('/') && !path.startsWith('//'));
@@ -20,7 +20,7 @@ test.each([
   ['/a/../b', '/b'],
   ['/100%25', '/100%25'],
   ['/%FF', undefined],
-])('%s is %s', (path, key) => {
+])('normalizes %s to %s', (path, key) => {
   expect(pathKey(path)).toBe(key);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['https://www.example.com/news/3', { address: '/news/3', path: '/news/3' }],
   ['https://other.example/a', { address: 'https://other.example/a', path: undefined }],
   ['/café', { address: '/caf%C3%A9', path: '/café' }],
-])('%s leads to %j', (to, target) => {
+])('resolves the target %s to %j', (to, target) => {
   expect(redirectTarget(to, 'https://www.example.com')).toEqual(target);
 });
 
-test('what is answered before redirects is known, whatever its case', () => {
+test('recognizes paths that are served before redirects, in any case', () => {
   for (const path of ['/', '/api', '/API/x', '/office/login', '/files/a.pdf', '/favicon.ico', '/health/live']) {
     expect(servedOtherwise(path), path).toBe(true);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newReference } from './reference.ts';
 
-test('a reference can be read out on the telephone and is not the same twice', () => {
+test('references have no ambiguous characters and are unique', () => {
   const references = Array.from({ length: 500 }, newReference);
   for (const reference of references) expect(reference).toMatch(/^CV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
   expect(new Set(references).size).toBe(500);

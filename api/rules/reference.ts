@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Without letters and digits that are misheard or misread on the telephone: 32 signs, 5 bits each. */
+/** Without letters and digits that are easily confused on the telephone: 32 characters, 5 bits each. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A new reference number for an application, such as `CV-7K3M-9QXA`. */

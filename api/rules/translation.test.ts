@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutBlanks } from './translation.ts';
 
-test('blanks are taken out so that they fall back; items of lists keep their place', () => {
+test('removes blanks so that they fall back, and keeps the positions of list items', () => {
   const fields = {
     name: 'Garn',
     title: '',

@@ -1,6 +1,6 @@
 /**
- * A translation holds what differs; a field left blank falls back to the default language. So blanks are
- * taken out before it is kept. Items of lists stay in place, since their position says what they translate.
+ * A translation stores only what differs. A blank field falls back to the default language, so blanks are removed before storing. List
+ * items keep their positions, because the position identifies the translated item.
  */
 export function withoutBlanks(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { yearOf, yearsBetween } from './years.ts';
 
 const year = fc.integer({ min: 1, max: 9999 });
 
-test('the first and the last millisecond of the years lie inside, their neighbours outside', () => {
+test('yearsBetween includes exactly the first to the last millisecond of its years', () => {
   fc.assert(
     fc.property(year, year, (from, to) => {
       const span = yearsBetween(from, to);
@@ -18,12 +18,12 @@ test('the first and the last millisecond of the years lie inside, their neighbou
   );
 });
 
-test('an end that is not given is no limit', () => {
+test('a missing bound is unlimited', () => {
   expect(yearsBetween()).toBeUndefined();
   expect(yearsBetween(2025)).toEqual({ from: '2025-01-01T00:00:00.000Z' });
   expect(yearsBetween(undefined, 2025)).toEqual({ to: '2025-12-31T23:59:59.999Z' });
 });
 
-test('a moment belongs to its year in UTC', () => {
+test('the year of a moment is its year in UTC', () => {
   expect(yearOf('2026-01-01T00:30:00+02:00')).toBe(2025);
 });

@@ -1,6 +1,6 @@
 const inFour = (year: number): string => String(year).padStart(4, '0');
 
-/** The moments from the start of one year to the end of another, in UTC; undefined where neither end is given. */
+/** The moments from the start of one year to the end of another, in UTC; undefined where neither is given. */
 export function yearsBetween(from?: number, to?: number): { from?: string; to?: string } | undefined {
   if (from === undefined && to === undefined) return undefined;
   return {
@@ -9,5 +9,5 @@ export function yearsBetween(from?: number, to?: number): { from?: string; to?: 
   };
 }
 
-/** The year of a moment (ISO 8601), in UTC. */
+/** The UTC year of a moment (ISO 8601). */
 export const yearOf = (moment: string): number => new Date(moment).getUTCFullYear();

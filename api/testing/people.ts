@@ -1,7 +1,7 @@
 import type { Store } from '#store/store.ts';
 import type { People } from '../people.ts';
 
-/** People over a store, whose links lead nowhere. */
+/** The users of a store, with links that lead nowhere. */
 export function testPeople({ users }: Store): People {
   const link = 'https://www.example.com/office/choose-password?token=secret';
   return {

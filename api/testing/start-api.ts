@@ -16,16 +16,16 @@ export const visitor: Caller = { address: '203.0.113.7' };
 export interface TestApi {
   store: Store;
   privateBlobs: BlobStore;
-  /** Calls as a visitor unless said otherwise. */
+  /** Makes a request, as a visitor by default. */
   fetch(path: string, init?: RequestInit, caller?: Caller): Promise<Response>;
   client(caller?: Caller): Client;
-  /** Errors that were logged; a test that expects none need not look: `stop` does. */
+  /** Logged errors. */
   errors: unknown[];
   at(moment: string): void;
   stop(): Promise<void>;
 }
 
-/** The calls over the given store or an empty one, with blobs in a temporary folder. */
+/** The calls with the given store or an empty one, and blobs in a temporary folder. */
 export async function startApi(given?: Store, more: Partial<ApiServices> = {}): Promise<TestApi> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-api-'));
   const { store, discard } = given ? { store: given, discard: async () => {} } : await freshStore();

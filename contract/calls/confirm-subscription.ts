@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { subscriptionToken } from '../submissions/subscription-token.ts';
 
-/** The token travels in the address, because mail programs send the one-click form body of RFC 8058. */
+/** The token is in the query string, because mail programs send the one-click form body of RFC 8058. */
 export const confirmSubscription = defineCall({
   name: 'ConfirmSubscription',
   summary: 'Confirm a newsletter subscription',

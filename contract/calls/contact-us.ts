@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { contactMessage } from '../submissions/contact-message.ts';
 
-/** The message is stored before the answer is sent; mail trouble never refuses it. */
+/** The message is stored before the response is sent. A mail error never rejects it. */
 export const contactUs = defineCall({
   name: 'ContactUs',
   summary: 'Send a message to the group',

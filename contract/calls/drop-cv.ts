@@ -3,8 +3,8 @@ import { jobApplication, maxCvBytes } from '../submissions/job-application.ts';
 import { applicationPartNames, applicationReceiptWire } from '../wire/submissions.ts';
 
 /**
- * What the applicant can mend answers 200 with `status: false`, since only then do the pages show the
- * message; too large a body, a wrong media type, too many calls and our own faults answer as any call does.
+ * Errors that the applicant can correct are returned with status 200 and `status: false`, because the pages show the message only then. A
+ * too large body, a wrong media type, rate limiting and internal errors are returned as for any call.
  */
 export const dropCv = defineCall({
   name: 'DropCv',

@@ -1,10 +1,10 @@
 import { byIdInput, defineCall, listInput } from '../call.ts';
 import { categoryWire } from '../wire/catalogue.ts';
 
-/** Skip and take apply to the products; `productTotal` of the answer counts them all. */
+/** Skip and take apply to the products. `productTotal` counts all of them. */
 export const getCategoryByCategoryId = defineCall({
   name: 'GetCategoryByCategoryId',
-  summary: 'A category or sub-category with the products in it and below it',
+  summary: 'A category or sub-category with its products and those of its sub-categories',
   answers: 'category',
   method: 'GET',
   inputIn: 'query',

@@ -4,7 +4,7 @@ import { concernWire } from '../wire/concern.ts';
 
 export const getConcernByUrl = defineCall({
   name: 'GetConcernByUrl',
-  summary: 'One member company by its address',
+  summary: 'One member company by its page address',
   answers: 'concern',
   method: 'GET',
   inputIn: 'query',

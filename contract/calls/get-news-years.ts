@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
-const year = z.int().nullable().describe('Read in UTC; null: there is no news.');
+const year = z.int().nullable().describe('In UTC; null: there is no news.');
 
 export const getNewsYears = defineCall({
   name: 'GetNewsYears',

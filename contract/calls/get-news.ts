@@ -2,7 +2,7 @@ import { listCall, listInput, queryInteger } from '../call.ts';
 import { newsWire } from '../wire/stories.ts';
 
 const yearParameter = (which: string) =>
-  queryInteger(1, 9999).optional().describe(`The ${which} year whose news is wanted, read in UTC; absent: no limit.`);
+  queryInteger(1, 9999).optional().describe(`The ${which} year of the news to return, in UTC; absent: no limit.`);
 
 export const getNews = {
   ...listCall('GetNews', 'news', 'News, the newest first', newsWire),

@@ -87,7 +87,7 @@ import { search } from './search.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-/** What the pages and any other visitor may call. */
+/** Calls that the pages and any other client may make. */
 export const publicCalls = {
   confirmSubscription,
   contactUs,
@@ -123,7 +123,7 @@ export const publicCalls = {
   unsubscribe,
 } as const satisfies Record<string, Call>;
 
-/** What editors and HR call. */
+/** Calls of the office. */
 export const officeCalls = {
   getMe,
   changeMe,

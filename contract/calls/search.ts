@@ -4,12 +4,12 @@ import { searchAnswerSchema, searchTypes } from '../search.ts';
 
 export const search = defineCall({
   name: 'Search',
-  summary: 'Find products, news, concerns and more by their words',
+  summary: 'Find products, news, concerns and more by words',
   answers: null,
   method: 'GET',
   inputIn: 'query',
   input: listInput.extend({
-    q: z.string().trim().max(200).describe('Words or their beginnings; every one must match.'),
+    q: z.string().trim().max(200).describe('Words or the beginnings of words; all must match.'),
     type: z.enum(searchTypes).optional().describe('Absent: all types.'),
   }),
   output: searchAnswerSchema,

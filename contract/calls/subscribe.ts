@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { emailExpected, formText, privacyVersion, spamChecks } from '../submissions/parts.ts';
 
-/** The same answer whether the address is known or not. */
+/** The response does not reveal whether the address is known. */
 export const subscribe = defineCall({
   name: 'Subscribe',
-  summary: 'Ask for the newsletter; a mail asks to confirm',
+  summary: 'Subscribe to the newsletter; the subscriber confirms by a link in a mail',
   answers: null,
   method: 'POST',
   inputIn: 'json',

@@ -8,7 +8,7 @@ export const brand = defineEntity({
   order: 'position',
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 120),
-    image: field.picture({ label: 'Mark', absent: 'The name is set in type.' }),
+    image: field.picture({ label: 'Mark', absent: 'The name is shown as text.' }),
     projectUrl: field.link({ label: 'Link', absent: 'The mark is not a link.' }),
   }),
   example: { name: 'Northline', projectUrl: 'https://example.com/northline' },

@@ -3,7 +3,7 @@ import { defineEntity, type ViewOf } from '../entity.ts';
 import * as field from '../fields.ts';
 import type { ProductCard } from './product.ts';
 
-/** Categories and their sub-categories: a sub-category is a category whose parent is one. */
+/** Categories and sub-categories: the parent of a sub-category is a category. */
 export const category = defineEntity({
   name: 'category',
   label: { one: 'Product category', many: 'Product categories' },
@@ -13,7 +13,7 @@ export const category = defineEntity({
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 120),
     image: field.picture({ label: 'Picture', absent: 'A drawn placeholder is shown.' }),
-    description: field.longText({ label: 'Introduction', absent: 'The page goes without it.' }, 1_000),
+    description: field.longText({ label: 'Introduction', absent: 'The page leaves it out.' }, 1_000),
   }),
   example: { name: 'Yarn', description: 'Carded and combed, from Ne 10 to Ne 80.' },
   title: (document) => document.name,
@@ -27,18 +27,18 @@ export interface SubCategory {
   name: string;
 }
 
-/** A category as the product menu lists it. */
+/** A category in the product menu. */
 export interface MenuCategory extends SubCategory {
   image: CategoryDocument['image'];
   subCategories: SubCategory[];
 }
 
-/** A category or sub-category with the products in it and below it. */
+/** A category or sub-category, with its products and those of its sub-categories. */
 export interface Category extends CategoryDocument {
-  /** The category above; null at the top. */
+  /** The parent category; null at the top level. */
   parent: SubCategory | null;
   subCategories: SubCategory[];
   products: ProductCard[];
-  /** How many products there are in all, whatever part of them `products` holds. */
+  /** The number of all products, regardless of the part in `products`. */
   productTotal: number;
 }

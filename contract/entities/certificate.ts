@@ -9,7 +9,7 @@ export const certificate = defineEntity({
   searched: true,
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
-    description: field.longText({ label: 'Description', absent: 'The name stands alone.' }),
+    description: field.longText({ label: 'Description', absent: 'Only the name is shown.' }),
     image: field.picture({ label: 'Picture', absent: 'A drawn placeholder is shown.' }),
     validUntil: field.day({ label: 'Valid until', absent: 'It does not expire.' }),
   }),

@@ -12,7 +12,7 @@ export const company = defineEntity({
   single: true,
   document: z.strictObject({
     companyName: field.text({ label: 'Company name', help: 'Part of every page title.' }, 80),
-    logo: field.picture({ label: 'Logo', absent: 'The company name is set in type.' }),
+    logo: field.picture({ label: 'Logo', absent: 'The company name is shown as text.' }),
     logoAlternate: field.picture({
       label: 'Second logo',
       help: 'Header and footer alternate between the two.',
@@ -22,11 +22,11 @@ export const company = defineEntity({
     phone: field.phone({ label: 'Phone', absent: 'No call link is shown.' }),
     email: field.email({ label: 'E-mail', absent: 'No mail link is shown, and no messages are mailed.' }),
     address: field.longText({ label: 'Address', absent: 'No address is shown.' }, 400),
-    summary: field.richText({ label: 'Company summary', absent: 'The home page goes without it.' }),
-    aboutUs: field.richText({ label: 'About us', absent: 'The about page goes without it.' }),
-    history: field.richText({ label: 'Company history', absent: 'The about page goes without it.' }),
-    mission: field.richText({ label: 'Mission', absent: 'The mission page goes without it.' }),
-    vision: field.richText({ label: 'Vision', absent: 'The mission page goes without it.' }),
+    summary: field.richText({ label: 'Company summary', absent: 'The home page leaves it out.' }),
+    aboutUs: field.richText({ label: 'About us', absent: 'The about page leaves it out.' }),
+    history: field.richText({ label: 'Company history', absent: 'The about page leaves it out.' }),
+    mission: field.richText({ label: 'Mission', absent: 'The mission page leaves it out.' }),
+    vision: field.richText({ label: 'Vision', absent: 'The mission page leaves it out.' }),
     video: field.optionalVideoAddress({ label: 'Video about the group', absent: 'The mission page shows no video.' }),
     videoCaptions: videoTextFields.captions,
     videoTranscript: videoTextFields.transcript,
@@ -38,7 +38,7 @@ export const company = defineEntity({
       absent: 'There is no such page, and no link to it.',
     }),
     accessibilityReviewedOn: field.day({ label: 'Statement reviewed on', absent: 'The line is left out.' }),
-    footerInfo: field.longText({ label: 'Footer text', absent: 'The footer goes without it.' }, 400),
+    footerInfo: field.longText({ label: 'Footer text', absent: 'The footer leaves it out.' }, 400),
     newsletterInfo: field.longText({ label: 'Newsletter text', absent: 'The box shows its label alone.' }, 400),
     facebookUrl: website('Facebook'),
     twitterUrl: website('Twitter'),
@@ -71,5 +71,5 @@ export const company = defineEntity({
   title: (document) => document.companyName,
 });
 
-/** The company information has no id on the wire: there is one. */
+/** There is only one company, so it has no id on the wire. */
 export type Company = Omit<ViewOf<typeof company>, 'id'>;

@@ -10,7 +10,7 @@ export const concern = defineEntity({
   document: z.strictObject({
     address: field.pageAddress({ label: 'Address', help: 'The page is at /concern/ followed by this.' }),
     name: field.text({ label: 'Name' }, 120),
-    logo: field.picture({ label: 'Logo', absent: 'The name is set in type.' }),
+    logo: field.picture({ label: 'Logo', absent: 'The name is shown as text.' }),
     backgroundImage: field.picture({ label: 'Background picture', absent: 'The page banner is shown.' }),
     title: field.optionalText({ label: 'Headline', absent: 'The name serves as headline.' }),
     mission: field.longText({ label: 'Mission', absent: 'The part is left out.' }),
@@ -26,8 +26,8 @@ export const concern = defineEntity({
     content: field.list(
       { label: 'Contents' },
       z.strictObject({
-        title: field.optionalText({ label: 'Title', absent: 'The text stands alone.' }),
-        description: field.longText({ label: 'Text', absent: 'The title stands alone.' }),
+        title: field.optionalText({ label: 'Title', absent: 'Only the text is shown.' }),
+        description: field.longText({ label: 'Text', absent: 'Only the title is shown.' }),
         image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),
       }),
     ),

@@ -9,7 +9,7 @@ export const crest = defineEntity({
 
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
-    description: field.longText({ label: 'Description', absent: 'The name stands alone.' }),
+    description: field.longText({ label: 'Description', absent: 'Only the name is shown.' }),
     image: field.picture({ label: 'Picture', absent: 'A drawn placeholder is shown.' }),
   }),
   example: { name: 'The anchor and shuttle', description: 'Granted in 1987.' },

@@ -14,7 +14,7 @@ export const executive = defineEntity({
     ),
     name: field.text({ label: 'Name' }, 120),
     designation: field.optionalText({ label: 'Designation', absent: 'The line is left out.' }),
-    description: field.longText({ label: 'Description', absent: 'Name and designation stand alone.' }),
+    description: field.longText({ label: 'Description', absent: 'Only name and designation are shown.' }),
     image: field.picture({ label: 'Portrait', absent: 'The initials are shown.' }),
   }),
   example: { type: 'Director', name: 'Ada Moreau', designation: 'Managing director' },

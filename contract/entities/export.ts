@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEntity, type ViewOf } from '../entity.ts';
 import * as field from '../fields.ts';
 
-/** A section of the export page; `export` itself is a reserved word. */
+/** A section of the export page. It is not named `export`, which is a reserved word. */
 export const exportSection = defineEntity({
   name: 'export',
   label: { one: 'Export section', many: 'Export sections' },
@@ -10,12 +10,12 @@ export const exportSection = defineEntity({
   searched: true,
   document: z.strictObject({
     name: field.text({ label: 'Name' }),
-    description: field.richText({ label: 'Description', absent: 'The items stand alone.' }),
+    description: field.richText({ label: 'Description', absent: 'Only the items are shown.' }),
     items: field.list(
       { label: 'Items' },
       z.strictObject({
         name: field.text({ label: 'Name' }),
-        description: field.longText({ label: 'Text', absent: 'The name stands alone.' }),
+        description: field.longText({ label: 'Text', absent: 'Only the name is shown.' }),
         image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),
       }),
     ),

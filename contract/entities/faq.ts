@@ -9,7 +9,7 @@ export const faq = defineEntity({
   searched: true,
   document: z.strictObject({
     name: field.text({ label: 'Question' }),
-    description: field.richText({ label: 'Answer', absent: 'The question stands alone.' }),
+    description: field.richText({ label: 'Answer', absent: 'Only the question is shown.' }),
   }),
   example: { name: 'Do you ship to Chile?', description: '<p>Yes, twice a month.</p>' },
   title: (document) => document.name,

@@ -10,8 +10,8 @@ export const gallery = defineEntity({
   searched: true,
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
-    description: field.longText({ label: 'Description', absent: 'The page goes without it.' }),
-    image: field.picture({ label: 'Cover', absent: 'The first picture serves.' }),
+    description: field.longText({ label: 'Description', absent: 'The page leaves it out.' }),
+    image: field.picture({ label: 'Cover', absent: 'The first picture is used.' }),
     media: mediaList({ label: 'Pictures and videos', absent: 'The page says that nothing is shown yet.' }),
   }),
   example: {

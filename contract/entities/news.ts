@@ -14,7 +14,7 @@ export const news = defineEntity({
       label: 'Text',
       help: 'Cards show the first 200 characters.',
       cut: 200,
-      absent: 'The heading and picture stand alone.',
+      absent: 'Only heading and picture are shown.',
     }),
     image: field.picture({ label: 'Picture', absent: 'The text takes the whole width.' }),
   }),

@@ -12,7 +12,7 @@ export const product = defineEntity({
   parents: ['category'],
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
-    description: field.richText({ label: 'Description', absent: 'The page goes without it.' }),
+    description: field.richText({ label: 'Description', absent: 'The page leaves it out.' }),
     media: mediaList({ label: 'Pictures and videos', absent: 'Four drawn placeholders are shown.' }),
   }),
   example: {
@@ -25,11 +25,11 @@ export const product = defineEntity({
 });
 
 export interface Product extends ViewOf<typeof product> {
-  /** The category the product is listed in; null where the backend does not say. */
+  /** The product's category; null where the backend does not say. */
   category: SubCategory | null;
 }
 
-/** A product as a category page lists it. */
+/** A product in the list of a category page. */
 export interface ProductCard {
   id: string;
   name: string;

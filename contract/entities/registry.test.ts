@@ -8,14 +8,14 @@ import { entities, entityNames, entityOf } from './registry.ts';
 describe.each(entityNames)('%s', (name) => {
   const entity = entityOf(name);
 
-  test('is registered under its own name and its example is valid', () => {
+  test('is registered under its own name and has a valid example', () => {
     expect(entity.name).toBe(name);
     const document = entity.document.parse(entity.example);
     expect(entity.title(document)).not.toBe('');
     for (const text of entity.texts?.(document) ?? []) expect(text).toBeTypeOf('string');
   });
 
-  test('labels every field, and says of every optional one what its absence means', () => {
+  test('has a label for every field, and a text for the absence of every optional one', () => {
     for (const [key, field] of Object.entries(entity.document.shape)) {
       const meta = metaOf(field);
       expect(meta?.label, `${name}.${key}`).toBeTruthy();
@@ -25,11 +25,11 @@ describe.each(entityNames)('%s', (name) => {
     }
   });
 
-  test('lists show a field that it has', () => {
+  test('has the field that lists show', () => {
     if (entity.listColumn !== undefined) expect(Object.keys(entity.document.shape)).toContain(entity.listColumn);
   });
 
-  test('accepts any document made by its own rules and refuses unknown fields', () => {
+  test('accepts arbitrary valid documents, and rejects unknown fields', () => {
     fc.assert(
       fc.property(arbitraryOf(entity.document), (document) => {
         expect(entity.document.safeParse(document).error).toBeUndefined();
@@ -40,12 +40,12 @@ describe.each(entityNames)('%s', (name) => {
   });
 });
 
-test('parents name types that exist', () => {
+test('the parents of a type exist', () => {
   for (const name of entityNames)
     for (const parent of entityOf(name).parents ?? []) expect(entities).toHaveProperty(parent);
 });
 
-test('rich text is found inside lists and parts, and nothing else is touched', () => {
+test('mapRichText changes rich text in lists and parts, and nothing else', () => {
   const { document } = entities.report;
   const before = document.parse({ name: '<b>x</b>', description: '<b>x</b>', files: [{ name: '<b>y</b>' }] });
   const after = mapRichText(document, before, () => 'changed');

@@ -47,10 +47,10 @@ export type EntityName = keyof typeof entities;
 /** The parsed document of a content type. */
 export type EntityDocument<Name extends EntityName> = (typeof entities)[Name]['document']['_zod']['output'];
 
-/** What may be written into a document: fields with a default may be left out. */
+/** The input for a document: fields with a default are optional. */
 export type EntityInput<Name extends EntityName> = (typeof entities)[Name]['document']['_zod']['input'];
 
 export const entityNames = Object.keys(entities) as EntityName[];
 
-/** The definition of a content type, seen without its own document's types. */
+/** The definition of a content type, without the types of its own document. */
 export const entityOf = (name: EntityName): Entity => entities[name];

@@ -9,7 +9,7 @@ export const report = defineEntity({
   searched: true,
   document: z.strictObject({
     name: field.text({ label: 'Name' }),
-    description: field.richText({ label: 'Description', absent: 'The files stand alone.' }),
+    description: field.richText({ label: 'Description', absent: 'Only the files are shown.' }),
     files: field.list(
       { label: 'Files' },
       z.strictObject({

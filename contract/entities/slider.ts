@@ -8,7 +8,7 @@ export const slider = defineEntity({
   order: 'position',
   document: z.strictObject({
     name: field.text({ label: 'Line on the slide' }, 120),
-    image: field.picture({ label: 'Picture', absent: 'The line stands on the brand colour.' }),
+    image: field.picture({ label: 'Picture', absent: 'The line is shown on the brand colour.' }),
     projectUrl: field.link({ label: 'Link', absent: 'The slide is not a link.' }),
   }),
   example: { name: 'Made here, used everywhere' },

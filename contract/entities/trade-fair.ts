@@ -9,8 +9,8 @@ export const tradeFair = defineEntity({
   searched: true,
   document: z.strictObject({
     name: field.text({ label: 'Name' }, 160),
-    description: field.longText({ label: 'Description', absent: 'The page goes without it.' }),
-    image: field.picture({ label: 'Cover', absent: 'The first picture serves.' }),
+    description: field.longText({ label: 'Description', absent: 'The page leaves it out.' }),
+    image: field.picture({ label: 'Cover', absent: 'The first picture is used.' }),
     place: field.optionalText({ label: 'Place', absent: 'The line is left out.' }),
     startsOn: field.day({ label: 'First day', absent: 'The dates are left out.' }),
     endsOn: field.day({ label: 'Last day', absent: 'The fair lasts one day.' }),

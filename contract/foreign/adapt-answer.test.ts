@@ -16,9 +16,9 @@ const read = async (call: Call, answer: unknown, adapt = createAdapter({ dates: 
 };
 const item = { id: 7, heading: 'A mill', date: '2026-04-03T09:05:00Z', description: '<p>x</p>', imgLink: '' };
 
-describe('an answer of a foreign backend', () => {
+describe('a response of a foreign backend', () => {
   test.each([
-    ['as the specification has it', [item]],
+    ['as in the specification', [item]],
     ['in a wrapper', { data: [item] }],
     ['in two wrappers', { success: true, result: { items: [item], total: 1 } }],
     ['as old .NET services wrap it', { d: { results: [item] } }],
@@ -35,12 +35,12 @@ describe('an answer of a foreign backend', () => {
     });
   });
 
-  test('that is null is an empty list, and no item', async () => {
+  test('null is an empty list, or a missing item', async () => {
     expect((await read(getNews, null)).value).toEqual([]);
     expect((await read(getInformation, null)).value).toBeUndefined();
   });
 
-  test('of one item is read from a wrapper or from a list of one, and not from a field that happens to be called so', async () => {
+  test('of one item is read from a wrapper or a list of one, but not from a field with a wrapper’s name', async () => {
     const gallery = { Id: 3, Name: 'Fair', GalleryDetailsVM: [{ ImgLink: '/a.jpg', IsVideo: 'False' }] };
     for (const answer of [gallery, [gallery], { data: gallery }, { Data: [gallery] }]) {
       expect((await read(getGalleryById, answer)).value, JSON.stringify(answer)).toMatchObject({
@@ -54,47 +54,47 @@ describe('an answer of a foreign backend', () => {
     });
   });
 
-  test('keeps the right spelling of a name where both are there', async () => {
+  test('keeps the exact spelling of a name over others', async () => {
     expect((await read(getNews, [{ HEADING: 'wrong', ...item, Heading: 'wrong' }])).value).toMatchObject([
       { heading: 'A mill' },
     ]);
   });
 });
 
-describe('the dates of an answer', () => {
+describe('dates in a response', () => {
   const dated = (...dates: string[]) => dates.map((date, index) => ({ ...item, id: index + 1, date }));
   const datesOf = async (answer: unknown, adapt = createAdapter({ dates: 'auto', timeZone: 'UTC' })) =>
     ((await read(getNews, answer, adapt)).value as { date: string }[]).map(({ date }) => date.slice(0, 10));
 
-  test('show which number is the day', async () => {
+  test('determine which number is the day', async () => {
     expect(await datesOf(dated('03/04/2026', '25/12/2025'))).toEqual(['2026-04-03', '2025-12-25']);
     expect(await datesOf(dated('03/04/2026', '12/25/2025'))).toEqual(['2026-03-04', '2025-12-25']);
   });
 
-  test('that do not show it are read as those of the answers before, and as day and month at first', async () => {
+  test('that are ambiguous follow the order found before, which is day first initially', async () => {
     const adapt = createAdapter({ dates: 'auto', timeZone: 'UTC' });
     expect(await datesOf(dated('03/04/2026'), adapt)).toEqual(['2026-04-03']);
     await datesOf(dated('12/25/2025'), adapt);
     expect(await datesOf(dated('03/04/2026'), adapt)).toEqual(['2026-03-04']);
   });
 
-  test('are read as the setting says where there is one', async () => {
+  test('are read in the configured order', async () => {
     expect(await datesOf(dated('03/04/2026', '12/05/2025'), createAdapter({ dates: 'mdy', timeZone: 'UTC' }))).toEqual([
       '2026-03-04',
       '2025-12-05',
     ]);
   });
 
-  test('that cannot be read are reported and left out: a job does not close today', async () => {
+  test('that cannot be read are reported and left out, so a job does not close today', async () => {
     const job = { id: 1, title: 'Weaver', createdAt: '01/02/2026', applicationDeadline: 'end of May' };
     const { value, misfits } = await read(getCareerById, job);
     expect(value).toMatchObject({ applicationDeadline: null, createdAt: '2026-02-01T00:00:00.000Z' });
-    expect(misfits).toEqual([{ path: 'applicationDeadline', message: '“end of May” is no date that can be read' }]);
+    expect(misfits).toEqual([{ path: 'applicationDeadline', message: '“end of May” is not a readable date' }]);
     expect((await read(getCareerById, { ...job, applicationDeadline: '0001-01-01T00:00:00' })).misfits).toEqual([]);
   });
 });
 
-test('other work runs while the dates of a long list are read', async () => {
+test('yields to the event loop while it reads the dates of a long list', async () => {
   const adapt = createAdapter({ dates: 'auto', timeZone: 'Asia/Dhaka' });
   const list = Array.from({ length: 4_000 }, (_, index) => ({
     ...item,
@@ -112,7 +112,7 @@ test('other work runs while the dates of a long list are read', async () => {
   expect(turns).toBeGreaterThan(10);
 });
 
-test('no JSON makes the adapter throw', async () => {
+test('never throws for any JSON', async () => {
   const adapt = createAdapter({ dates: 'auto', timeZone: 'UTC' });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...Object.values<Call>(publicCalls)), fc.jsonValue(), async (call, answer) => {

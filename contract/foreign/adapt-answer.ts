@@ -6,21 +6,21 @@ import { type DateOrder, numbersOf, readDate } from './read-date.ts';
 import { shapeOf } from './wire-shape.ts';
 
 export interface AdapterOptions {
-  /** `auto`: found from the dates of each answer. */
+  /** `auto`: detected from the dates of each response. */
   dates: 'auto' | DateOrder;
-  /** IANA name of the zone of dates without an offset. */
+  /** IANA name of the time zone of dates without an offset. */
   timeZone: string;
 }
 
-/** Makes of a foreign backend's answer one that the contract can decode. Reports dates that cannot be read, which it leaves out. */
+/** Converts a foreign backend's response into one that the contract can decode. Leaves out and reports unreadable dates. */
 export type AdaptAnswer = (call: Call, answer: unknown, report: (misfit: Misfit) => void) => Promise<unknown>;
 
-/** The end of the message about a date that cannot be read. */
-export const unreadDate = 'is no date that can be read';
+/** The end of the message about an unreadable date. */
+export const unreadDate = 'is not a readable date';
 
-/** For a backend of which only the specification is known. */
+/** Creates an adapter for a backend that is only known to follow the specification. */
 export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptAnswer {
-  // Where an answer does not tell, as one news item from the first days of a month, those before it may have.
+  // Used where a response is ambiguous, such as one news item from the first days of a month.
   let lastFound: DateOrder = 'dmy';
   return async (call, answer, report) => {
     if (answer === null && shapeOf(call.output).kind === 'list') return [];
@@ -38,13 +38,13 @@ export function createAdapter({ dates, timeZone }: AdapterOptions): AdaptAnswer 
     return matchInSlices(call, gathered, (text, path) => {
       const read = readDate(text, reading);
       if (read === undefined) report({ path, message: `“${text.slice(0, 40)}” ${unreadDate}` });
-      // A moment that is in UTC already keeps its spelling.
+      // A moment that is already in UTC keeps its spelling.
       return read && isUtc(text) ? text : (read ?? '');
     });
   };
 }
 
-/** As {@link matchShape}, a slice of a long list at a time. The items take the place of the given ones, to be held once. */
+/** As {@link matchShape}, for one slice of a long list at a time. Replaces the given items, so that the list is not in memory twice. */
 async function matchInSlices({ output }: Call, data: unknown, onDate: OnDate): Promise<unknown> {
   if (!Array.isArray(data) || data.length <= sliceLength) return matchShape(output, data, onDate);
   for (let from = 0; from < data.length; from += sliceLength) {
@@ -57,7 +57,7 @@ async function matchInSlices({ output }: Call, data: unknown, onDate: OnDate): P
 
 const isUtc = (text: string): boolean => z.iso.datetime().safeParse(text).success;
 
-/** What a date says of the order of the others: 1 where its first number must be the day, -1 where its second must, 0 otherwise. */
+/** What a date reveals about the order: 1 if its first number must be the day, -1 if its second must, 0 otherwise. */
 function dayFirstIn(text: string): number {
   const [first, second] = numbersOf(text) ?? [0, 0];
   return Number(first > 12) - Number(second > 12);

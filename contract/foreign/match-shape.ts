@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readAddress } from './read-address.ts';
 import { shapeOf, type WireShape } from './wire-shape.ts';
 
-/** Names under which backends put the data of an answer. */
+/** Names under which backends wrap the data of a response. */
 const wrappers = new Set([
   'd',
   'data',
@@ -23,19 +23,18 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a date of the answer; a string that is none is returned as it is. */
+/** Reads a date of a response. A string that is no date is returned unchanged. */
 export type OnDate = (text: string, path: string) => string;
 
 /**
- * An answer with the names and kinds of values that the contract has for it, where that is plain: data in a wrapper such as
- * `{ data: [...] }`, names in another case, addresses as {@link readAddress} reads them, numbers and flags as text and the other way
- * round. All else stays as it is.
+ * Converts a response to the names and types of the contract where that is unambiguous: data in a wrapper such as `{ data: [...] }`, names
+ * in another case, addresses as {@link readAddress} reads them, numbers and flags as text and the reverse. Everything else stays unchanged.
  */
 export function matchShape(schema: z.ZodType, answer: unknown, onDate: OnDate): unknown {
   return matched(schema, unwrapped(schema, answer), onDate, '');
 }
 
-/** The data of an answer without the wrappers around it. */
+/** The data of a response without its wrappers. */
 export function unwrapped(schema: z.ZodType, answer: unknown): unknown {
   const shape = shapeOf(schema);
   let value = answer;
@@ -48,7 +47,7 @@ export function unwrapped(schema: z.ZodType, answer: unknown): unknown {
   return value;
 }
 
-/** The data inside a wrapper. Undefined for an object that is not a wrapper. */
+/** The data inside a wrapper; undefined for an object that is not a wrapper. */
 function innerOf(shape: WireShape, value: Fields): unknown {
   if (shape.kind === 'object' && Object.keys(value).some((name) => fieldNamed(shape.fields, name) !== undefined)) {
     return undefined;
@@ -74,7 +73,7 @@ function named(fields: Readonly<Record<string, z.ZodType>>, value: Fields, onDat
   const result: Fields = {};
   for (const [given, part] of Object.entries(value)) {
     const name = fieldNamed(fields, given);
-    // The right spelling goes before another one.
+    // The exact spelling takes precedence.
     if (name === undefined || (name !== given && Object.hasOwn(value, name))) continue;
     result[name] = matched(fields[name], part, onDate, `${path}${name}.`);
   }

@@ -23,11 +23,11 @@ test.each([
   ['mailto:a@example.com', 'mailto:a@example.com'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['C:\\Uploads\\a.jpg', 'C:\\Uploads\\a.jpg'],
-])('%s is %s', (text, address) => {
+])('reads %s as %s', (text, address) => {
   expect(readAddress(text)).toBe(address);
 });
 
-test('never makes an address that runs or leads elsewhere of one that does not, and reads the same twice', () => {
+test('never creates an address that runs scripts or leaves the site, and is idempotent', () => {
   fc.assert(
     fc.property(fc.webUrl(), fc.webPath(), (url, path) => {
       expect(readAddress(url)).toBe(url);

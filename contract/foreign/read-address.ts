@@ -1,9 +1,9 @@
 const scheme = /^[a-z][a-z0-9+.-]+:/i;
 
 /**
- * An address as old backends write it, as pages can use it: the `src` of an `<iframe>`, `www.` and `//` with `https:`, paths from
- * the root of the backend (`~/Uploads/x`, `Uploads\x`) with forward slashes, and without spaces. `#` is none. Everything else, such
- * as an address with another scheme, stays as it is.
+ * Normalizes an address as old backends write it: takes the `src` of an `<iframe>`, adds `https:` to `www.` and `//`, makes paths absolute
+ * (`~/Uploads/x`, `Uploads\x`) with forward slashes, and encodes spaces. `#` counts as empty. Everything else, such as an address with
+ * another scheme, stays unchanged.
  */
 export function readAddress(text: string): string {
   const frame = /<iframe\b[^<>]*?\bsrc\s*=\s*["']?([^"'\s<>]+)/i.exec(text)?.[1];

@@ -4,7 +4,7 @@ import { type DateReading, readDate } from './read-date.ts';
 
 const utc: DateReading = { order: 'dmy', timeZone: 'UTC' };
 
-describe('a date of an old backend', () => {
+describe('a date of an old backend:', () => {
   test.each([
     ['2026-04-03', '2026-04-03T00:00:00.000Z'],
     ['2026-04-03T09:05:07', '2026-04-03T09:05:07.000Z'],
@@ -28,7 +28,7 @@ describe('a date of an old backend', () => {
     expect(readDate(text, utc)).toBe(moment);
   });
 
-  test.each(['', '  ', '0001-01-01T00:00:00', '01/01/0001', '01/01/0001 00:00:00'])('“%s” is none', (text) => {
+  test.each(['', '  ', '0001-01-01T00:00:00', '01/01/0001', '01/01/0001 00:00:00'])('“%s” is absent', (text) => {
     expect(readDate(text, utc)).toBe('');
   });
 
@@ -44,17 +44,17 @@ describe('a date of an old backend', () => {
     '3 Foo 2026',
     '/Date(x)/',
     '29/02/2027',
-  ])('“%s” is not read', (text) => {
+  ])('“%s” is unreadable', (text) => {
     expect(readDate(text, utc)).toBeUndefined();
   });
 
-  test('has its day where the order says, unless only one of the two can be', () => {
+  test('is read in the given order, unless only one order is possible', () => {
     const american: DateReading = { order: 'mdy', timeZone: 'UTC' };
     expect(readDate('03/04/2026', american)).toBe('2026-03-04T00:00:00.000Z');
     expect(readDate('13/04/2026', american)).toBe('2026-04-13T00:00:00.000Z');
   });
 
-  test('without an offset is in the time zone of the company, in summer and in winter', () => {
+  test('without an offset is in the given time zone, in summer and in winter', () => {
     const berlin: DateReading = { order: 'dmy', timeZone: 'Europe/Berlin' };
     expect(readDate('03/07/2026 09:00', berlin)).toBe('2026-07-03T07:00:00.000Z');
     expect(readDate('03/01/2026 09:00', berlin)).toBe('2026-01-03T08:00:00.000Z');
@@ -62,7 +62,7 @@ describe('a date of an old backend', () => {
     expect(readDate('2026-10-25T12:00:00', berlin)).toBe('2026-10-25T11:00:00.000Z');
   });
 
-  test('reads back what it was written from, in each form', () => {
+  test('survives a round trip in each format', () => {
     const two = (value: number) => String(value).padStart(2, '0');
     const min = new Date('1900-01-01T00:00:00Z');
     fc.assert(
@@ -83,7 +83,7 @@ describe('a date of an old backend', () => {
     );
   });
 
-  test('never throws, and answers a moment or nothing', () => {
+  test('never makes readDate throw', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const read = readDate(text, utc);

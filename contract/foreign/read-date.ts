@@ -1,9 +1,9 @@
-/** Which of the first two numbers of `03/04/2026` is the day. */
+/** Whether the day or the month comes first in `03/04/2026`. */
 export type DateOrder = 'dmy' | 'mdy';
 
 export interface DateReading {
   order: DateOrder;
-  /** IANA name of the zone of times without an offset. */
+  /** IANA name of the time zone of times without an offset. */
   timeZone: string;
 }
 
@@ -17,16 +17,16 @@ const dayFirst = new RegExp(String.raw`^(\d{1,2})[\s.-]+([a-z]{3,9})\.?[\s,-]+(\
 const monthFirst = new RegExp(String.raw`^([a-z]{3,9})\.?[\s-]+(\d{1,2})[\s,-]+(\d{4})${time}${offset}$`, 'i');
 const dotNet = /^\/?Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/?$/;
 
-/** The first two numbers of a date such as `03/04/2026`, whose order is not known. */
+/** The first two numbers of a date such as `03/04/2026`, whose order is unknown. */
 export function numbersOf(text: string): readonly [number, number] | undefined {
   const [, first, second] = numeric.exec(text.trim()) ?? [];
   return first === undefined ? undefined : [Number(first), Number(second)];
 }
 
 /**
- * Reads a date as old backends write them: ISO with or without offset, `/Date(ms)/` of .NET, `03/04/2026`, `3 Apr 2026` and
- * `Apr 3, 2026`, each with or without a time. Returns an ISO moment in UTC, '' for no date (nothing, or the year 1, which .NET writes
- * for it), and undefined for what is no date.
+ * Reads a date as old backends write it: ISO with or without offset, `/Date(ms)/` of .NET, `03/04/2026`, `3 Apr 2026` and `Apr 3, 2026`,
+ * each with or without a time. Returns an ISO moment in UTC, '' for an absent date (empty, or the year 1, which .NET writes for it), and
+ * undefined for an unreadable one.
  */
 export function readDate(text: string, { order, timeZone }: DateReading): string | undefined {
   const trimmed = text.trim();
@@ -63,7 +63,7 @@ function partsOf(text: string, order: DateOrder): Parts | undefined {
   return named === undefined ? undefined : [Number(inYear), monthOf(named), Number(ofDay), ...others];
 }
 
-/** 1 to 12; 0 for no month. */
+/** 1 to 12; 0 for an unknown month. */
 const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 function isDay(year: number, month: number, day: number): boolean {
@@ -86,18 +86,18 @@ function offsetMs(zone: string): number {
 const momentOf = (ms: number): string | undefined =>
   Math.abs(ms) < 8e15 && new Date(ms).getUTCFullYear() > 0 ? new Date(ms).toISOString() : undefined;
 
-/** The moment at which clocks in the zone show `local`; in the hour that is skipped or comes twice, one of the two next to it. */
+/** The moment at which clocks in the zone show `local`. In an hour that is skipped or repeated, one of the two adjacent moments. */
 function toUtc(local: number, timeZone: string): number {
   const guess = local - aheadAt(local, timeZone);
   return local - aheadAt(guess, timeZone);
 }
 
-/** Offsets change on a quarter of an hour, and asking for one takes 40 µs. By zone and quarter. */
+/** Cached by zone and quarter of an hour, on which offsets change. Computing one takes 40 µs. */
 const knownAhead = new Map<string, number>();
 const quarterMs = 15 * 60_000;
 const mostKnown = 5_000;
 
-/** How far clocks in the zone are ahead of UTC, milliseconds. */
+/** The offset of the zone from UTC, milliseconds. */
 function aheadAt(ms: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
   const key = `${timeZone} ${Math.floor(ms / quarterMs)}`;
@@ -114,7 +114,7 @@ function aheadAt(ms: number, timeZone: string): number {
 
 let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
-/** A backend has one time zone, and a formatter takes longer to make than to use. */
+/** Cached, because a backend has one time zone, and creating a formatter takes longer than using it. */
 function clockFor(timeZone: string): Intl.DateTimeFormat {
   if (clock?.timeZone !== timeZone) {
     const number = 'numeric';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Marks a field that holds a date on the wire. Zod's own registry keeps it: the pages have another copy of this module. */
+/** Marks a wire field with a date. Stored in Zod's global registry, because the built pages have another copy of this module. */
 export const dateMark = { 'x-date': true } as const;
 
-/** Marks a field that holds an address: of a picture, a file, a video or another page. */
+/** Marks a wire field with an address: of a picture, a file, a video or another page. */
 export const addressMark = { 'x-address': true } as const;
 
-/** What a wire schema describes, as far as it matters for reading what another backend sent instead. */
+/** The part of a wire schema that is needed to read the responses of other backends. */
 export type WireShape =
   | { kind: 'object'; fields: Readonly<Record<string, z.ZodType>> }
   | { kind: 'list'; item: z.ZodType }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryIn, readSubject } from './audit-subject.ts';
 
-test('an audit row’s subject leads to its entry, and to nothing where it names none', () => {
+test('entryIn returns the entry of an audit subject, and undefined for any other subject', () => {
   expect(entryIn('news 12')).toEqual({ type: 'news', id: 12 });
   expect(entryIn('tradeFair 7')).toEqual({ type: 'tradeFair', id: 7 });
   for (const other of ['user ann@example.com', 'message 3, 4', '/files/a.webp', 'news', 'news x', 'toString 1', '']) {
@@ -39,6 +39,6 @@ test.each([
   ['person.erase', 'messages 1, applications 0', [], 'messages 1, applications 0'],
   ['message.export', 'new', [], 'new'],
   ['content.export', '120', [], '120'],
-])('the subject of %s, “%s”, is read', (action, subject, things, rest) => {
+])('parses the subject of %s, “%s”', (action, subject, things, rest) => {
   expect(readSubject(action, subject)).toEqual({ things, rest });
 });

@@ -1,6 +1,6 @@
 import { type EntityName, entityNames } from '../entities/registry.ts';
 
-/** The entry that an audit row's subject (`news 12`) names; undefined where it names something else. */
+/** The entry in an audit row's subject (`news 12`); undefined for any other subject. */
 export function entryIn(subject: string): { type: EntityName; id: number } | undefined {
   const [, name, id] = /^([a-zA-Z]+) (\d{1,10})$/.exec(subject) ?? [];
   const type = entityNames.find((known) => known === name);
@@ -9,28 +9,28 @@ export function entryIn(subject: string): { type: EntityName; id: number } | und
 
 export const auditKinds = ['entry', 'file', 'message', 'application', 'subscriber', 'redirect', 'user'] as const;
 
-/** What an audit row is about: an entry, message, application or subscriber by its id, others by their address. */
+/** The subject of an audit row: an entry, message, application or subscriber by its id, others by their address. */
 export interface AuditThing {
   kind: (typeof auditKinds)[number];
-  /** Of an entry. */
+  /** Only for entries. */
   type?: EntityName | undefined;
   key: string;
 }
 
 export interface AuditSubject {
   things: AuditThing[];
-  /** What else the row says, such as `status answered`. */
+  /** The rest of the subject, such as `status answered`. */
   rest: string;
 }
 
-/** The kind of the things whose ids an action lists. */
+/** The kind of the ids in the subject of an action. */
 const listed: Readonly<Record<string, AuditThing['kind']>> = {
   'message.change': 'message',
   'application.change': 'application',
   'subscriber.remove': 'subscriber',
 };
 
-/** Reads the subject that an audit row was written with. */
+/** Parses the subject of an audit row. */
 export function readSubject(action: string, subject: string): AuditSubject {
   const entry = entryIn(subject);
   if (entry) return { things: [{ kind: 'entry', type: entry.type, key: String(entry.id) }], rest: '' };

@@ -5,13 +5,13 @@ import { pictureValue } from '../fields.ts';
 
 export const entityName = z.enum(entityNames as [EntityName, ...EntityName[]]);
 
-/** A document as JSON; what is in it is the business of its type's schema. */
+/** A document as JSON. The schema of its type describes its fields. */
 export const jsonDocument = z.record(z.string(), z.unknown());
 
 /** By language tag, the fields that differ from the default language. */
 export const translations = z.record(z.string(), jsonDocument);
 
-/** An entry as a line of a list. Moments are ISO 8601 in UTC. */
+/** An entry as a row of a list. Moments are ISO 8601 in UTC. */
 export const entryRow = z.object({
   id: z.int(),
   type: entityName,
@@ -21,13 +21,13 @@ export const entryRow = z.object({
   position: z.int(),
   status: entryStatus,
   publishAt: z.string().nullable(),
-  /** Whether a later state than the one visitors see is saved and waits to be published. */
+  /** Whether a later state than the published one is saved. */
   pending: z.boolean(),
   trashedAt: z.string().nullable(),
   revision: z.int(),
   /** The value of the type's `listColumn`, such as a job's deadline; '' where it has none. */
   columnValue: z.string(),
-  /** The date that visitors read at the entry, such as a news item's; null where its type has none. */
+  /** The date that the site shows for the entry, such as a news item's; null where its type has none. */
   datedAt: z.string().nullable(),
   picture: pictureValue.nullable(),
   updatedAt: z.string(),
@@ -35,7 +35,7 @@ export const entryRow = z.object({
 });
 export type EntryRow = z.output<typeof entryRow>;
 
-/** An entry as it is edited: the latest saved state, whether or not visitors see it already. */
+/** An entry for editing: its latest saved state, published or not. */
 export const editedEntry = z.object({
   id: z.int(),
   type: entityName,
@@ -48,7 +48,7 @@ export const editedEntry = z.object({
   revision: z.int(),
   document: jsonDocument,
   translations,
-  /** Where the page is for visitors; null where the type has none of its own. */
+  /** The path of its public page; null where the type has none. */
   path: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -66,20 +66,20 @@ export const entryRevision = z.object({
 });
 export type EntryRevision = z.output<typeof entryRevision>;
 
-/** Somewhere that mentions an entry or a file. */
+/** An entry that refers to another entry or to a file. */
 export const reference = z.object({
   id: z.int(),
   type: entityName,
   title: z.string(),
-  /** Child: it stands under it. Relation: a field names it. Link: a text links to its page. Use: shows the file. */
+  /** Child: its parent is the entry. Relation: a field refers to it. Link: a text links to its page. Use: it uses the file. */
   how: z.enum(['child', 'relation', 'link', 'use']),
 });
 export type Reference = z.output<typeof reference>;
 
-/** An entry at the revision it was read at. */
+/** An entry and the revision that was read. */
 export const entryAt = z.object({ id: z.int().positive(), revision: z.int().positive() });
 
-/** What came of each entry of a bulk change; one refusal does not stop the others. */
+/** The outcome for each entry of a bulk change. An error does not stop the others. */
 export const bulkOutcome = z.object({
   done: z.array(z.int()),
   refused: z.array(z.object({ id: z.int(), title: z.string(), reason: z.string() })),

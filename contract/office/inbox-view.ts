@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const messageStatus = z.enum(['new', 'read', 'answered', 'spam']);
 export type MessageStatus = z.output<typeof messageStatus>;
 
-/** Whose messages a list shows. */
-export const assigneeFilter = z.string().max(100).describe('Id of a user; `me`: the caller; `none`: not assigned.');
+/** Filters messages by assignee. */
+export const assigneeFilter = z.string().max(100).describe('Id of a user; `me`: the caller; `none`: unassigned.');
 
 export const officeMessage = z.object({
   id: z.int(),
@@ -15,10 +15,10 @@ export const officeMessage = z.object({
   subject: z.string(),
   message: z.string(),
   status: messageStatus,
-  /** Id of the user it is assigned to; null: not assigned. */
+  /** Id of the assigned user; null: unassigned. */
   assignee: z.string().nullable(),
   note: z.string(),
-  privacyVersion: z.string().nullable().describe('Of the privacy notice at the form; null: not said.'),
+  privacyVersion: z.string().nullable().describe('Version of the privacy notice shown with the form; null: unknown.'),
 });
 export type OfficeMessage = z.output<typeof officeMessage>;
 
@@ -35,15 +35,15 @@ export const officeApplication = z.object({
   mobile: z.string(),
   mobileAlternative: z.string(),
   department: z.object({ id: z.int(), title: z.string() }),
-  /** Null: not for a particular job. */
+  /** Null: a general application. */
   career: z.object({ id: z.int(), title: z.string() }).nullable(),
   status: applicationStatus,
   /** 1 to 5; null: not rated. */
   rating: z.int().min(1).max(5).nullable(),
   note: z.string(),
-  talentPool: z.boolean().describe('Whether other jobs may be thought of too.'),
-  privacyVersion: z.string().nullable().describe('Of the privacy notice at the form; null: not said.'),
-  keptUntil: z.string().describe('When it is deleted, as things stand now.'),
+  talentPool: z.boolean().describe('Whether the applicant may be considered for other jobs.'),
+  privacyVersion: z.string().nullable().describe('Version of the privacy notice shown with the form; null: unknown.'),
+  keptUntil: z.string().describe('When it will be deleted, as currently known.'),
   file: z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() }),
 });
 export type OfficeApplication = z.output<typeof officeApplication>;
@@ -55,11 +55,11 @@ export const officeSubscriber = z.object({
   askedAt: z.string(),
   confirmedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  privacyVersion: z.string().nullable().describe('Of the privacy notice at the form; null: not said.'),
+  privacyVersion: z.string().nullable().describe('Version of the privacy notice shown with the form; null: unknown.'),
 });
 export type OfficeSubscriber = z.output<typeof officeSubscriber>;
 
-/** Proof that everything kept of a person is gone; counts only, so that it names no one but by the asked address. */
+/** Confirms the erasure of a person's data. It contains only counts and the requested address. */
 export const erasureReceipt = z.object({
   email: z.string(),
   at: z.string(),

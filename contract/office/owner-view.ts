@@ -16,23 +16,26 @@ export const auditRow = z.object({
   by: z.string(),
   action: z.string(),
   subject: z.string(),
-  /** What the subject names. */
+  /** The things that the subject names. */
   things: z.array(
     z.object({
       kind: z.enum(auditKinds),
-      type: entityName.optional().describe('Of an entry.'),
-      key: z.string().describe('An id, or the address of a file, a redirect or a person.'),
-      title: z.string().nullable().describe('What it is called now, of a redirect where it leads; null: it is gone.'),
+      type: entityName.optional().describe('Only for entries.'),
+      key: z.string().describe('An id, the address of a file or redirect, or a user’s e-mail address.'),
+      title: z
+        .string()
+        .nullable()
+        .describe('Its current name, or the target of a redirect; null: it no longer exists.'),
     }),
   ),
-  rest: z.string().describe('What else the subject says.'),
+  rest: z.string().describe('The rest of the subject.'),
 });
 export type AuditRow = z.output<typeof auditRow>;
 
-/** Identifies a finding, independent of the entry's title. */
+/** Identifies a finding independently of the entry's title. */
 export const findingKey = z.string().min(1).max(1_000);
 
-/** Something that needs attention; `entry` or `src` say where to go. */
+/** Something that needs attention, with the entry or file (`src`) to correct. */
 export const finding = z.object({
   key: findingKey,
   kind: z.enum([
@@ -58,10 +61,10 @@ export const health = z.object({
   findings: z.array(finding),
   dismissed: z.array(dismissedFinding),
   mail: z.object({ configured: z.boolean(), waiting: z.int(), givenUp: z.int(), lastError: z.string().nullable() }),
-  /** Bytes; null where the machine does not say. */
+  /** Bytes; null where unknown. */
   disk: z.object({ free: z.number().nullable(), total: z.number().nullable(), data: z.number() }),
   lastBackupAt: z.string().nullable(),
-  /** Whether backups are made by the clock, and why the last try failed. */
+  /** Whether backups are scheduled, and why the last one failed. */
   backup: z.object({
     scheduled: z.boolean(),
     failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
@@ -81,7 +84,7 @@ export const importFinding = z.object({
 });
 export type ImportFinding = z.output<typeof importFinding>;
 
-/** An import that runs or ran; it goes on in the server, whether or not somebody watches. */
+/** A running or finished import. It runs on the server, independently of the browser. */
 export const importProgress = z.object({
   id: z.string(),
   source: z.string(),
@@ -100,7 +103,7 @@ export const importProgress = z.object({
 });
 export type ImportProgress = z.output<typeof importProgress>;
 
-/** What a list says of an import whose report is kept. */
+/** An import in the list of stored reports. */
 export const importSummary = importProgress.pick({
   id: true,
   source: true,

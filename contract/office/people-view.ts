@@ -3,7 +3,7 @@ import { roles } from '../access.ts';
 
 export const role = z.enum(roles);
 
-/** What somebody wishes to hear of by mail. */
+/** The mail notifications that a user has enabled. */
 export const mailWishes = z.object({ messages: z.boolean(), applications: z.boolean() });
 
 export const officeUser = z.object({
@@ -12,7 +12,7 @@ export const officeUser = z.object({
   email: z.string(),
   role,
   disabled: z.boolean(),
-  /** Whether a password was ever chosen; an invited person has none yet. */
+  /** Whether the user has chosen a password; an invited user has none yet. */
   joined: z.boolean(),
   secondFactor: z.boolean(),
   lastSeenAt: z.string().nullable(),

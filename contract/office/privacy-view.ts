@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is kept under an e-mail address: how much and since when, nothing of what it says. */
+/** The data stored for an e-mail address: numbers and dates without content. */
 export const keptOfPerson = z.object({
   messages: z.array(z.object({ id: z.int(), receivedAt: z.string() })),
   applications: z.array(
@@ -14,8 +14,8 @@ export const keptOfPerson = z.object({
     }),
   ),
   subscriptions: z.array(z.object({ status: z.enum(['asked', 'confirmed', 'ended']), askedAt: z.string() })),
-  mails: z.int().describe('Waiting or given up.'),
-  hasAccount: z.boolean().describe('Whether somebody with this address works in the office: no erasure ends that.'),
+  mails: z.int().describe('Queued or failed mails.'),
+  hasAccount: z.boolean().describe('Whether a user of the office has this address; erasure does not remove users.'),
 });
 export type KeptOfPerson = z.output<typeof keptOfPerson>;
 
@@ -25,15 +25,17 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const retentionLog = z.object({
   deletions: z
     .array(z.object({ day, kind: z.string(), deleted: z.int() }))
-    .describe('What was deleted because its time was over, by day and kind; the newest first.'),
+    .describe('Deletions at the end of retention periods, by day and kind; the newest first.'),
 });
 export type RetentionLog = z.output<typeof retentionLog>;
 
 export const visitFigures = z.object({
   total: z.int(),
-  days: z.array(z.object({ day, visits: z.int() })).describe('Every day asked for, in order, those without any too.'),
+  days: z
+    .array(z.object({ day, visits: z.int() }))
+    .describe('Every requested day, in order, also days without visits.'),
   pages: z
     .array(z.object({ page: z.string(), visits: z.int() }))
-    .describe('The most read first; an empty page stands for all that were too many to name.'),
+    .describe('The most read first; an empty page is the sum of all further pages.'),
 });
 export type VisitFigures = z.output<typeof visitFigures>;

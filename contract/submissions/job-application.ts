@@ -7,7 +7,7 @@ export const maxCvBytes = 999_999;
 export const cvExtensions = ['.pdf', '.doc', '.docx'] as const;
 export type CvExtension = (typeof cvExtensions)[number];
 
-/** The extension of a file's name if a CV may have it, in small letters; undefined otherwise. */
+/** The extension of a file name in lower case, if it is allowed for a CV; undefined otherwise. */
 export function cvExtension(fileName: string): CvExtension | undefined {
   const lower = fileName.toLowerCase();
   return cvExtensions.find((extension) => lower.endsWith(extension) && lower.length > extension.length);
@@ -22,7 +22,7 @@ const phoneNumber = (what: string) => {
 
 const departmentExpected = 'Choose a department from the list';
 
-/** Checked in the browser and again on the server; whether the content is what the name says, only there. */
+/** Checked in the browser and again on the server. Only the server checks that the content matches the name. */
 export const cvFile = z
   .custom<File>(
     (value) => value instanceof File && (value.size > 0 || value.name !== ''),
@@ -35,13 +35,13 @@ export const cvFile = z
   .refine((file) => file.size > 0, 'The file is empty. Choose another, such as cv.pdf')
   .refine((file) => file.size <= maxCvBytes, 'Choose a file smaller than 1 MB, such as a PDF without photos');
 
-/** A ticked box as forms send it, or a plain yes or no. */
+/** A checkbox as forms send it, or a boolean. */
 const ticked = z.codec(z.union([z.boolean(), z.string().max(10)]), z.boolean(), {
   decode: (value) => value === true || /^(1|on|true|yes)$/i.test(String(value)),
   encode: (value) => value,
 });
 
-/** The applicant's answers; every one is required but for the consent, which nobody has to give. */
+/** The applicant's fields. All are required except the consent. */
 export const jobApplicationFields = z.object({
   name: required(120, 'Enter a name of at most 120 characters, such as Ada Lovelace'),
   address: required(400, 'Enter an address of at most 400 characters, such as 1 Quay Street, Hull'),
@@ -52,9 +52,7 @@ export const jobApplicationFields = z.object({
   careerId: z.string().trim().min(1).max(maxIdLength).optional().describe('Absent: not for a particular job.'),
   talentPool: ticked
     .optional()
-    .describe(
-      'Whether the applicant agrees to be considered for other jobs, and to a longer time of keeping; absent: no.',
-    ),
+    .describe('Whether the applicant consents to be considered for other jobs, and to longer storage; absent: no.'),
   privacyVersion,
   ...spamChecks,
 });

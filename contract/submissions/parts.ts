@@ -11,25 +11,25 @@ export const emailOrBlank = formText(254, emailExpected)
   .refine((value) => value === '' || z.email().safeParse(value).success, emailExpected);
 
 /**
- * What tells a person from a program, without asking the person anything: a field that people do not see
- * and leave blank, and how long the form was open. Both may be absent (a page without script knows no time).
+ * Distinguishes people from programs without asking anything: a hidden field that people leave blank (honeypot), and how long the form was
+ * open. Both may be absent (a page without JavaScript knows no time).
  */
 export const spamChecks = {
-  website: z.string().max(500).default('').describe('Left blank by people; absent counts as blank.'),
+  website: z.string().max(500).default('').describe('Honeypot: people leave it blank; absent counts as blank.'),
   elapsedMs: z.coerce.number().nonnegative().optional().describe('Milliseconds the form was open; absent: unknown.'),
 };
 
-/** Which privacy notice stood at the form. Optional: callers of our own time may know nothing of it. */
+/** The version of the privacy notice shown with the form. Optional, because callers that only know the specification do not send it. */
 export const privacyVersion = z
   .string()
   .max(40)
-  .regex(/^[\w.-]*$/, 'This is no version of a privacy notice')
+  .regex(/^[\w.-]*$/, 'Must be the version of a privacy notice')
   .optional()
-  .describe('The version of the privacy notice that stood at the form; absent: not said.');
+  .describe('Version of the privacy notice shown with the form; absent: unknown.');
 
-/** Sooner than this after the form was shown, no person has sent it. */
+/** A person takes longer than this to send a form. */
 export const minimumElapsedMs = 1_500;
 
-/** Whether the signs speak for a program: such a submission is kept, but set aside. */
+/** Whether a submission looks automatic. It is stored and marked as spam. */
 export const looksAutomatic = ({ website, elapsedMs }: { website: string; elapsedMs?: number | undefined }): boolean =>
   website.trim() !== '' || (elapsedMs !== undefined && elapsedMs < minimumElapsedMs);

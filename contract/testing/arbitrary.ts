@@ -28,7 +28,7 @@ const texts: Partial<Record<FieldInput, fc.Arbitrary<unknown>>> = {
 
 const pictureSource = fc.stringMatching(/^\/files\/[a-z0-9]{4,12}\.webp$/);
 
-/** Documents a schema of the contract accepts, with every kind of field filled or left empty. */
+/** Arbitrary documents that a schema of the contract accepts, with every kind of field filled or empty. */
 export function arbitraryOf(schema: z.core.$ZodType, input?: FieldInput): fc.Arbitrary<unknown> {
   const kind = fieldMeta.get(schema)?.input ?? input;
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];

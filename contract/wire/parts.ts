@@ -7,8 +7,8 @@ import { isNumericId, maxIdLength } from '../public-id.ts';
 import type { VideoTexts } from '../video-texts.ts';
 
 /**
- * Ties a wire schema to the shape the rest of the program uses. The wire side is validated; our side is
- * trusted, because the wire side is all it was made from.
+ * Binds a wire schema to the type that the rest of the program uses. The wire side is validated. Our side is trusted, because it is built
+ * only from the wire side.
  */
 export const wireCodec =
   <View>() =>
@@ -24,16 +24,16 @@ export const wireText = z.string().optional();
 /** A moment on the wire; absent means ''. */
 export const wireMoment = z.string().optional().meta(dateMark);
 
-/** Why an address does not fit; said once for each field, whatever the address. */
+/** The error for an address. The address is not part of it, so that each field is reported once. */
 const notFollowed = 'Not an address that a page may follow';
 
-/** Whether an address is relative or of http(s); browsers overlook blanks and controls in it. */
+/** Whether an address is relative or http(s). Browsers ignore spaces and control characters in it. */
 function mayBeFollowed(address: string): boolean {
   const scheme = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(address.replace(/[\p{Cc}\s]+/gu, ''))?.[0];
   return scheme === undefined || /^https?$/i.test(scheme);
 }
 
-/** An address that must be there: of a picture, a file, a film or another site. One that runs as script does not fit. */
+/** A required address: of a picture, a file, a video or another site. Rejects addresses that run scripts. */
 export const requiredWireAddress = z.string().refine(mayBeFollowed, notFollowed).meta(addressMark);
 
 /** An address on the wire; absent means ''. */
@@ -42,7 +42,7 @@ export const wireAddress = requiredWireAddress.optional();
 /** A list on the wire; absent means an empty one. */
 export const wireList = <Item extends z.ZodType>(item: Item) => z.array(item).optional();
 
-/** An id on the wire: a number where the text is one, otherwise a string. In our code ids are always strings. */
+/** An id on the wire: a number if the text is numeric, otherwise a string. In our code ids are always strings. */
 export const wireId = z.codec(z.union([z.int().nonnegative(), z.string().trim().min(1).max(maxIdLength)]), z.string(), {
   decode: String,
   encode: (id) => (isNumericId(id) ? Number(id) : id),
@@ -50,7 +50,7 @@ export const wireId = z.codec(z.union([z.int().nonnegative(), z.string().trim().
 
 export const wireNumber = z.number().optional();
 
-/** What is known of a picture beside its address; Atrium's own backends send it, others need not. */
+/** Facts about a picture beside its address. Atrium's own backend sends them; others need not. */
 export const wirePictureInfo = z
   .object({
     alt: wireText,
@@ -62,13 +62,13 @@ export const wirePictureInfo = z
 
 type WirePictureInfo = z.infer<typeof wirePictureInfo>;
 
-/** A picture from its address and what is known of it; no address means no picture. */
+/** A picture from its address and facts; null without an address. */
 export function pictureFrom(src: string | undefined, info: WirePictureInfo): (Picture & PictureFacts) | null {
   if (!src) return null;
   return { src, ...info, alt: info?.alt ?? '' };
 }
 
-/** The address of a picture as the wire has it: '' where there is none. */
+/** The address of a picture on the wire; '' where there is none. */
 export const pictureAddress = (picture: Picture | null): string => picture?.src ?? '';
 
 export function pictureInfo(picture: (Picture & PictureFacts) | null): WirePictureInfo {
@@ -104,7 +104,7 @@ export const videoTextsFrom = (wire: WireVideoTexts): VideoTexts => ({
   description: wire.videoDescription ?? '',
 });
 
-/** Most videos have none, so empty texts are left out. */
+/** Most videos have none, so empty texts are omitted. */
 export const videoTextsTo = ({ captions, transcript, description }: VideoTexts): WireVideoTexts => ({
   captions: captions?.src,
   captionsInfo: fileInfo(captions),
@@ -112,7 +112,7 @@ export const videoTextsTo = ({ captions, transcript, description }: VideoTexts):
   videoDescription: description || undefined,
 });
 
-/** Pictures and videos as the specification spells them. */
+/** Pictures and videos with the names of the specification. */
 export const wireMedia = z.object({
   imgLink: requiredWireAddress,
   isVideo: z.boolean().optional(),
@@ -131,7 +131,7 @@ export function mediaTo(media: Media): z.infer<typeof wireMedia> {
   return { imgLink: media.picture.src, isVideo: false, imgLinkInfo: pictureInfo(media.picture) };
 }
 
-/** A moment on the wire; one in UTC stays as it is written, one without a zone is read as UTC, an unreadable one as absent (''). */
+/** A moment on the wire. One in UTC keeps its spelling, one without a zone is read as UTC, an unreadable one counts as absent (''). */
 export function momentFrom(wire: string | undefined): string {
   if (!wire) return '';
   const zoned = /(Z|[+-]\d\d:?\d\d)$/i.test(wire) || !wire.includes('T') ? wire : `${wire}Z`;

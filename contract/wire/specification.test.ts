@@ -11,8 +11,8 @@ import { brandWire, certificateWire, crestWire, exportWire, faqWire, reportWire,
 import { galleryWire, newsWire, tradeFairWire, videoWire } from './stories.ts';
 
 /*
- * The specification's section 3, name by name. A dot leads into the items of a list. A row that changes here
- * breaks every program that reads the calls: names may be added, never renamed, retyped or removed.
+ * Section 3 of the specification, name by name. A dot leads into the items of a list. Changing a row breaks every program that uses the
+ * calls: names may be added, but never renamed, retyped or removed.
  */
 const rows: { entity: EntityName; wire: z.ZodType; names: string; extra?: Record<string, unknown> }[] = [
   {
@@ -86,7 +86,7 @@ describe.each(rows)('$entity: $names', ({ entity, wire, names, extra = {} }) => 
     )
     .map(([document, id]) => ({ ...(document as object), id: entity === 'company' ? undefined : id, ...extra }));
 
-  test('every name of the specification is on the wire, whatever is filled in', () => {
+  test('has every name of the specification on the wire, for any document', () => {
     fc.assert(
       fc.property(views, (view) => {
         const sent = onTheWire(wire, view);
@@ -96,7 +96,7 @@ describe.each(rows)('$entity: $names', ({ entity, wire, names, extra = {} }) => 
     );
   });
 
-  test('what is read is what was written', () => {
+  test('survives a round trip', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(withoutUndefined(z.decode(wire, onTheWire(wire, view)))).toEqual(withoutUndefined(view));

@@ -3,7 +3,7 @@ import type { FieldError } from '../problem.ts';
 import type { JobApplication } from '../submissions/job-application.ts';
 import { wireCodec } from './parts.ts';
 
-/** The parts of the CV form on the wire, by our names for them. */
+/** The parts of the CV form on the wire, by our field names. */
 export const applicationPartNames = {
   name: 'Name',
   address: 'Address',
@@ -21,22 +21,22 @@ export const applicationPartNames = {
 
 export type ApplicationField = keyof typeof applicationPartNames;
 
-/** Our name of a part, read without regard to case; undefined for a part that is none of ours. */
+/** Our field name of a part, matched case-insensitively; undefined for an unknown part. */
 export function applicationFieldOf(partName: string): ApplicationField | undefined {
   const wanted = partName.toLowerCase();
   const fields = Object.keys(applicationPartNames) as ApplicationField[];
   return fields.find((field) => applicationPartNames[field].toLowerCase() === wanted);
 }
 
-/** The part that a field of ours travels in; a name that is none of our fields stays as it is. */
+/** The part name of our field; any other name unchanged. */
 const partNameOf = (field: string): string =>
   Object.entries(applicationPartNames).find(([ours]) => ours === field)?.[1] ?? field;
 
-/** What DropCv answers, in our spelling. */
+/** The response of DropCv, under our own field names. */
 export interface ApplicationReceipt {
   accepted: boolean;
   message: string;
-  /** Which fields the applicant can mend; empty when accepted. */
+  /** The fields that the applicant can correct; empty when accepted. */
   errors: FieldError[];
 }
 

@@ -3,8 +3,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /*
- * Makes the demo group's short videos: slow camera moves over its pictures, one dissolving into the next,
- * without sound. Needs ffmpeg on the machine; what it makes is kept with the project, so a start does not.
+ * Makes the demo group's short videos: slow camera moves over its pictures, with dissolves, without sound. Needs ffmpeg. The results are
+ * committed, so a start does not need it.
  */
 
 const seconds = 4.5;
@@ -13,7 +13,7 @@ const fps = 25;
 
 type Move = 'in' | 'out' | 'left' | 'right';
 
-/** Each video by its name: its pictures in order, and how the camera moves over each. */
+/** Each video by its name: its pictures in order, with the camera move of each. */
 const videos: Record<string, [picture: string, move: Move][]> = {
   'night-on-the-quay': [
     ['port-dusk', 'in'],
@@ -37,7 +37,7 @@ const videos: Record<string, [picture: string, move: Move][]> = {
 const frames = Math.round(seconds * fps);
 const progress = `(on/${frames - 1})`;
 
-/** ffmpeg's words for a move: how far in, and which part of the picture, frame by frame. */
+/** The ffmpeg expression of each move: zoom and position, frame by frame. */
 const moves: Record<Move, string> = {
   in: `z='1+0.14*${progress}':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2'`,
   out: `z='1.14-0.14*${progress}':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2'`,
@@ -46,7 +46,7 @@ const moves: Record<Move, string> = {
 };
 
 function filterOf(shots: [string, Move][]): string {
-  // Enlarged first: zoompan moves by whole pixels, which would tremble at the size that is shown.
+  // Enlarged first: zoompan moves by whole pixels, which would be visible as jitter at the final size.
   const panned = shots.map(
     ([, move], index) =>
       `[${index}:v]scale=5120:2880:force_original_aspect_ratio=increase,crop=5120:2880,` +
@@ -71,6 +71,6 @@ for (const [name, shots] of Object.entries(videos)) {
   const output = ['-map', `[joined${shots.length - 1}]`, ...encoding, '-y', file];
   const { status, stderr, error } = spawnSync('ffmpeg', [...inputs, '-filter_complex', filterOf(shots), ...output]);
   if (error) throw error;
-  if (status !== 0) throw new Error(`ffmpeg ended with ${status}:\n${stderr}`);
+  if (status !== 0) throw new Error(`ffmpeg exited with status ${status}:\n${stderr}`);
   process.stdout.write(`${name}: ${Math.round((await stat(file)).size / 1024)} KB\n`);
 }

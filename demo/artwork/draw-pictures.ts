@@ -16,10 +16,10 @@ const banner = join(import.meta.dirname, '../../site/public/images/page_header_1
 const grainSide = 240;
 const grainStrength = 13;
 
-/** Smaller drawings are enlarged to this width, in pixels: they are made of lines and lose nothing. */
+/** Smaller drawings are enlarged to this width, in pixels. They are vector drawings and lose nothing. */
 const narrowest = 1600;
 
-/** Tried in turn until a picture weighs no more than so many bytes. */
+/** Tried in order until the picture is no larger than `heaviest` bytes. */
 const qualities = [84, 76, 66, 54] as const;
 const heaviest = 100 * 1024;
 
@@ -50,7 +50,7 @@ async function drawn({ kind, svg }: Drawing, noise: Buffer) {
   const { width, height, channels } = info;
   const encoded = (quality: number) =>
     sharp(data, { raw: { width, height, channels } }).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
-  // Halls full of machines and people hold so much detail that they would weigh several times as much as a portrait.
+  // Halls full of machines and people have so much detail that they would be several times as large as a portrait.
   let picture = await encoded(qualities[0]);
   for (const quality of qualities.slice(1)) {
     if (picture.length <= heaviest) break;

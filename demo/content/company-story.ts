@@ -10,12 +10,12 @@ its own berth at the port of Leixões.</p>
 <ul>
 <li><strong>3,140 people</strong> of 41 nationalities at nine sites</li>
 <li><strong>412 million euros</strong> of turnover, 71 percent of it exported</li>
-<li><strong>1,460 customers</strong>, of whom 530 have bought for more than ten years</li>
+<li><strong>1,460 customers</strong>, 530 of them have bought for more than ten years</li>
 <li><strong>186 apprentices</strong>, and nine in ten of them stay</li>
 </ul>
 <h3>How we work with customers</h3>
 <p>An order is looked after by one person from the first question to the last carton. Samples of stock goods leave
-within two working days; samples made to order take eight. A complaint is answered by somebody who was in the works that
+within two working days; samples made to order take eight. A complaint is answered by a colleague who was in the works that
 day, not by a form.</p>
 <p>You are welcome to come and look. We show visitors round on Thursdays, and the
 <a href="/contact">export office</a> arranges the rest.</p>`;

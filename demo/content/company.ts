@@ -32,7 +32,7 @@ often end up with bags and boxes from us as well, because the same people answer
       history,
       mission: `<h2>Useful things, made properly</h2>
 <p>We make things that people handle every day and seldom think about: the towel on the hook, the tile under the sink,
-the jar on the shelf, the pipe under the road. Our task is that nobody ever has to think about them. They fit, they
+the jar on the shelf, the pipe under the road. Our task is that no one ever has to think about them. They fit, they
 hold, they arrive on the day we said.</p>
 <h3>What we hold ourselves to</h3>
 <ul>
@@ -60,7 +60,7 @@ neighbour first and a good supplier because of it.</p>`,
       videoDescription:
         'A day at work, without words: bales are opened at dawn, looms and a kiln run, bottles leave the furnace in a row, ' +
         'and in the evening a ship is loaded on the quay.',
-      videoTranscript: 'Music only; nobody speaks. At the end the screen shows: “Made between the river and the sea.”',
+      videoTranscript: 'Music only; no one speaks. At the end the screen shows: “Made between the river and the sea.”',
       privacyPolicy,
       accessibility,
       accessibilityReviewedOn: '2026-11-21',

@@ -106,7 +106,7 @@ export const packingConcerns: DemoEntry<'concern'>[] = [
       contentColumns: 2,
       content: [
         { title: 'Forwarding', description: 'Sea, road and rail to 43 countries, customs papers included.' },
-        { title: 'Storage', description: '44,000 square metres at Leixões, of which 6,000 are kept at 18 °C.' },
+        { title: 'Storage', description: '44,000 square metres at Leixões, 6,000 of them kept at 18 °C.' },
       ],
     },
   },

@@ -1,15 +1,15 @@
 import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
 
 /**
- * One entry of the demo group. Ids are known only once entries are saved, so entries refer to each other by
- * `key`; pictures and files stand as `/demo/…` addresses until they are uploaded.
+ * An entry of the demo group. Ids exist only after saving, so entries refer to each other by `key`. Pictures and files have `/demo/…`
+ * addresses until they are uploaded.
  */
 export interface DemoEntry<Name extends EntityName> {
-  /** What other entries call this one; unique over all types. */
+  /** The name by which other entries refer to this one; unique across types. */
   key?: string;
-  /** The key of the entry above. */
+  /** The key of the parent entry. */
   parent?: string;
-  /** Document fields that hold another entry's id, with that entry's key. */
+  /** Document fields that contain the id of another entry, with the key of that entry. */
   relations?: Record<string, string>;
   document: EntityInput<Name>;
   /** By language tag, the fields that differ from English. */

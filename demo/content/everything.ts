@@ -16,7 +16,7 @@ import { questions } from './questions.ts';
 import { reports } from './reports.ts';
 import { videos } from './videos.ts';
 
-/** All content of the demo group by type, in the order in which visitors see it. */
+/** All content of the demo group by type, in the order of the site. */
 export const content = {
   company: companies,
   department: departments,
@@ -39,10 +39,10 @@ export const content = {
   faq: questions,
 } satisfies { [Name in EntityName]: DemoEntry<Name>[] };
 
-/** An entry whatever its type, as the loader saves it. */
+/** An entry of any type, as the loader saves it. */
 export type AnyEntry = { [Name in EntityName]: { type: Name } & DemoEntry<Name> }[EntityName];
 
-/** Every entry in an order in which parents and related entries come first. */
+/** Every entry, after its parent and its related entries. */
 export const everything: AnyEntry[] = [
   ...tagged('company', content.company),
   ...tagged('department', content.department),

@@ -25,8 +25,8 @@ export const jobs: DemoEntry<'career'>[] = [
     document: {
       title: 'Mechanical fitter, ring frames',
       vacancy: 2,
-      jobDescription: `<p>You keep 48 ring frames running, together with seven colleagues: planned care in the morning, whatever
-comes in the afternoon. Frames are stopped for you; nobody reaches into a running machine here.</p>
+      jobDescription: `<p>You keep 48 ring frames running, together with seven colleagues: planned care in the morning, repairs
+in the afternoon. Frames are stopped for you; no one reaches into a running machine here.</p>
 <ul><li>Change spindles, bearings and drafting parts</li><li>Read vibration figures and plan repairs from
 them</li><li>Show one apprentice how it is done</li></ul>`,
       educationalQualification:

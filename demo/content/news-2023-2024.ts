@@ -21,7 +21,7 @@ the usual price, through a community we founded with the parish of Creixomil.</p
       image: pic('apprentice-bench', 'An older man shows an apprentice how to measure at a workbench'),
       description: `<p>All twelve fitters and toolmakers of this year's class passed, three of them with distinction. The best of the
 year, Beatriz Lobo, built a gauge for jar threads as her piece of work; it is in use on line two already.</p>
-<p>The next class starts in September with 64 places in nine trades. Whoever wants to look round first may spend a
+<p>The next class starts in September with 64 places in nine trades. If you want to look round first, you may spend a
 <a href="/career">week with us</a> in the holidays.</p>`,
     },
   },

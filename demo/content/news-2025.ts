@@ -30,7 +30,7 @@ offers free capacity to smaller makers in the region, at cost.</p>`,
       date: '2025-05-22T17:45:00Z',
       image: pic('atlantic', 'Waves break against a lighthouse under heavy clouds'),
       description: `<p>The storm of 19 May took part of the roof from the sack hall in Viana and flooded the lower yard in Matosinhos.
-Nobody was hurt. Both works were making goods again after three days, with help from all the others: 60 people from seven
+No one was hurt. Both works were making goods again after three days, with help from all the others: 60 people from seven
 sites came with pumps, planks and soup.</p>
 <p>Orders delayed by the storm have all been delivered. We thank the customers who rang to ask how we were before they asked
 about their goods.</p>`,
@@ -43,7 +43,7 @@ about their goods.</p>`,
       image: pic('packed-linen', 'Folded towels and covers in cartons with paper bands'),
       description: `<p>From this month no towel leaves Famalicão in a plastic bag. A band of kraft paper from our own
 <a href="/concern/lima-sackworks">sackworks</a> holds each set of four, and the carton is lined with tissue. That makes 38
-tonnes of film a year that nobody has to open, swear at and throw away.</p>`,
+tonnes of film a year that our customers no longer have to open, swear at and throw away.</p>`,
     },
   },
 ];

@@ -8,7 +8,7 @@ export const news2026: DemoEntry<'news'>[] = [
       date: '2026-11-12T10:30:00Z',
       image: pic('kiln', 'A roller kiln glows through its open end while tiles roll out'),
       description: `<p>At 6.40 on Tuesday morning the second roller kiln of the Salgado Tile Works took a mixture of natural gas
-and 12 percent hydrogen for the first time. It ran for nine hours, fired 3,400 square metres of floor tile, and nobody in
+and 12 percent hydrogen for the first time. It ran for nine hours, fired 3,400 square metres of floor tile, and no one in
 the sorting room could tell them from the day before.</p>
 <p>The burners were changed during the August stop. Over the winter the share is to rise in steps of three points; at 30
 percent, planned for 2028, the kiln will save 2,100 tonnes of carbon dioxide a year.</p>
@@ -91,8 +91,8 @@ driven for Quayline since the first day.</p>`,
       image: pic('mill-morning', 'A brick mill with a saw-tooth roof beside a river in the morning'),
       description: `<p>Turnover of the group rose by 5.4 percent to 412 million euros in 2025. Bought energy fell by 4.3 percent to
 381 gigawatt-hours, the third fall in a row, although we wove a million metres more.</p>
-<p>The profit after tax of 21.6 million euros stays in the works but for 5.4 million, of which the employees' trust takes a
-good third. Every employee receives 610 euros in April.</p>
+<p>The profit after tax of 21.6 million euros stays in the works but for 5.4 million; the employees' trust receives a
+good third of that. Every employee receives 610 euros in April.</p>
 <p>The full report, with all eight companies one by one, is among our <a href="/corporate-values">reports</a>.</p>`,
     },
   },

@@ -5,7 +5,7 @@ import { glassProducts } from './products-glass.ts';
 import { pipeProducts } from './products-pipes.ts';
 import { tinProducts } from './products-tins.ts';
 
-/** Every product below its sub-category, in the order of the product menu. */
+/** The products by sub-category, in the order of the product menu. */
 export const products = [
   ...clothProducts,
   ...ceramicProducts,

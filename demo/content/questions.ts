@@ -51,7 +51,7 @@ can be had from the <strong>laboratory</strong> by its lot number.</p>`,
   ),
   question(
     'What happens when something is wrong?',
-    `<p>Send a picture and the lot number. Somebody who was in the works that day answers within one working day. If the fault is
+    `<p>Send a picture and the lot number. A colleague who was in the works that day answers within one working day. If the fault is
 ours, we replace the goods and fetch the others; in 2025 that was 0.4 percent of deliveries.</p>`,
   ),
   question(

@@ -1,7 +1,7 @@
-/** Where pictures and files stand in the texts until they are uploaded. */
+/** The prefix of addresses of pictures and files that are not uploaded yet. */
 export const placeholderPrefix = '/demo/';
 
-/** A picture of demo/pictures by its name, with what is seen on it. */
+/** A picture of demo/pictures by its name, with its alt text. */
 export const pic = (name: string, alt: string) => ({ src: `${placeholderPrefix}${name}.webp`, alt });
 
 /** A document of demo/files by its name. */
@@ -13,7 +13,7 @@ export const ownVideo = (name: string) => `${placeholderPrefix}${name}.mp4`;
 /** A picture among the pictures and videos of a gallery or product. */
 export const still = (name: string, alt: string) => ({ kind: 'picture' as const, picture: pic(name, alt) });
 
-/** Of a video that has no text of its own. */
+/** For a video without texts of its own. */
 const noVideoTexts = { captions: null, transcript: '', description: '' };
 
 /** A video among the pictures and videos of a gallery or product. It has the texts of the video with the same address. */

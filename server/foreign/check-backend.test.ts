@@ -115,7 +115,7 @@ describe('a backend that loses content', () => {
       fitting: 2,
       droppedItems: { count: 1, examples: [expect.stringMatching(/^1\.id: /)] },
       droppedFields: { count: 1, examples: [expect.stringMatching(/^2\.imgLinkInfo\.width: /)] },
-      unreadDates: { count: 1, examples: ['2.date: “last summer” is no date that can be read'] },
+      unreadDates: { count: 1, examples: ['2.date: “last summer” is not a readable date'] },
     });
     const text = reportText(report);
     expect(text).toMatch(/^GetNews +1 +1 +4 +2 +0 +1 +1 +1 +0$/m);

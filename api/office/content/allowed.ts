@@ -17,17 +17,17 @@ export const maySee = (type: EntityName, caller: Caller): boolean => allows(cont
 
 export const mayChange = (type: EntityName, caller: Caller): boolean => allows(contentAccess[type].change, caller);
 
-/** Refuses with forbidden unless the caller may see entries of the type. */
+/** Throws `forbidden` unless the caller may see entries of the type. */
 export function requireSeen(type: EntityName, caller: Caller): void {
   if (!maySee(type, caller)) throw new HttpError('forbidden');
 }
 
-/** Refuses with forbidden unless the caller may change entries of the type. */
+/** Throws `forbidden` unless the caller may change entries of the type. */
 export function requireChanged(type: EntityName, caller: Caller): void {
   if (!mayChange(type, caller)) throw new HttpError('forbidden');
 }
 
-/** The entry, trash included. Refuses with not_found for what is not there, or not for the caller to see. */
+/** The entry, also from the trash. Throws `not_found` where it does not exist or the caller may not see it. */
 export async function seenEntry(id: number, { store, caller }: CallContext): Promise<StoredEntry> {
   const entry = await store.entries.get(id);
   if (!entry || !maySee(entry.type, caller)) throw new HttpError('not_found');

@@ -28,7 +28,7 @@ const save = async (...asked: Parameters<typeof change>) => ({
 });
 const call = (caller = owner) => api.client(caller).call;
 
-test('what can be published is, and of the rest each says why not', async () => {
+test('publishes the entries that can be published, and gives a reason for each of the others', async () => {
   const fit = await save('news', { heading: 'Fit' }, { status: 'draft' });
   const mute = await save('news', { heading: 'Mute', image: { src: '/files/a.webp', alt: '' } }, { status: 'draft' });
   const stale = await save('news', { heading: 'Stale' }, { status: 'draft' });
@@ -40,7 +40,7 @@ test('what can be published is, and of the rest each says why not', async () => 
   expect(outcome.refused).toEqual([
     { id: mute.id, title: 'Mute', reason: expect.stringContaining('picture') },
     { id: stale.id, title: 'Stale', reason: 'Another user has saved it meanwhile' },
-    { id: 999, title: '', reason: 'It is not there any more' },
+    { id: 999, title: '', reason: 'It no longer exists' },
   ]);
   expect(await call()(getNewsById, { id: String(fit.id) })).toMatchObject({ heading: 'Fit' });
 
@@ -51,7 +51,7 @@ test('what can be published is, and of the rest each says why not', async () => 
   });
 });
 
-test('schedules each entry for the date that it carries, and says why not where that is not to come', async () => {
+test('schedules each entry for its own date, and rejects entries without a future date', async () => {
   const date = '2199-03-02T09:00:00.000Z';
   const soon = await save('news', { heading: 'Soon', date }, { status: 'draft' });
   const past = await save('news', { heading: 'Past', date: '2026-03-02T09:00:00.000Z' }, { status: 'draft' });
@@ -81,7 +81,7 @@ test('schedules each entry for the date that it carries, and says why not where 
   expect(await call()(getNewsById, { id: String(seen.id) })).toMatchObject({ heading: 'Seen' });
 });
 
-test('a job whose end is before its beginning is not published or scheduled from a list', async () => {
+test('does not publish or schedule a job from a list if it ends before it begins', async () => {
   const times = { createdAt: '2199-03-02T09:00:00.000Z', applicationDeadline: '2199-03-01T09:00:00.000Z' };
   const job = await save('career', { title: 'Fitter', ...times }, { status: 'draft' });
   for (const status of ['published', 'scheduled'] as const) {
@@ -92,7 +92,7 @@ test('a job whose end is before its beginning is not published or scheduled from
   }
 });
 
-test('a list tells the date that an entry carries', async () => {
+test('lists the date of an entry', async () => {
   const news = await save('news', { date: '2199-03-02T09:00:00.000Z' });
   await save('faq');
   const page = { sort: 'own', descending: false, skip: 0, take: 25 } as const;
@@ -102,24 +102,22 @@ test('a list tells the date that an entry carries', async () => {
   expect(await call()(listEntries, { type: 'faq', ...page })).toMatchObject([{ datedAt: null }]);
 });
 
-test('a recruiter changes jobs, and does not learn of anything else', async () => {
+test('a recruiter changes jobs, and learns nothing about other entries', async () => {
   const job = await save('career', { title: 'Fitter' });
   const news = await save('news');
   const reader: Caller = { principal: { name: 'rolf', role: 'reader' } };
   expect(await call(recruiter)(trashEntries, { entries: [job, news] })).toEqual({
     done: [job.id],
-    refused: [{ id: news.id, title: '', reason: 'It is not there any more' }],
+    refused: [{ id: news.id, title: '', reason: 'It no longer exists' }],
   });
   await expect(call(reader)(trashEntries, { entries: [news] })).rejects.toMatchObject({ status: 403 });
   const company = await save('company');
   const editor: Caller = { principal: { name: 'edda', role: 'editor' } };
   const { refused } = await call(editor)(trashEntries, { entries: [company] });
-  expect(refused).toEqual([
-    { id: company.id, title: 'Example Group', reason: 'You may look at it, but not change it' },
-  ]);
+  expect(refused).toEqual([{ id: company.id, title: 'Example Group', reason: 'You may view it, but not change it' }]);
 });
 
-test('a category goes with what stands under it, in whatever order they are named, and comes back so', async () => {
+test('trashes, restores and removes a category with its children in any order', async () => {
   const category = await save('category', { name: 'Yarn' });
   const below = await save('category', { name: 'Ring' }, { parent: category.id });
   const product = await save('product', { name: 'Cone' }, { parent: below.id });
@@ -144,12 +142,12 @@ test('a category goes with what stands under it, in whatever order they are name
   expect(await api.store.entries.isEmpty()).toBe(true);
 });
 
-test('an entry named twice is changed once', async () => {
+test('changes an entry once that is listed twice', async () => {
   const news = await save('news');
   expect(await call()(trashEntries, { entries: [news, news] })).toEqual({ done: [news.id], refused: [] });
 });
 
-test('what is in the trash is not saved', async () => {
+test('does not save an entry that is in the trash', async () => {
   const news = await save('news');
   await call()(trashEntries, { entries: [news] });
   const { type, document } = change('news');

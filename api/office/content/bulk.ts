@@ -17,27 +17,27 @@ interface EntryAt {
   revision: number;
 }
 
-/** Changes one entry; a {@link StoreError} says why not, and so does a text that is answered. */
+/** Changes one entry. Throws a {@link StoreError} or returns the reason if it cannot. */
 type Change = (entry: StoredEntry, at: EntryAt, context: CallContext) => Promise<string | undefined>;
 
 interface Refused {
   id: number;
   title: string;
   reason: string;
-  /** Whether another change of the same bulk may be what is missing. */
+  /** Whether another change of the same bulk may remove the obstacle. */
   mayYet: boolean;
 }
 
-const gone = 'It is not there any more';
+const gone = 'It no longer exists';
 
-/** What an entry above or below it may stand in the way of. */
+/** Errors that a change of the parent or a child may resolve. */
 const waitsForOthers: readonly StoreErrorReason[] = ['has-children', 'in-trash'];
 
 async function changeOne(at: EntryAt, change: Change, context: CallContext): Promise<Refused | undefined> {
   const entry = await context.store.entries.get(at.id);
   if (!entry || !maySee(entry.type, context.caller)) return { id: at.id, title: '', reason: gone, mayYet: false };
   const refused = (reason: string, mayYet = false) => ({ id: at.id, title: entry.title, reason, mayYet });
-  if (!mayChange(entry.type, context.caller)) return refused('You may look at it, but not change it');
+  if (!mayChange(entry.type, context.caller)) return refused('You may view it, but not change it');
   try {
     const reason = await change(entry, at, context);
     return reason === undefined ? undefined : refused(reason);
@@ -48,8 +48,8 @@ async function changeOne(at: EntryAt, change: Change, context: CallContext): Pro
 }
 
 /**
- * Changes each entry on its own; one refusal does not stop the others. What waits for another of them (a category for
- * what stands under it) is tried again after the rest, so that their order does not matter.
+ * Changes each entry on its own; an error does not stop the others. An entry that depends on another one (a category on its children) is
+ * retried after the rest, so the order does not matter.
  */
 async function changeEach(entries: readonly EntryAt[], change: Change, context: CallContext): Promise<BulkOutcome> {
   const done: number[] = [];
@@ -73,7 +73,7 @@ async function changeEach(entries: readonly EntryAt[], change: Change, context: 
   }
 }
 
-/** Why visitors cannot be shown the latest state of an entry as it is; undefined where they can. */
+/** Why the latest state of an entry cannot be published; undefined where it can. */
 async function hindrance(
   { type, document, translations }: StoredEntry,
   context: CallContext,
@@ -91,10 +91,10 @@ async function hindrance(
   const alts = missingAlts(document, library);
   return alts.length === 0
     ? undefined
-    : `${alts.length === 1 ? 'A picture does' : `${alts.length} pictures do`} not say what is on it; open the entry and write it there`;
+    : `${alts.length === 1 ? 'A picture has' : `${alts.length} pictures have`} no alt text; open the entry to add it`;
 }
 
-/** Schedules the latest state of an entry for the date that visitors will read at it. */
+/** Schedules the latest state of an entry for the date that the entry itself shows. */
 async function scheduleAtDate(entry: StoredEntry, revision: number, context: CallContext): Promise<string | undefined> {
   const { id, type, parent, status, document, translations } = entry;
   const { dated, document: schema } = entityOf(type);

@@ -9,7 +9,7 @@ import { type FieldError, HttpError } from '#contract/problem.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { checkFiles, missingAlts, withLibraryAlts } from './check-files.ts';
 
-/** What somebody would save, or see in its page. */
+/** A state that an editor wants to save or preview. */
 export interface AskedState {
   type: EntityName;
   id?: number | undefined;
@@ -25,7 +25,7 @@ export interface CheckedState {
 
 export const refused = (errors: FieldError[]) => new HttpError('invalid_body', undefined, { errors });
 
-/** The document as its schema reads it, cleaned on the way in. */
+/** Parses the document with its schema and sanitizes its HTML. */
 function read(schema: z.ZodObject, document: unknown, name: string): JsonDocument {
   const result = schema.safeParse(document);
   if (!result.success) {
@@ -34,7 +34,7 @@ function read(schema: z.ZodObject, document: unknown, name: string): JsonDocumen
   return mapRichText(schema, result.data, cleanHtml) as JsonDocument;
 }
 
-/** Only the fields that are given and not blank: the rest falls back to the default language. */
+/** Only the fields that are present and not blank. The rest falls back to the default language. */
 function translated(entity: Entity, lang: string, fields: JsonDocument): JsonDocument {
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i.test(lang)) {
     throw refused([{ field: `translations.${lang}`, message: 'Must be a language tag such as de or pt-BR' }]);
@@ -46,7 +46,7 @@ function translated(entity: Entity, lang: string, fields: JsonDocument): JsonDoc
   return withoutBlanks(read(schema, picked, `translations.${lang}`));
 }
 
-/** A parent must be of a type that may be one; categories are two levels deep, as the menu shows them. */
+/** The parent must be of an allowed type. Categories are two levels deep, as the menu shows them. */
 async function checkParent(
   entity: Entity<EntityName>,
   { id, parent }: AskedState,
@@ -56,30 +56,31 @@ async function checkParent(
   const { entries } = store;
   const above = await entries.get(parent);
   const allowed = above?.trashedAt === null && entity.parents?.includes(above.type) === true;
-  if (!allowed) throw refused([{ field: 'parent', message: 'This cannot stand above the entry' }]);
+  if (!allowed) throw refused([{ field: 'parent', message: 'This entry cannot be the parent' }]);
   if (entity.name !== above.type) return;
   if (above.parent !== null) {
     throw refused([{ field: 'parent', message: 'A sub-category cannot have sub-categories of its own' }]);
   }
   if (id === undefined) return;
   const below = await entries.list({ type: entity.name, parent: id, sort: 'own', skip: 0, take: 1 });
-  if (below.total > 0) throw refused([{ field: 'parent', message: 'What has sub-categories must stay at the top' }]);
+  if (below.total > 0)
+    throw refused([{ field: 'parent', message: 'A category with sub-categories must stay at the top level' }]);
 }
 
-/** What a field names must be there, and be what the field is for. */
+/** A related entry must exist and be of the type that the field requires. */
 async function relationErrors(entity: Entity, document: JsonDocument, { store }: CallContext): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   for (const { field, value } of relationsIn(entity.document, document)) {
     const named = await store.entries.get(value.id);
     if (named?.type === value.to && named.trashedAt === null) continue;
-    errors.push({ field: `document.${field}`, message: 'It is not there any more; choose another' });
+    errors.push({ field: `document.${field}`, message: 'It no longer exists; choose another' });
   }
   return errors;
 }
 
 /**
- * A state as it can be kept: read by its schema, cleaned, blank alt texts filled in from the library. Refuses, naming
- * the fields, what does not fit; `seen`: visitors will see it, so that every picture of our own must say what it shows.
+ * Returns a state that can be stored: parsed by its schema, sanitized, blank alt texts filled from the library. Throws an error that names
+ * the invalid fields. `seen`: the state will be public, so every picture of our own must have an alt text.
  */
 export async function checkedState(asked: AskedState, seen: boolean, context: CallContext): Promise<CheckedState> {
   const entity = entityOf(asked.type);

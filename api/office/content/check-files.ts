@@ -3,10 +3,10 @@ import { ownFilesIn, picturesIn } from '#contract/document-parts.ts';
 import type { FieldError } from '#contract/problem.ts';
 import type { LibraryFile } from '#store/store.ts';
 
-/** Files of our own by their address. */
+/** Files of the library by their URL. */
 export type Library = ReadonlyMap<string, Pick<LibraryFile, 'alt'>>;
 
-/** The files of our own that a state shows; those that are not there are named as errors. */
+/** The library files that a state uses; missing ones are returned as errors. */
 export async function checkFiles(
   state: { document: unknown; translations: unknown },
   { store }: Pick<CallContext, 'store'>,
@@ -21,7 +21,7 @@ export async function checkFiles(
   return { errors, library };
 }
 
-/** Pictures of our own of which neither the document nor the library says what they show. */
+/** Pictures of our own that have an alt text neither in the document nor in the library. */
 export const missingAlts = (document: unknown, library: Library): FieldError[] =>
   picturesIn(document)
     .filter(({ value }) => value.alt.trim() === '' && library.get(value.src)?.alt === '')
@@ -30,7 +30,7 @@ export const missingAlts = (document: unknown, library: Library): FieldError[] =
       message: 'Say what the picture shows, for those who do not see it',
     }));
 
-/** A copy in which pictures that do not say what they show say what the library says. */
+/** A copy in which pictures without alt text have the alt text of the library. */
 export function withLibraryAlts(value: unknown, library: Library): unknown {
   if (Array.isArray(value)) return value.map((item) => withLibraryAlts(item, library));
   if (typeof value !== 'object' || value === null) return value;

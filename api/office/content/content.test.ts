@@ -51,7 +51,7 @@ const failure = (promise: Promise<unknown>) =>
 const fieldsOf = async (promise: Promise<unknown>) => (await failure(promise)).errors.map(({ field }) => field);
 
 describe('reading', () => {
-  test('an entry comes with what its form needs, and where its page is', async () => {
+  test('returns an entry with all fields of its form, and the path of its page', async () => {
     const { id } = await save({ status: 'published' });
     const entry = await api.client(as('reader')).call(getEntry, { id });
     expect(entry).toEqual({
@@ -75,7 +75,7 @@ describe('reading', () => {
     expect((await api.client(owner).call(getEntry, { id: department.id })).path).toBeNull();
   });
 
-  test('a document of an older program is answered as it can be saved', async () => {
+  test('returns a document of an older version so that it can be saved', async () => {
     const old = { ...change('faq'), document: { name: 'Why?', dropped: 1 } };
     const { id, revision } = await api.store.entries.save(old);
     const { type, document } = await api.client(owner).call(getEntry, { id });
@@ -83,7 +83,7 @@ describe('reading', () => {
     await save({ type, id, revision, document });
   });
 
-  test('revisions come by pages, the newest first', async () => {
+  test('returns revisions in pages, the newest first', async () => {
     let { id, revision } = await save();
     for (let n = 2; n <= 4; n++) {
       ({ id, revision } = await save({ id, revision, document: { heading: `Looms ${n}`, date } }));
@@ -93,7 +93,7 @@ describe('reading', () => {
     expect(page.items[0]).toMatchObject({ savedBy: 'olga', status: 'draft', document: { heading: 'Looms 3' } });
   });
 
-  test('a list has its length, and only what is asked for', async () => {
+  test('filters and sorts a list, and returns its total', async () => {
     const top = await save({ type: 'category', document: { name: 'Yarn' } });
     await save({ type: 'category', parent: top.id, document: { name: 'Ring-spun' } });
     const { list } = api.client(owner);
@@ -108,7 +108,7 @@ describe('reading', () => {
     expect(await names({ take: 1, sort: 'title', descending: true })).toEqual([['Yarn'], 2]);
   });
 
-  test('what a role may not see is not there for it, and not counted', async () => {
+  test('hides entries that a role may not see', async () => {
     const department = await save({ type: 'department', document: { name: 'Weaving' } });
     const news = await save({ document: { heading: 'Jobs', date, description: '<a href="/career/1">Jobs</a>' } });
     const recruiter = api.client(as('recruiter'));
@@ -123,7 +123,7 @@ describe('reading', () => {
 });
 
 describe('saving', () => {
-  test('is for those who may change the type', async () => {
+  test('is allowed only to roles that may change the type', async () => {
     const { id, revision } = await save(
       { type: 'career', document: { title: 'Fitter', createdAt: date } },
       as('recruiter'),
@@ -136,7 +136,7 @@ describe('saving', () => {
     expect(await failure(other)).toMatchObject({ status: 409, problem: { code: 'conflict' } });
   });
 
-  test('beside the published state leaves that to visitors', async () => {
+  test('a pending change leaves the published state public', async () => {
     const { id, revision } = await save({ status: 'published' });
     const document = { heading: 'More looms', date };
     await save({ id, revision, document, keepPublished: true });
@@ -148,7 +148,7 @@ describe('saving', () => {
     });
   });
 
-  test('names a relation that leads nowhere, or to something of another kind', async () => {
+  test('names a relation to a missing entry or to one of another type', async () => {
     const job = (department: number) =>
       ({ type: 'career', document: { title: 'Fitter', createdAt: date, department } }) as const;
     const department = await save({ type: 'department', document: { name: 'Weaving' } });
@@ -160,7 +160,7 @@ describe('saving', () => {
     expect(await fieldsOf(save(job(department.id)))).toEqual(['document.department']);
   });
 
-  test('names a file that is not there', async () => {
+  test('names a missing file', async () => {
     const image = { src: '/files/none.webp', alt: 'A' };
     expect(await fieldsOf(save({ document: { heading: 'x', date, image } }))).toEqual(['document.image.src']);
     const description = '<p><img src="/files/none.png" alt="x"></p>';
@@ -172,7 +172,7 @@ describe('saving', () => {
     });
   });
 
-  test('for visitors wants to know what each picture shows, from the document or the library', async () => {
+  test('for publication requires an alt text for each picture, from the document or the library', async () => {
     await api.store.files.add({ ...file, src: '/files/a.webp' }, 'me');
     const image = { src: '/files/a.webp', alt: '' };
     const document = { heading: 'x', date, image };
@@ -187,7 +187,7 @@ describe('saving', () => {
     expect(await api.client().call(getNewsById, { id: String(id) })).toMatchObject({ image: { alt: 'The mill' } });
   });
 
-  test('keeps categories two levels deep also when one is moved', async () => {
+  test('rejects a move that would make categories three levels deep', async () => {
     const top = await save({ type: 'category', document: { name: 'Yarn' } });
     await save({ type: 'category', parent: top.id, document: { name: 'Ring' } });
     const other = await save({ type: 'category', document: { name: 'Cloth' } });
@@ -195,14 +195,14 @@ describe('saving', () => {
     expect(await fieldsOf(moved)).toEqual(['parent']);
   });
 
-  test('moving changes the order that visitors see', async () => {
+  test('moves an entry in the public order', async () => {
     for (const name of ['a', 'b']) await save({ type: 'faq', status: 'published', document: { name } });
     const [, b] = await api.client().call(getFaq, {});
     await api.client(as('editor')).call(moveEntry, { id: Number(b?.id), position: 0 });
     expect((await api.client().call(getFaq, {})).map(({ name }) => name)).toEqual(['b', 'a']);
   });
 
-  test('a concern at a new address leaves the old one leading there', async () => {
+  test('redirects the old address of a concern to the new one', async () => {
     const concern = { type: 'concern', status: 'published' } as const;
     const saved = await save({ ...concern, document: { address: 'north', name: 'North' } });
     await save({ ...concern, ...saved, document: { address: 'north-mill', name: 'North' } });
@@ -225,7 +225,7 @@ describe('a preview', () => {
     [{ type: 'executive', document: { name: 'x' } }, '/keyadmin'],
     [{ type: 'concern', document: { name: 'x', address: 'north' } }, '/concern/north'],
     [{ type: 'company', document: { companyName: 'x' } }, '/'],
-  ])('of %j is seen at %s', async (changes, path) => {
+  ])('of %j is at %s', async (changes, path) => {
     const { url, expiresAt } = await preview(changes);
     expect(url).toMatch(token);
     expect(new URL(url).origin).toBe('https://www.example.com');
@@ -242,7 +242,7 @@ describe('a preview', () => {
     expect(await api.client(owner).call(getEntry, { id: faq.id })).toMatchObject({ document: { name: 'x' } });
   });
 
-  test('is ended on request by who may change the entry', async () => {
+  test('is ended by a user who may change the entry', async () => {
     const { id } = await save();
     await preview({ id });
     await preview({ id });
@@ -255,7 +255,7 @@ describe('a preview', () => {
     expect(await end({})).toEqual({ ended: 1 });
   });
 
-  test('is checked as a draft is: unfit fields and the addresses of others are refused', async () => {
+  test('is checked as a draft is: rejects invalid fields and addresses in use', async () => {
     expect(await fieldsOf(preview({ document: { heading: 'x' } }))).toEqual(['document.date']);
     const concern = { type: 'concern', document: { name: 'x', address: 'north' } } as const;
     const { id } = await save(concern);

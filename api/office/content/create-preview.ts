@@ -26,7 +26,7 @@ export const createPreview: Handler<typeof createPreviewCall> = async (input, co
   const address = entityOf(type).address?.(document) ?? null;
   const holder = address === null ? undefined : await store.entries.addressHolder(type, address);
   if (holder !== undefined && holder !== id) {
-    throw refused([{ field: 'document.address', message: `The address ${address} belongs to another already` }]);
+    throw refused([{ field: 'document.address', message: `The address ${address} is already in use` }]);
   }
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + validForMs).toISOString();

@@ -9,7 +9,7 @@ import { ownPageOf } from '#contract/pages.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { maySee, requireSeen, seenEntry } from './allowed.ts';
 
-/** With every field that its type has now and none that it no longer has, so that it can be saved again. */
+/** The document with all current fields of its type and no others, so that it can be saved again. */
 function editable(type: EntityName, document: JsonDocument): JsonDocument {
   const read = z.object(entityOf(type).document.shape).safeParse(document);
   return read.success ? read.data : document;

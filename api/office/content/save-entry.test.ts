@@ -41,8 +41,8 @@ const failure = (promise: Promise<unknown>) =>
     (error: CallError) => error,
   );
 
-describe('what an editor saves', () => {
-  test('is on the pages once published, and not before', async () => {
+describe('a saved entry', () => {
+  test('is public once published, and not before', async () => {
     const { id, revision } = await save({ status: 'draft' });
     expect(await failure(api.client().call(getNewsById, { id: String(id) }))).toMatchObject({
       kind: 'not-found',
@@ -56,7 +56,7 @@ describe('what an editor saves', () => {
     expect([withdrawn.kind, withdrawn.status, withdrawn.problem?.code]).toEqual(['not-found', 410, 'gone']);
   });
 
-  test('is refused where two dates contradict each other', async () => {
+  test('is rejected where two dates contradict each other', async () => {
     const document = {
       title: 'Fitter',
       createdAt: '2026-10-01T08:00:00Z',
@@ -66,7 +66,7 @@ describe('what an editor saves', () => {
     expect([status, problem?.errors?.[0]?.field]).toEqual([422, 'document.applicationDeadline']);
   });
 
-  test('on an old revision is refused, and nothing is lost', async () => {
+  test('with an outdated revision is rejected, and the newer one is kept', async () => {
     const { id, revision } = await save();
     await save({ id, revision, document: { ...news.document, heading: 'Hers' } });
     const error = await failure(save({ id, revision, document: { ...news.document, heading: 'His' } }));
@@ -74,7 +74,7 @@ describe('what an editor saves', () => {
     expect((await api.client(owner).call(getEntry, { id })).document).toMatchObject({ heading: 'Hers' });
   });
 
-  test('is cleaned, and what got into the database some other way is cleaned on its way out', async () => {
+  test('is sanitized when saved, and again when read', async () => {
     const dirty = '<p onclick="x()">Sixty looms<script>alert(1)</script></p>';
     const { id } = await save({ document: { ...news.document, description: dirty } });
     expect((await api.client(owner).call(getEntry, { id })).document).toMatchObject({
@@ -94,7 +94,7 @@ describe('what an editor saves', () => {
     });
   });
 
-  test('appears at its time when it is scheduled', async () => {
+  test('is published at its scheduled time', async () => {
     const { id } = await save({ status: 'scheduled', publishAt: '2026-12-01T08:00:00.000Z' });
     expect(await api.store.entries.publishDue(new Date('2026-12-01T07:59:59Z'))).toBe(0);
     expect((await failure(api.client().call(getNewsById, { id: String(id) }))).kind).toBe('not-found');
@@ -105,9 +105,9 @@ describe('what an editor saves', () => {
   const wrong: [string, Partial<Saved>, string][] = [
     ['a missing field', { document: { heading } }, 'document.date'],
     ['a field of the wrong kind', { document: { ...news.document, heading: 7 } }, 'document.heading'],
-    ['a field the type does not have', { document: { ...news.document, colour: 'red' } }, 'document'],
+    ['an unknown field', { document: { ...news.document, colour: 'red' } }, 'document'],
     [
-      'a script for a picture',
+      'a script as a picture',
       { document: { ...news.document, image: { src: 'javascript:alert(1)' } } },
       'document.image.src',
     ],
@@ -118,12 +118,16 @@ describe('what an editor saves', () => {
     ],
     ['a schedule without a time', { status: 'scheduled' }, 'publishAt'],
     ['a change without its revision', { id: 1 }, 'revision'],
-    ['a parent where there can be none', { parent: 1 }, 'parent'],
-    ['a translation into no language', { translations: { klingonisch: { heading: 'x' } } }, 'translations.klingonisch'],
+    ['a parent for a type without parents', { parent: 1 }, 'parent'],
+    [
+      'a translation into an invalid language',
+      { translations: { klingonisch: { heading: 'x' } } },
+      'translations.klingonisch',
+    ],
     ['a translated field that does not exist', { translations: { de: { colour: 'rot' } } }, 'translations.de.colour'],
   ];
 
-  test.each(wrong)('%s is refused and the field named', async (_, changes, field) => {
+  test.each(wrong)('rejects %s, naming the field', async (_, changes, field) => {
     const error = await failure(save(changes));
     expect([error.kind, error.status]).toEqual(['refused', 422]);
     expect(error.errors.map((each) => each.field)).toContain(field);
@@ -131,7 +135,7 @@ describe('what an editor saves', () => {
   });
 });
 
-test('a translation falls back field by field, blanks included', async () => {
+test('a translation falls back field by field, also for blank fields', async () => {
   const description = '<p>Sixty looms more.</p>';
   const { id } = await save({
     document: { ...news.document, description },
@@ -155,7 +159,7 @@ test('an address belongs to one concern', async () => {
   expect(await api.client().call(getConcernByUrl, { url: '/North-Mill' })).toMatchObject({ id: String(id) });
 });
 
-test.each(['category', 'product', 'concern'] as const)('a withdrawn %s is gone for the calls', async (type) => {
+test.each(['category', 'product', 'concern'] as const)('a withdrawn %s returns 410', async (type) => {
   const documents = {
     category: { name: 'Yarn' },
     product: { name: 'Cone' },
@@ -184,7 +188,7 @@ test('categories are two levels deep', async () => {
   });
 });
 
-test('a file that is neither a picture nor a PDF is refused', async () => {
+test('rejects a file that is neither a picture nor a PDF', async () => {
   for (const content of ['', '<svg/>', '<script>1</script>']) {
     const error = await failure(api.client(owner).call(uploadFile, { file: new File([content], 'photo.jpg') }));
     expect(error.status).toBe(422);

@@ -8,12 +8,12 @@ import { checkedState, refused } from './check-document.ts';
 export const saveEntry: Handler<typeof saveEntryCall> = async (input, context) => {
   const { type, id, revision, parent, status, publishAt, keepPublished } = input;
   if (id !== undefined && revision === undefined) {
-    throw refused([{ field: 'revision', message: 'Say which revision was edited' }]);
+    throw refused([{ field: 'revision', message: 'The revision that was edited is required' }]);
   }
   if (id !== undefined) await seenEntry(id, context);
   requireChanged(type, context.caller);
   if (status === 'scheduled' && publishAt === null) {
-    throw refused([{ field: 'publishAt', message: 'Say when the entry is to appear' }]);
+    throw refused([{ field: 'publishAt', message: 'Choose when the entry is published' }]);
   }
   const state = await checkedState(input, status !== 'draft', context);
   return context.store.entries.save({

@@ -6,11 +6,11 @@ import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
 
 export const maxFileBytes = 25 * 1024 * 1024;
 
-/** Where a public blob is served, and back. */
+/** The URL of a public blob, and the blob of a URL. */
 export const srcOf = (blob: string): string => `/files/${blob}`;
 export const blobOf = (src: string): string => src.replace(/^\/files\//, '');
 
-/** A chosen file made ready and on the disk, not yet in the library. Refuses with too_large or invalid_body. */
+/** Checks, prepares and stores an uploaded file, without adding it to the library. Throws `too_large` or `invalid_body`. */
 export async function keepFile(file: File, context: CallContext): Promise<PreparedFile> {
   if (file.size > maxFileBytes) throw new HttpError('too_large', 'The file must be 25 MB or smaller');
   const prepared = await prepare(new Uint8Array(await file.arrayBuffer()), context);
@@ -28,7 +28,7 @@ async function prepare(content: Uint8Array, context: CallContext): Promise<Prepa
   }
 }
 
-/** What the library keeps of a prepared file. */
+/** The library's fields of a prepared file. */
 export const storedAs = ({ blob, sha256, mediaType, bytes, width, height, standIn }: PreparedFile) => ({
   src: srcOf(blob),
   sha256,
@@ -39,5 +39,5 @@ export const storedAs = ({ blob, sha256, mediaType, bytes, width, height, standI
   standIn,
 });
 
-/** The last part of what a file was called, whatever folders its sender's machine put before it. */
+/** The file's name without folders, for either kind of slash. */
 export const nameOf = (file: File): string => (file.name.split(/[/\\]/).at(-1) ?? '').trim().slice(0, 200);

@@ -38,7 +38,7 @@ describe.each(engines)('the media library on $name', ({ freshStore }) => {
   const shownIn = (src: string, status: 'published' | 'draft' = 'published') =>
     api.store.entries.save(change('news', { heading: `Shows ${src}`, image: { src, alt: 'A' } }, { status }));
 
-  test('an upload is in the library with its name, its size and what was said of it', async () => {
+  test('adds an upload with its name, size and alt text', async () => {
     const file = await upload(await picture('red', 'C:\\fakepath\\Große Halle.png'), 'The hall');
     expect(file).toMatchObject({
       name: 'Große Halle.png',
@@ -55,17 +55,17 @@ describe.each(engines)('the media library on $name', ({ freshStore }) => {
     expect([{ ...same, existed: false }, usedIn]).toEqual([file, []]);
   });
 
-  test('captions are listed as a kind of their own and replaced by captions alone', async () => {
-    const captions = new File(['WEBVTT\n\n00:00.000 --> 00:02.000\nGood morning.\n'], 'film.vtt');
+  test('lists captions as their own kind, and replaces them only with captions', async () => {
+    const captions = new File(['WEBVTT\n\n00:00.000 --> 00:02.000\nGood morning.\n'], 'video.vtt');
     const { src } = await upload(captions);
     await upload(pdf('report'));
     expect(src).toMatch(/^\/files\/[0-9a-f]{20}\.vtt$/);
-    expect(await list({ kind: 'captions' })).toEqual({ names: ['film.vtt'], total: 1 });
+    expect(await list({ kind: 'captions' })).toEqual({ names: ['video.vtt'], total: 1 });
     expect(await list({ kind: 'document' })).toEqual({ names: ['report.pdf'], total: 1 });
     await expect(api.client(owner).call(replaceFile, { src, file: pdf('other') })).rejects.toThrow(/Choose captions/);
   });
 
-  test('the same content twice is one file, which keeps what was said of it first', async () => {
+  test('stores the same content once, and keeps the first alt text', async () => {
     const first = await upload(await picture('red', 'one.png'));
     const again = await upload(await picture('red', 'two.png'), 'Red');
     expect([first.existed, again]).toEqual([false, { ...first, alt: 'Red', existed: true }]);
@@ -73,7 +73,7 @@ describe.each(engines)('the media library on $name', ({ freshStore }) => {
     expect((await list()).total).toBe(1);
   });
 
-  test('what cannot be among the public files is refused at the field, in words', async () => {
+  test('rejects a disallowed file with an error at the field', async () => {
     const refusal = upload(new File(['MZ'], 'photo.png'));
     await expect(refusal).rejects.toMatchObject({
       status: 422,
@@ -84,7 +84,7 @@ describe.each(engines)('the media library on $name', ({ freshStore }) => {
     expect((await list()).total).toBe(0);
   });
 
-  test('is listed the newest first, by kind, by words without accents, in pages', async () => {
+  test('lists the newest first, filters by kind and words without accents, and pages', async () => {
     await upload(await picture('red', 'Spinnerei.png'), 'Große Halle, Crème');
     await upload(pdf('1', 'annual-2025.pdf'));
     await upload(await picture('blue', 'Loom.png'));
@@ -100,7 +100,7 @@ describe.each(engines)('the media library on $name', ({ freshStore }) => {
     expect((await list({ withoutAlt: true })).names).toEqual(['Loom.png']);
   });
 
-  test('says where a file is shown, drafts included, and finds those that are shown nowhere', async () => {
+  test('finds the entries that use a file, drafts included, and the unused files', async () => {
     const used = await upload(await picture('red', 'used.png'));
     await upload(await picture('blue', 'free.png'));
     const { id } = await shownIn(used.src, 'draft');
@@ -114,7 +114,7 @@ describe.each(engines)('the media library on $name', ({ freshStore }) => {
     expect([seen.uses, seen.usedIn]).toEqual([2, []]);
   });
 
-  test('what is said of a file can be changed, and is found by it', async () => {
+  test('changes the name, title, language, alt text and focal point of a file, and finds it by them', async () => {
     const { src } = await upload(pdf('1'));
     const said = {
       src,

@@ -3,7 +3,7 @@ import type { removeFiles as removeFilesCall } from '#contract/calls/office/remo
 import { StoreError } from '#store/store.ts';
 import { blobOf } from './keep-file.ts';
 
-/** Row first: what a failure in between leaves behind is bytes that nobody names, rather than a picture without bytes. */
+/** The row is removed first: an error in between leaves an unreferenced blob rather than a picture without content. */
 export const removeFiles: Handler<typeof removeFilesCall> = async ({ srcs }, context) => {
   const done: string[] = [];
   const refused: { src: string; reason: string }[] = [];
@@ -15,15 +15,15 @@ export const removeFiles: Handler<typeof removeFilesCall> = async ({ srcs }, con
   return { done, refused };
 };
 
-/** Why a file is still there; undefined where it is gone. */
+/** Why a file could not be removed; undefined if it was. */
 async function removeOne(src: string, { caller, publicBlobs, store }: CallContext): Promise<string | undefined> {
   try {
     await store.files.remove(src, caller.principal?.name ?? '');
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    return error.reason === 'missing' ? 'It is not in the library any more.' : whereShown(await store.files.uses(src));
+    return error.reason === 'missing' ? 'It is no longer in the library.' : whereShown(await store.files.uses(src));
   }
-  // Somebody may have uploaded the same file again just now.
+  // The same file may have been uploaded again in the meantime.
   if (!(await store.files.get(src))) await publicBlobs.remove(blobOf(src));
   return undefined;
 }

@@ -46,7 +46,7 @@ describe.each(engines)('replacing and removing files on $name', ({ freshStore })
   const published: Entries['published'] = (type, id, lang) => api.store.entries.published(type, id, lang);
   const blobNames = () => Array.fromAsync(publicBlobs.list(), ({ name }) => `/files/${name}`);
 
-  test('every entry shows the new one at once, in a revision of its own, and what was said of the old one stays', async () => {
+  test('replaces a file in every entry at once, with a new revision, and keeps its alt text, title and focal point', async () => {
     const old = await upload(await picture('red'), 'The hall');
     await api.client(owner).call(changeFile, { src: old.src, focus: { x: 0.2, y: 0.7 }, title: 'Hall' });
     const image = { src: old.src, alt: 'Own alt', width: 30, height: 20 };
@@ -89,12 +89,12 @@ describe.each(engines)('replacing and removing files on $name', ({ freshStore })
     const { items } = await api.store.audit.list({ skip: 0, take: 50 });
     expect(items.filter(({ action }) => action === 'file.replace')).toMatchObject([{ by: 'olga' }]);
     expect(items.filter(({ action }) => action === 'entry.save')).toHaveLength(2);
-    // The old one is still there for the revisions before, and can be removed now.
+    // The old file remains for the earlier revisions, and can be removed now.
     const unused = await api.client(owner).list(listFiles, { unused: true, skip: 0, take: 9 });
     expect(unused.items.map(({ src }) => src)).toEqual([old.src]);
   });
 
-  test('a change that waits goes on waiting, with the new file in it and in what visitors see', async () => {
+  test('replaces a file in a pending change and in the published state', async () => {
     const old = await upload(await picture('red'));
     const image = { src: old.src, alt: 'A', width: 30, height: 20 };
     const { id } = await save(change('news', { heading: 'Seen', image }));
@@ -113,7 +113,7 @@ describe.each(engines)('replacing and removing files on $name', ({ freshStore })
     expect(await published('news', id)).toMatchObject({ document: { heading: 'Waits', image: { src: now.src } } });
   });
 
-  test('a file in the trash is replaced too, so that it is whole when it comes back', async () => {
+  test('replaces a file in trashed entries, so that they are complete when restored', async () => {
     const old = await upload(await picture('red'));
     const { id } = await save(change('news', { image: { src: old.src, alt: 'A' } }));
     await api.store.entries.trash(id, 1, 'me');
@@ -124,14 +124,14 @@ describe.each(engines)('replacing and removing files on $name', ({ freshStore })
     expect(await get(id)).toMatchObject({ document: { image: { src: now.src } } });
   });
 
-  test('the same bytes change nothing', async () => {
+  test('changes nothing for identical content', async () => {
     const old = await upload(await picture('red'));
     const { id } = await save(change('news', { image: { src: old.src, alt: 'A' } }));
     expect((await replace(old.src, await picture('red'))).src).toBe(old.src);
     expect(await get(id)).toMatchObject({ revision: 1 });
   });
 
-  test('another kind of file, or an unknown one, is refused and leaves nothing behind', async () => {
+  test('rejects another kind of file, or an unknown one, and leaves no blob', async () => {
     const old = await upload(await picture('red'));
     const pdf = new File(['%PDF-1.7\n'], 'a.pdf');
     await expect(replace(old.src, pdf)).rejects.toMatchObject({
@@ -142,7 +142,7 @@ describe.each(engines)('replacing and removing files on $name', ({ freshStore })
     expect(await blobNames()).toEqual([old.src]);
   });
 
-  test('only what is not used is removed, with its bytes; one refusal does not stop the others', async () => {
+  test('removes only unused files, with their content; an error does not stop the others', async () => {
     const used = await upload(await picture('red'));
     const free = await upload(await picture('blue'));
     const waiting = await upload(await picture('green'));
@@ -154,7 +154,7 @@ describe.each(engines)('replacing and removing files on $name', ({ freshStore })
     expect(outcome.refused.map(({ src }) => src)).toEqual([used.src, waiting.src, '/files/none.webp']);
     expect(outcome.refused[0]?.reason).toContain('“Shows it”');
     expect((await blobNames()).sort()).toEqual([used.src, waiting.src].sort());
-    // What only an older revision shows does not hold it back.
+    // Use in an older revision does not prevent removal.
     await save(change('news', { heading: 'Shows it' }, { id, revision: 2 }));
     expect((await remove(used.src, waiting.src)).done).toEqual([used.src, waiting.src]);
   });

@@ -4,7 +4,7 @@ import type { replaceFile as replaceFileCall } from '#contract/calls/office/repl
 import { HttpError } from '#contract/problem.ts';
 import { keepFile, nameOf, storedAs } from './keep-file.ts';
 
-/** A picture can take a picture's place, a document a document's, a film a film's. */
+/** Replaces a file with one of the same kind: a picture with a picture, a PDF with a PDF, a video with a video. */
 export const replaceFile: Handler<typeof replaceFileCall> = async ({ src, file }, context) => {
   const { caller, publicBlobs, store } = context;
   const old = found(await store.files.get(src));
@@ -27,7 +27,7 @@ function refusedKind(kind: string): HttpError {
   return new HttpError('invalid_body', message, { errors: [{ field: 'file', message }] });
 }
 
-/** The bytes of a file that was not taken after all, unless it is in the library anyway. */
+/** Removes the content of a rejected file, unless the library has the same file. */
 async function forget(src: string, blob: string, { store, publicBlobs }: CallContext) {
   if (!(await store.files.get(src))) await publicBlobs.remove(blob);
 }

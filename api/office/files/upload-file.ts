@@ -9,7 +9,7 @@ export const uploadFile: Handler<typeof uploadFileCall> = async ({ file, alt }, 
   const stored = storedAs(prepared);
   const existed = (await store.files.get(stored.src)) !== undefined;
   await store.files.add(stored, caller.principal?.name ?? '', { name: nameOf(file), alt });
-  // Once more, in case the same file was being removed meanwhile: what is there is not written again.
+  // Repeated in case the same file was removed in the meantime. Existing content is not written again.
   await publicBlobs.put(prepared.blob, prepared.content);
   return { ...found(await store.files.get(stored.src)), existed };
 };

@@ -22,7 +22,7 @@ export const changeApplications: Handler<typeof changeApplicationsCall> = async 
   return { changed: await context.store.submissions.changeApplications(ids, change, by) };
 };
 
-/** A department or job that was removed for good has nothing left but its number. */
+/** Of a department or job that was removed permanently, only the id is left. */
 const titled = (id: number, title: string | null) => ({ id, title: title ?? `#${id}` });
 
 export const applicationView = (application: StoredApplication): OfficeApplication => {

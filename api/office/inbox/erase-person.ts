@@ -2,8 +2,8 @@ import type { Handler } from '#api/context.ts';
 import type { erasePerson as erasePersonCall } from '#contract/calls/office/erase-person.ts';
 
 /**
- * Rows first and all at once, then their files: one that cannot be removed now belongs to nothing any more, and is
- * swept with what else is left over.
+ * Deletes all rows in one transaction, then the files. A file that cannot be removed now has no row any more, so the clean-up job removes
+ * it.
  */
 export const erasePerson: Handler<typeof erasePersonCall> = async ({ email }, context) => {
   const { caller, logError, now, privateBlobs, requestId, store } = context;

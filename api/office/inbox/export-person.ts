@@ -2,7 +2,7 @@ import type { Handler } from '#api/context.ts';
 import type { exportPerson as exportPersonCall } from '#contract/calls/office/export-person.ts';
 import { personArchive } from './person-archive.ts';
 
-/** What leaves the house is noted by numbers alone; neither the audit nor the file's name says whose it is. */
+/** The audit log records only numbers. Neither the log nor the file name identifies the person. */
 export const exportPerson: Handler<typeof exportPersonCall> = async ({ email }, context) => {
   const { caller, logError, now, privateBlobs, requestId, store } = context;
   const { content, counts, missing } = await personArchive(email, { store, privateBlobs, now: now() });

@@ -8,7 +8,7 @@ import { assigneeOf } from './messages.ts';
 
 const csv = 'text/csv; charset=utf-8';
 
-/** A list leaves the house: that is noted, without the words it was searched by, which may be a name. */
+/** Logs the export of a list, without the search words, which may be a name. */
 async function noteExport(what: string, status: string | undefined, { caller, store, now }: CallContext) {
   await store.audit.add({ by: caller.principal?.name ?? '', action: `${what}.export`, subject: status ?? 'all' });
   return `${what}s-${now().toISOString().slice(0, 10)}.csv`;

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/context.ts';
 import type { findPerson as findPersonCall } from '#contract/calls/office/find-person.ts';
 
-/** Counts and dates only: whoever may erase need not be allowed to read. */
+/** Counts and dates only: a user who may erase need not be allowed to read. */
 export const findPerson: Handler<typeof findPersonCall> = async ({ email }, { store }) => {
   const [{ messages, applications, subscriptions, mails }, account] = await Promise.all([
     store.submissions.ofPerson(email),

@@ -2,7 +2,7 @@ import type { Handler } from '#api/context.ts';
 import type { getCv as getCvCall } from '#contract/calls/office/get-cv.ts';
 import { HttpError } from '#contract/problem.ts';
 
-/** Only a PDF is shown: browsers show no other kind of CV. Nobody sees one without a line in the audit log. */
+/** Only a PDF is shown inline, since browsers do not show the other formats. Each access is logged in the audit log. */
 export const getCv: Handler<typeof getCvCall> = async ({ id, show }, context) => {
   const { caller, logError, privateBlobs, requestId, store } = context;
   const application = await store.submissions.application(id);

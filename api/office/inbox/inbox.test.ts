@@ -24,7 +24,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: CallError) => error,
   );
 
-describe.each(engines)('what comes in, on $name', ({ freshStore }) => {
+describe.each(engines)('the inbox on $name', ({ freshStore }) => {
   let api: TestApi;
   beforeEach(async () => {
     const { store, discard } = await freshStore();
@@ -50,7 +50,7 @@ describe.each(engines)('what comes in, on $name', ({ freshStore }) => {
       return { names: items.map(({ name }) => name), total };
     };
 
-    test('are listed without spam, the newest first, a page at a time, with the number of all', async () => {
+    test('are listed without spam, the newest first, in pages with the total', async () => {
       for (const name of ['one', 'two', 'three']) await add({ name });
       await add({ name: 'robot', spam: true });
       expect(await namesIn({ take: 2 })).toEqual({ names: ['three', 'two'], total: 3 });
@@ -59,7 +59,7 @@ describe.each(engines)('what comes in, on $name', ({ freshStore }) => {
       expect(await api.store.submissions.counts('')).toEqual({ newMessages: 3, myMessages: 0, newApplications: 0 });
     });
 
-    test('are found by the beginnings of words, whatever their case and accents, notes included', async () => {
+    test('are found by the beginnings of words, ignoring case and accents, notes included', async () => {
       const jose = await add({
         name: 'José Müller-Schmidt',
         email: 'jose@mail.example',
@@ -76,7 +76,7 @@ describe.each(engines)('what comes in, on $name', ({ freshStore }) => {
       expect((await namesIn({ words: 'garn' })).total).toBe(1);
     });
 
-    test('change status, note and assignee, each left as it was unless given; the audit names no one', async () => {
+    test('change only the given fields, and the audit log contains no names', async () => {
       const person = { name: 'Eva', email: 'eva@example.com', role: 'editor' } as const;
       const eva = (await api.store.users.add(person, 'olga')) ?? '';
       const [first, second] = [await add({ name: 'one' }), await add({ name: 'two' })];
@@ -95,13 +95,13 @@ describe.each(engines)('what comes in, on $name', ({ freshStore }) => {
       ]);
     });
 
-    test('are only given to somebody who may read them', async () => {
+    test('can be assigned only to users who may read them', async () => {
       const id = await add({});
       const rita =
         (await api.store.users.add({ name: 'Rita', email: 'r@example.com', role: 'recruiter' }, 'olga')) ?? '';
       const gone = (await api.store.users.add({ name: 'Gus', email: 'g@example.com', role: 'editor' }, 'olga')) ?? '';
       await api.store.users.change(gone, { disabled: true }, 'olga');
-      for (const assignee of [rita, gone, 'nobody', '']) {
+      for (const assignee of [rita, gone, 'unknown', '']) {
         const error = await failure(change({ ids: [id], assignee }));
         expect([error.status, error.errors.map(({ field }) => field)], assignee).toEqual([422, ['assignee']]);
       }
@@ -134,7 +134,7 @@ describe.each(engines)('what comes in, on $name', ({ freshStore }) => {
     const list = (query: Partial<CallInput<typeof listApplications>> = {}) =>
       api.client(as('recruiter')).list(listApplications, { skip: 0, take: 25, ...query });
 
-    test('name department and job, also in the trash, in as many queries for many as for one', async () => {
+    test('include department and job, also trashed ones', async () => {
       const mill = await publish('department', { name: 'Mill' });
       const fitter = await publish('career', { title: 'Fitter', createdAt: '2026-01-01T00:00:00Z' });
       const first = await add(mill.id, fitter.id);
@@ -176,12 +176,12 @@ describe.each(engines)('what comes in, on $name', ({ freshStore }) => {
       ]);
     });
 
-    test('an unknown one is not found', async () => {
+    test('return 404 for an unknown id', async () => {
       expect((await failure(api.client(owner).call(getApplication, { id: 9 }))).status).toBe(404);
     });
   });
 
-  test('subscribers are listed, found, and removed with what waits to be mailed to them', async () => {
+  test('lists and searches subscribers, and removes them with their queued mails', async () => {
     const ask = (email: string) =>
       api.store.subscribers.ask(
         email,

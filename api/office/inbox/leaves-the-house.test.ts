@@ -7,7 +7,7 @@ import { engines, type FreshStore } from '#store/testing/engines.ts';
 
 const recruiter: Caller = { principal: { name: 'rita', role: 'recruiter' } };
 
-describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
+describe.each(engines)('personal data on $name:', ({ freshStore }) => {
   let fresh: FreshStore;
   let api: TestApi;
   beforeEach(async () => {
@@ -43,7 +43,7 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
   const blobs = () => Array.fromAsync(api.privateBlobs.list(), ({ name }) => name);
 
   describe('a CV', () => {
-    test('is shown or kept byte by byte, and each time the audit says who and which', async () => {
+    test('is shown or downloaded unchanged, and each access is in the audit log', async () => {
       const { id, content } = await apply('ada@example.org', 'Ada');
       for (const [show, disposition] of [
         ['1', 'inline'],
@@ -62,7 +62,7 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
       ]);
     });
 
-    test('of a kind that browsers do not show is kept, even where it was to be shown', async () => {
+    test('that browsers cannot show is downloaded instead', async () => {
       const { id } = await apply('ada@example.org', 'Ada', { name: 'cv.doc', mediaType: 'application/msword' });
       const response = await ask(`GetCv?id=${id}&show=1`);
       expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -70,7 +70,7 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
       expect(await audit()).toEqual([['rita', 'cv.download', `application ${id}`]]);
     });
 
-    test('that is nobody’s is not found; one whose file is gone says so, and is logged', async () => {
+    test('is not found for an unknown id; a missing file is reported and logged', async () => {
       expect((await ask('GetCv?id=4711')).status).toBe(404);
       expect(api.errors).toHaveLength(0);
       const { id, blob } = await apply('ada@example.org', 'Ada');
@@ -93,7 +93,7 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
     });
   });
 
-  describe('a list as CSV', () => {
+  describe('a CSV export', () => {
     const textOf = async (path: string) => {
       const response = await ask(path, owner);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -105,7 +105,7 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
       };
     };
 
-    test('of messages holds what the filter lets through, harmless, however many', async () => {
+    test('of messages applies the filter, defuses formulas, and streams over 1,000 rows', async () => {
       for (let n = 0; n < 1_203; n++) await message('', `Name ${n}`);
       await message('a@example.org', '=HYPERLINK("http://x.example")', 'Zoë said "no"');
       const { lines, name } = await textOf('ExportMessages');
@@ -127,7 +127,7 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
       ]);
     });
 
-    test('of applications and subscribers too', async () => {
+    test('of applications and subscribers does the same', async () => {
       const { reference } = await apply('ada@example.org', 'Ada', { name: '@cv.pdf', mediaType: 'application/pdf' });
       const applications = (await textOf('ExportApplications?department=1')).lines;
       expect(applications[1]).toContain(`"${reference}"`);
@@ -141,20 +141,20 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
     });
   });
 
-  describe('a person who is erased', () => {
+  describe('erasing a person', () => {
     const everything = async () => {
       const rows: string[] = [];
       for await (const row of api.store.dump()) rows.push(JSON.stringify(row));
       return rows;
     };
 
-    test('leaves nothing behind, and nobody else is touched', async () => {
+    test('removes all traces of the person, and nothing of others', async () => {
       const email = 'Lovelace@Example.org';
       const first = await apply(email, 'Countess Ada');
       const second = await apply('lovelace@example.org', 'Countess Ada');
-      const other = await apply('xlovelace@example.org', 'Somebody Else');
+      const other = await apply('xlovelace@example.org', 'Another Person');
       await message('LOVELACE@example.org', 'Countess Ada', 'From Quay Street');
-      await message('lovelace@example.org.uk', 'Somebody Else');
+      await message('lovelace@example.org.uk', 'Another Person');
       const hashes = { confirmTokenHash: 'c', unsubscribeTokenHash: 'u' };
       await api.store.subscribers.ask(email, hashes, { to: email, subject: 'Confirm', text: 'T' });
       await api.store.mail.enqueue({ to: 'boss@example.com', subject: 'Ask', text: 'Write to lovelace@example.org.' });
@@ -169,8 +169,8 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
       expect(await blobs()).toEqual([other.blob]);
       expect(await api.store.mail.waiting()).toBe(2);
       const left = await everything();
-      expect(left.filter((row) => row.includes('Somebody Else'))).toHaveLength(3);
-      const others = left.filter((row) => !row.includes('Somebody Else')).join('\n');
+      expect(left.filter((row) => row.includes('Another Person'))).toHaveLength(3);
+      const others = left.filter((row) => !row.includes('Another Person')).join('\n');
       for (const trace of ['lovelace', 'Countess', first.reference, second.reference, first.blob, second.blob]) {
         expect(others.toLowerCase(), trace).not.toContain(trace.toLowerCase());
       }
@@ -182,7 +182,7 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
       expect(await api.client(recruiter).call(erasePerson, { email })).toMatchObject({ applications: 0, files: 0 });
     });
 
-    test('is erased as a row even where a file cannot be removed, which is then nobody’s', async () => {
+    test('deletes the row even if the file cannot be removed, which is then unreferenced', async () => {
       const { blob } = await apply('ada@example.org', 'Ada');
       const stuck = await startApi(fresh.store, {
         privateBlobs: { ...api.privateBlobs, remove: () => Promise.reject(new Error('read-only')) },
@@ -194,7 +194,7 @@ describe.each(engines)('what leaves the office, on $name', ({ freshStore }) => {
       await stuck.stop();
     });
 
-    test('is not to be found in the database’s own file either', async () => {
+    test('removes the data from the raw SQLite file too', async () => {
       if (!('sqlite' in fresh.database)) return expect(fresh.database.postgres).toMatch(/^postgres/);
       const { sqlite } = fresh.database;
       const raw = async () =>

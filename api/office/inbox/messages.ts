@@ -5,7 +5,7 @@ import type { listAssignees as listAssigneesCall } from '#contract/calls/office/
 import type { listMessages as listMessagesCall } from '#contract/calls/office/list-messages.ts';
 import { HttpError } from '#contract/problem.ts';
 
-/** The store's filter for an `assignee` of a call. */
+/** The store's filter for a call's `assignee`. */
 export function assigneeOf(asked: string | undefined, { caller }: CallContext): string | null | undefined {
   if (asked === 'none') return null;
   return asked === 'me' ? (caller.principal?.id ?? '') : asked;
@@ -27,7 +27,7 @@ export const changeMessages: Handler<typeof changeMessagesCall> = async ({ ids, 
   return { changed: await context.store.submissions.changeMessages(ids, change, by) };
 };
 
-/** A message is only assigned to a person who may open it. */
+/** A message can only be assigned to a user who may read it. */
 async function requireReader(id: string, { people }: CallContext): Promise<void> {
   const person = await people.get(id);
   const reads = person && !person.disabled && mayRead(person.role);

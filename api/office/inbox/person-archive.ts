@@ -5,9 +5,9 @@ import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 
 export interface PersonArchive {
-  /** How many rows are in it, by kind; what the audit may say. */
+  /** The number of rows by kind, for the audit log. */
   counts: { messages: number; applications: number; subscriptions: number; mails: number };
-  /** References of applications whose file is not there. */
+  /** References of applications without a stored file. */
   missing: string[];
   content: ReadableStream<Uint8Array>;
 }
@@ -18,7 +18,7 @@ interface Asked {
   now: Date;
 }
 
-/** Everything that is kept under an address, as one ZIP: `person.json`, and each CV under its reference. */
+/** All data stored for an e-mail address as one ZIP: `person.json`, and each CV named by its reference. */
 export async function personArchive(email: string, { store, privateBlobs, now }: Asked): Promise<PersonArchive> {
   const [kept, user] = await Promise.all([store.submissions.ofPerson(email), store.users.byEmail(email)]);
   const missing: string[] = [];
@@ -62,7 +62,7 @@ export async function personArchive(email: string, { store, privateBlobs, now }:
   };
 }
 
-/** One file after the other, so that no more than a piece of one is in memory. */
+/** Streams the files one after the other, so that only one chunk is in memory. */
 function zipped(
   json: Uint8Array,
   files: readonly { name: string; stream: () => ReadableStream<Uint8Array> }[],
@@ -83,7 +83,7 @@ function zipped(
     document.push(json, true);
     yield* taken();
     for (const { name, stream } of files) {
-      // CVs are compressed already.
+      // CVs are already compressed.
       const entry = new ZipPassThrough(name);
       zip.add(entry);
       for await (const piece of stream()) {

@@ -10,7 +10,7 @@ import { engines, type FreshStore } from '#store/testing/engines.ts';
 const recruiter: Caller = { principal: { name: 'rita', role: 'recruiter' } };
 const mail = { to: 'office@example.com', subject: 'Website message', text: 'From ada@example.org' };
 
-describe.each(engines)('what is kept of a person, on $name', ({ freshStore }) => {
+describe.each(engines)('the data of a person on $name', ({ freshStore }) => {
   let fresh: FreshStore;
   let api: TestApi;
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe.each(engines)('what is kept of a person, on $name', ({ freshStore }) =>
     );
   const audit = async () => (await api.store.audit.list({ skip: 0, take: 10 })).items;
 
-  test('is found under the address whatever its case, with numbers and dates and nothing that it says', async () => {
+  test('are found by e-mail address in any case, as numbers and dates without content', async () => {
     await fill();
     const kept = await api.client(recruiter).call(findPerson, { email: 'aDA@example.org' });
     expect(kept).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(engines)('what is kept of a person, on $name', ({ freshStore }) =>
     expect(none).toEqual({ messages: [], applications: [], subscriptions: [], mails: 0, hasAccount: false });
   });
 
-  test('comes as one archive with the CVs as they were sent, and the audit says how much, not whose', async () => {
+  test('are exported as an archive with the original CVs, and the audit log records only numbers', async () => {
     await fill();
     await api.store.users.add({ name: 'Ada of the office', email: 'ada@example.org', role: 'editor' }, 'me');
     const response = await download('ada@example.org');
@@ -102,7 +102,7 @@ describe.each(engines)('what is kept of a person, on $name', ({ freshStore }) =>
     });
   });
 
-  test('comes without a file that is missing, and says so', async () => {
+  test('are exported without a missing file, which is logged', async () => {
     await fill();
     await api.privateBlobs.remove('cv-aaaa-0001.pdf');
     const files = unzipSync(new Uint8Array(await (await download('ada@example.org')).arrayBuffer()));
@@ -112,11 +112,11 @@ describe.each(engines)('what is kept of a person, on $name', ({ freshStore }) =>
     expect(api.errors.map(String)).toEqual(['Error: 1 CVs are not in the data folder']);
   });
 
-  test('is no recruiter’s to take out, because messages are in it', async () => {
+  test('cannot be exported by a recruiter, because they include messages', async () => {
     expect((await download('ada@example.org', recruiter)).status).toBe(403);
   });
 
-  test('a consent can be taken back in the office, and not be given there', async () => {
+  test('keep a consent that the office can withdraw but not give', async () => {
     const id = await apply('CV-AAAA-0001', 'ada@example.org', true);
     const until = async () => (await api.client(recruiter).call(getApplication, { id })).keptUntil.slice(0, 4);
     const year = new Date().getUTCFullYear();

@@ -7,10 +7,10 @@ import { type EntityDocument, type EntityName, entityNames, entityOf } from '#co
 import { richTextIssues, type TextIssue } from '#contract/rich-text.ts';
 import type { Store } from '#store/store.ts';
 
-/** A view whose id is the number that the office knows the entry by. */
+/** A document with the numeric id by which the office knows the entry. */
 type Numbered<Name extends EntityName> = EntityDocument<Name> & { id: number };
 
-/** An entry that visitors see, as a finding names it. */
+/** A published entry, as a finding names it. */
 export interface SeenEntry {
   type: EntityName;
   id: number;
@@ -19,30 +19,30 @@ export interface SeenEntry {
   lang?: string;
 }
 
-/** What the health page wants to know of everything that visitors see. */
+/** What the health page needs to know about the published content. */
 export interface ContentFacts {
   careers: Numbered<'career'>[];
   certificates: Numbered<'certificate'>[];
-  /** The company's, as an IANA name. */
+  /** The company's IANA time zone. */
   timeZone: string;
-  /** Pictures of which their entry does not say what they show. */
+  /** Pictures whose entry has no alt text for them. */
   unnamed: { entry: SeenEntry; src: string }[];
   /** Accessibility problems in rich texts. */
   textIssues: { entry: SeenEntry; issue: TextIssue }[];
-  /** Where links to this site lead, with the entries that have them. */
+  /** The paths of internal links, with the entries that contain them. */
   links: Map<string, SeenEntry[]>;
 }
 
 const known = new WeakMap<Store, { version: number; facts: Promise<ContentFacts> }>();
 
-/** Read once for each state of the content, however many ask. */
+/** Read once for each content version. */
 export async function contentFacts(context: CallContext): Promise<{ version: number; facts: ContentFacts }> {
   const { store } = context;
   const version = await store.contentVersion();
   const latest = known.get(store);
   const facts = latest?.version === version ? latest.facts : readFacts(context);
   known.set(store, { version, facts });
-  // What could not be read is not remembered.
+  // A failed read is not cached.
   facts.catch(() => known.delete(store));
   return { version, facts: await facts };
 }
@@ -90,7 +90,7 @@ async function viewsOf<Name extends EntityName>(type: Name, context: CallContext
   });
 }
 
-/** Links within a page, and to other sites, are nobody’s business here. */
+/** Ignores links within a page and to other sites. */
 function addLink(links: ContentFacts['links'], address: string, entry: SeenEntry, publicUrl: string): void {
   if (address.startsWith('#') || !URL.canParse(address, publicUrl)) return;
   const { path } = redirectTarget(address, publicUrl);

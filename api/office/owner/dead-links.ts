@@ -2,14 +2,14 @@ import type { CallContext } from '#api/context.ts';
 import type { Store } from '#store/store.ts';
 import type { ContentFacts } from './content-facts.ts';
 
-/** More are not looked at in one go: each costs about as much as a visit. */
+/** The maximum number of paths checked at a time: each costs about as much as a page view. */
 const mostPaths = 500;
 const atOnce = 4;
 
 const known = new WeakMap<Store, { version: number; dead: Promise<Set<string>> }>();
 const latestFound = new WeakMap<Store, Set<string>>();
 
-/** Paths of this site that are linked to and lead nowhere; asked once for each state of the content. */
+/** Paths of this site that are linked to and do not exist. Checked once for each content version. */
 export async function deadLinks(version: number, facts: ContentFacts, context: CallContext): Promise<string[]> {
   const { store } = context;
   const latest = known.get(store);
@@ -23,8 +23,8 @@ export async function deadLinks(version: number, facts: ContentFacts, context: C
 }
 
 /**
- * What was found when somebody asked last, which may be a while ago; of what is linked to now. Costs nothing, so that a
- * page that is open all day can ask it again and again.
+ * The dead links of the last check that are still linked to. The last check may be old, but this costs nothing, so a page that is open all
+ * day can poll it.
  */
 export const lastDeadLinks = async ({ links }: ContentFacts, { store }: CallContext): Promise<string[]> =>
   stillDead(
@@ -34,7 +34,7 @@ export const lastDeadLinks = async ({ links }: ContentFacts, { store }: CallCont
 
 async function stillDead(found: Iterable<string>, store: Store): Promise<string[]> {
   const paths = [...found];
-  // A redirect or a file may have come since, which the content’s version does not tell.
+  // A redirect or a file may have been added since; this does not change the content version.
   const mended = await Promise.all(paths.map((path) => leadsOn(path, store)));
   return paths.filter((_, index) => !mended[index]);
 }

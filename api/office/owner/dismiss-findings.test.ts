@@ -17,7 +17,7 @@ describe.each(engines)('dismissed findings, on $name', ({ freshStore }) => {
 
   const health = () => office.api.client(owner).call(getHealth, {});
 
-  test('a finding is dismissed with a reason, is counted no more, and comes back', async () => {
+  test('are dismissed with a reason, not counted, and can be restored', async () => {
     const { id } = await office.save('certificate', { name: 'ISO', validUntil: '2026-11-01' });
     const [found] = (await health()).findings;
     const key = found?.key ?? '';
@@ -40,7 +40,7 @@ describe.each(engines)('dismissed findings, on $name', ({ freshStore }) => {
     ]);
   });
 
-  test('a dismissed finding makes room for the next of a long list', async () => {
+  test('make room for the next of a long list', async () => {
     for (let number = 0; number < 202; number++) {
       const name = String(number).padStart(4, '0');
       const file = { sha256: name, mediaType: 'application/pdf', bytes: 1, width: null, height: null };

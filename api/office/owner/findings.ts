@@ -16,9 +16,7 @@ export interface Findings {
   dismissed: DismissedFinding[];
 }
 
-/**
- * Returns the most urgent findings first. `ask` requests every linked page, which takes seconds after each change of content.
- */
+/** Returns the most urgent findings first. `ask` requests every linked page, which takes seconds after each content change. */
 export async function findingsOf(context: CallContext, links: 'ask' | 'last found' = 'ask'): Promise<Findings> {
   const all = (await allFindings(context, links)).map((found) => {
     const { about: _, ...finding } = found;
@@ -59,7 +57,7 @@ async function allFindings(context: CallContext, links: 'ask' | 'last found'): P
   return kinds.flat();
 }
 
-/** An entry as a sentence names it, such as “How?” (German). */
+/** How a sentence names an entry, such as “How?” (German). */
 const nameOf = ({ title, lang }: SeenEntry): string =>
   `“${title}”${lang === undefined ? '' : ` (${languageName(lang)})`}`;
 
@@ -76,7 +74,7 @@ const linkFindings = ({ links }: ContentFacts, dead: readonly string[]): NewFind
     })),
   );
 
-/** Pictures that nobody has described, neither where they are shown nor in the library. */
+/** Pictures without alt text, neither in the entry nor in the library. */
 async function altFindings({ unnamed }: ContentFacts, context: CallContext): Promise<NewFinding[]> {
   const files = await filesOf({ withoutAlt: true }, context);
   const blank = new Set(files.map(({ src }) => src));

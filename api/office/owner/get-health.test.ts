@@ -15,7 +15,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
   const health = () => office.api.client(owner).call(getHealth, {});
   const kinds = async () => (await health()).findings.map(({ kind, entry }) => `${kind} ${entry?.id}`);
 
-  test('names jobs and certificates that are over or soon will be, and no fair or draft', async () => {
+  test('reports expired and soon expiring jobs and certificates, but no fairs or drafts', async () => {
     const job = { title: 'Fitter', createdAt: '2026-01-01T00:00:00Z' };
     const over = await office.save('career', { ...job, applicationDeadline: '2026-11-20T00:00:00Z' });
     const soon = await office.save('career', { ...job, applicationDeadline: '2026-12-01T00:00:00Z' });
@@ -32,7 +32,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     expect(await kinds()).toContain(`job-expires-soon ${over.id}`);
   });
 
-  test('names dead links of this site, asked for once as long as nothing changes, until they lead on', async () => {
+  test('reports dead internal links until they are fixed, and checks them once per content version', async () => {
     const text = '<p><a href="/news">a</a> <a href="/gone?x=1">b</a> <a href="https://other.example/x">c</a></p>';
     const one = await office.save(
       'faq',
@@ -58,7 +58,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     expect(await dead()).toEqual([expected[1]]);
   });
 
-  test('names pictures that nobody has described, and files that are shown nowhere', async () => {
+  test('reports pictures without alt text, and unused files', async () => {
     const file = (name: string) => ({
       ...{ src: `/files/${name}.webp`, sha256: name, mediaType: 'image/webp', bytes: 9, width: 1, height: 1 },
     });
@@ -81,7 +81,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     expect((await health()).findings.map(({ kind }) => kind)).toEqual(['unused-file']);
   });
 
-  test('names accessibility problems in a rich text until they are corrected', async () => {
+  test('reports accessibility problems in a rich text until they are corrected', async () => {
     const text = (link: string, cell: string, alt: string) =>
       `<p>See <a href="/news">${link}</a>.</p><table><tbody><tr>${cell}</tr></tbody></table>` +
       `<figure><img src="/files/dddd.webp" ${alt} /></figure>`;
@@ -116,7 +116,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     expect((await health()).findings).toEqual([]);
   });
 
-  test('names problems in the texts of every language, and the language with them', async () => {
+  test('reports problems in the texts of every language, and names the language', async () => {
     const text = (link: string) => `<p>Read <a href="/nowhere">${link}</a>.</p>`;
     const { id } = await office.save('faq', faq('How?', text('all news')), {
       translations: { de: { description: text('hier') }, 'pt-br': { name: 'Como?' } },
@@ -129,7 +129,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     ]);
   });
 
-  test('says how mails, disk and backup are; and what nobody here can tell, it does not make up', async () => {
+  test('shows the state of mails, disk and backup, and null where it is unknown', async () => {
     await office.store.mail.enqueue({ to: 'a@example.com', subject: 'S', text: 'T' });
     const failed = await office.store.mail.enqueue({ to: 'b@example.com', subject: 'S', text: 'T' });
     await office.store.mail.failed(failed, 'no such mailbox', null);
@@ -157,7 +157,7 @@ describe.each(engines)('the health page, on $name', ({ freshStore }) => {
     await told.stop();
   });
 
-  test('a machine that does not answer hides nothing else', async () => {
+  test('shows the rest if the state of the host cannot be read', async () => {
     const dumb = await startApi(office.store, { machine: () => Promise.reject(new Error('EIO')) });
     expect(await dumb.client(owner).call(getHealth, {})).toMatchObject({ disk: { free: null } });
     expect(dumb.errors).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { CallContext, Handler, MachineState } from '#api/context.ts';
 import type { getHealth as getHealthCall } from '#contract/calls/office/get-health.ts';
 import { findingsOf } from './findings.ts';
 
-/** Where nobody can ask the machine, nothing is said of it. */
+/** Used where the state of the host is unknown. */
 const unknownMachine: MachineState = {
   disk: { free: null, total: null, data: 0 },
   lastBackupAt: null,
@@ -21,7 +21,7 @@ export const getHealth: Handler<typeof getHealthCall> = async (_, context) => {
   return { ...found, mail: { configured: sendNow !== undefined, ...mail }, ...machine, contentVersion };
 };
 
-/** A disk that does not answer is no reason to hide the rest. */
+/** A disk error must not hide the rest. */
 async function machineOf({ machine, logError, requestId }: CallContext): Promise<MachineState> {
   try {
     return (await machine?.()) ?? unknownMachine;

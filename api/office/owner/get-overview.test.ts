@@ -20,7 +20,7 @@ describe.each(engines)('the overview, on $name', ({ freshStore }) => {
 
   const overview = (role: Role) => office.api.client(as(role)).call(getOverview, {});
 
-  test('of an empty site says so', async () => {
+  test('says that an empty site is empty', async () => {
     expect(await overview('owner')).toEqual({
       ...{
         newMessages: 0,
@@ -35,7 +35,7 @@ describe.each(engines)('the overview, on $name', ({ freshStore }) => {
     });
   });
 
-  test('counts and names only what a role may see', async () => {
+  test('counts and lists only what a role may see', async () => {
     const message = { name: 'N', email: '', mobile: '', subject: '', message: 'M', spam: false };
     await office.store.submissions.addMessage(message);
     await office.store.submissions.addMessage({ ...message, spam: true });
@@ -58,7 +58,7 @@ describe.each(engines)('the overview, on $name', ({ freshStore }) => {
     expect(seen.scheduled.map(({ title }) => title)).toEqual(['Later']);
   });
 
-  test('names the next five that are published by themselves, and the five changed last, without the trash', async () => {
+  test('lists the next five scheduled entries and the five last changed, without the trash', async () => {
     const published = await office.save('faq', faq('Shown'));
     await office.api.client(owner).call(saveEntry, {
       ...{ type: 'faq', parent: null, translations: {}, id: published.id, revision: published.revision },

@@ -6,7 +6,7 @@ import { findingsOf } from './findings.ts';
 
 const may = (allowed: readonly Role[], role: Role | undefined) => role !== undefined && allowed.includes(role);
 
-/** Numbers of what the caller may not see are null, and such entries are neither counted nor named. */
+/** Counts that the caller may not see are null. Entries that the caller may not see are neither counted nor listed. */
 export const getOverview: Handler<typeof getOverviewCall> = async (_, context) => {
   const { caller, store } = context;
   const role = caller.principal?.role;

@@ -14,7 +14,7 @@ describe.each(engines)('the audit log, on $name', ({ freshStore }) => {
   const list = (query: { words?: string; by?: string } = {}, page = { skip: 0, take: 25 }) =>
     office.api.client(owner).list(listAudit, { ...page, ...query });
 
-  test('is searched by words and by who', async () => {
+  test('is searched by words and filtered by user', async () => {
     for (const [by, action, subject] of [
       ['Ann', 'entry.save', 'news 1'],
       ['Ben', 'entry.save', 'news 2'],
@@ -30,13 +30,13 @@ describe.each(engines)('the audit log, on $name', ({ freshStore }) => {
     expect(await list({}, { skip: 2, take: 1 })).toMatchObject({ items: [{ subject: 'news 1' }], total: 3 });
   });
 
-  /** What the newest row says: each thing with its present name, and the rest. */
+  /** The newest row: each thing with its current name, and the rest. */
   const newest = async () => {
     const [row] = (await list()).items;
     return [...(row?.things.map(({ kind, key, title }) => `${kind} ${key}: ${title}`) ?? []), row?.rest];
   };
 
-  test('names entries, files, redirects and people by what they are called now', async () => {
+  test('shows the current names of entries, files, redirects and users', async () => {
     const { store } = office;
     const { id } = await office.save('news', { heading: 'A second shed', date: '2026-01-01T00:00:00Z' });
     expect(await newest()).toEqual([`entry ${id}: A second shed`, '']);
@@ -55,7 +55,7 @@ describe.each(engines)('the audit log, on $name', ({ freshStore }) => {
     expect(await newest()).toEqual(['120']);
   });
 
-  test('names messages and applications as long as they are there, and keeps no name of a person that is erased', async () => {
+  test('shows messages and applications by name while they exist, and no name of an erased person', async () => {
     const { submissions, audit } = office.store;
     const email = 'ada@example.org';
     const message = { name: 'Ada', email, mobile: '', message: 'M', spam: false };

@@ -3,7 +3,7 @@ import type { listAudit as listAuditCall } from '#contract/calls/office/list-aud
 import { type AuditThing, readSubject } from '#contract/office/audit-subject.ts';
 import type { Store } from '#store/store.ts';
 
-/** What the things are called now. Names are not kept with the log: they go with their message, application or person. */
+/** The current names. The log stores none, so they disappear with their message, application or person. */
 async function titlesOf(things: readonly AuditThing[], { audit, entries }: Store) {
   const keys = (kind: AuditThing['kind']) => [
     ...new Set(things.filter((thing) => thing.kind === kind).map(({ key }) => key)),
@@ -24,7 +24,7 @@ async function titlesOf(things: readonly AuditThing[], { audit, entries }: Store
     file: (key) => names.files.get(key),
     message: (key) => names.messages.get(Number(key)),
     application: (key) => names.applications.get(Number(key)),
-    // Only removals are logged.
+    // Only removals are logged, so the subscriber no longer exists.
     subscriber: () => undefined,
     redirect: (key) => names.redirects.get(key),
     user: (key) => names.users.get(key),

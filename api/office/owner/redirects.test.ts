@@ -25,7 +25,7 @@ describe.each(engines)('redirects, on $name', ({ freshStore }) => {
     return { pairs: items.map(({ from, to }) => `${from} ${to}`), total };
   };
 
-  test('are kept with who added them, found by either address, and forgotten', async () => {
+  test('are stored with the name of the user, searched by either address, and removed', async () => {
     await add('/Über_uns', '/about?x=1#team');
     await add('/b', 'https://other.example/b');
     await add('/a', 'https://www.example.com/news');
@@ -44,14 +44,14 @@ describe.each(engines)('redirects, on $name', ({ freshStore }) => {
   });
 
   test.each(['/', '/news', '/api/x', '/Office', '/files/a.pdf', '/assets/x.js', '/favicon.ico', '/health/live'])(
-    'from %s could never be reached',
+    'from %s are rejected as unreachable',
     async (from) => {
       expect(await refusal(from, '/about')).toBe('from');
       expect((await list()).total).toBe(0);
     },
   );
 
-  test('lead somewhere: to a page, a file of the library, or another site', async () => {
+  test('must lead to a page, a file of the library, or another site', async () => {
     expect(await refusal('/a', '/nowhere')).toBe('to');
     expect(await refusal('/a', 'https://www.example.com/nowhere')).toBe('to');
     expect(await refusal('/a', '/files/abcd.pdf')).toBe('to');
@@ -60,7 +60,7 @@ describe.each(engines)('redirects, on $name', ({ freshStore }) => {
     expect(await refusal('/a', '/files/abcd.pdf')).toBe('taken');
   });
 
-  test('never go round in circles, and never take two steps', async () => {
+  test('never form a loop or a chain', async () => {
     expect(await refusal('/a', '/a')).toBe('to');
     expect(await refusal('/caf%C3%A9', '/café')).toBe('to');
     await add('/b', '/news');

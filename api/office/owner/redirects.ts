@@ -11,22 +11,22 @@ export const removeRedirects: Handler<typeof removeRedirectsCall> = async ({ fro
   removed: await store.redirects.remove(froms, caller.principal?.name ?? ''),
 });
 
-/** A redirect is only looked for where nothing else answers, so one that stands behind a page is refused. */
+/** Redirects are looked up only where nothing else matches, so a redirect from an existing page is rejected. */
 export const addRedirect: Handler<typeof addRedirectCall> = async (asked, context) => {
   const { caller, pageExists, publicUrl, store } = context;
   const from = pathKey(asked.from);
   if (from === undefined || servedOtherwise(from)) {
-    throw refused('from', 'Addresses of this kind are the program’s own, so nobody would be led away from it');
+    throw refused('from', 'This address is reserved by the system and cannot be redirected');
   }
   if (await pageExists?.(asked.from)) {
-    throw refused('from', 'A page stands at this address; visitors are only led away where there is none');
+    throw refused('from', 'A page exists at this address. A redirect only works where there is no page');
   }
   const to = await settled(redirectTarget(asked.to, publicUrl), from, context);
   await store.redirects.add(from, to, caller.principal?.name ?? '');
   return { ok: true };
 };
 
-/** Where the redirect will lead in one step. Refuses what leads round in circles or to nothing. */
+/** The target of the redirect, with a chain resolved to one step. Rejects loops and missing targets. */
 async function settled(to: { address: string; path: string | undefined }, from: string, context: CallContext) {
   const { pageExists, store } = context;
   const { address, path } = to;
@@ -34,14 +34,14 @@ async function settled(to: { address: string; path: string | undefined }, from: 
   if (path === from) throw refused('to', 'Both addresses are the same');
   const next = await store.redirects.find(path);
   if (next && redirectTarget(next.to, context.publicUrl).path === from) {
-    throw refused('to', 'That address leads back to the first one, so visitors would go round in circles');
+    throw refused('to', 'That address redirects back to the first one, which would be a loop');
   }
   if (next) return next.to;
   if (path.startsWith('/files/')) {
     if (await store.files.get(path)) return address;
     throw refused('to', 'There is no such file in the library');
   }
-  if (pageExists && !(await pageExists(address))) throw refused('to', 'No page stands at this address');
+  if (pageExists && !(await pageExists(address))) throw refused('to', 'No page exists at this address');
   return address;
 }
 

@@ -22,7 +22,7 @@ describe.each(engines)('the test mail, on $name', ({ freshStore }) => {
     return said;
   };
 
-  test('goes to whoever asked for it, at once and past the queue', async () => {
+  test('is sent to the requesting user at once, without the queue', async () => {
     const sent: OutgoingMail[] = [];
     const outcome = await send(async (mail) => {
       sent.push(mail);
@@ -33,7 +33,7 @@ describe.each(engines)('the test mail, on $name', ({ freshStore }) => {
     expect(await office.store.mail.waiting()).toBe(0);
   });
 
-  test('that fails says why, and one that no server is set for says what to set', async () => {
+  test('reports why it failed, or which setting is missing', async () => {
     const reason = 'Nothing answers at mail.example.com.';
     expect(await send(() => Promise.resolve({ sent: false, reason }))).toEqual({ sent: false, detail: reason });
     const { users } = office.store;

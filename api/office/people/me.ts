@@ -3,10 +3,10 @@ import type { changeMe as changeMeCall } from '#contract/calls/office/change-me.
 import type { getMe as getMeCall } from '#contract/calls/office/get-me.ts';
 import { HttpError } from '#contract/problem.ts';
 
-/** Where the company says none, or there is no company yet. */
+/** Used where the company has no time zone, or does not exist yet. */
 const defaultTimeZone = 'UTC';
 
-/** The user who calls; the program itself is nobody here. */
+/** The id of the calling user. The program itself has none. */
 const myId = ({ caller }: CallContext): string => {
   const id = caller.principal?.id;
   if (id === undefined) throw new HttpError('unauthenticated');

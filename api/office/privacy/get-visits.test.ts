@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-test('every day asked for stands there, today last, and pages only as far as the days go', async () => {
+test('returns every requested day up to today, and the pages of these days', async () => {
   const { visits } = api.store;
   await visits.add('2026-11-21', new Map([['/', 3]]));
   await visits.add('2026-11-19', new Map([['/news', 4]]));

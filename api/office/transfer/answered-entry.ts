@@ -1,8 +1,8 @@
 import type { ForeignRef } from './incoming.ts';
 
-/** An entry as a backend answers it. */
+/** An entry as a backend returns it. */
 export interface AnsweredEntry extends ForeignRef {
-  /** The id in the addresses of its pages on the backend; null where it has none. */
+  /** The id in the URLs of its pages on the backend; null where it has none. */
   publicId: string | null;
   parent: ForeignRef | null;
   view: object;
@@ -10,5 +10,5 @@ export interface AnsweredEntry extends ForeignRef {
   where: string;
 }
 
-/** Old backends answer 0, or nothing, for what has no id. */
+/** Old backends return 0, or nothing, for an item without an id. */
 export const hasId = ({ id }: { id: string }): boolean => id !== '' && id !== '0';

@@ -18,11 +18,11 @@ interface ApplyParts {
   report: ImportReport;
 }
 
-/** What others name comes first. */
+/** Types that other types refer to. */
 const first: readonly EntityName[] = ['company', 'department', 'category', 'product'];
 const inTurn = [...first, ...entityNames.filter((name) => !first.includes(name))];
 
-/** An entry's states with everything in them as it is here. */
+/** The states of an entry, with all references resolved to entries here. */
 interface Ready {
   seen: ReadyState;
   pending: ReadyState | null;
@@ -31,8 +31,8 @@ interface Ready {
 type ReadyState = Pick<EntryChange, 'status' | 'publishAt' | 'parent' | 'document' | 'translations'>;
 
 /**
- * Takes content in: what is there already and the same stays untouched, what differs gets a new revision, what is new
- * is created, all in the order it has there. What cannot be taken in is reported, and the rest goes on.
+ * Imports content: an unchanged entry stays untouched, a changed one gets a new revision, a new one is created, all in the order of the
+ * source. An entry that cannot be imported is reported, and the import continues.
  */
 export async function applyImport(content: IncomingContent, parts: ApplyParts): Promise<void> {
   const { store, by, report } = parts;
@@ -74,7 +74,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
     report.step();
   }
   if (report.dryRun) return;
-  // What refers to entries that had no number yet: now they have.
+  // Entries that referred to entries not yet imported: their ids are known now.
   for await (const { entry, id } of oneEachRound(later)) {
     await put(await saved.get(id), entry, ready(entry, resolve), undefined);
   }
@@ -100,7 +100,7 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
     return ids;
   }
 
-  /** In a dry run new entries get negative numbers, which no entry has. */
+  /** In a dry run, new entries get negative numbers, which no stored entry has. */
   async function putUnlessDry(...[there, ...rest]: Parameters<typeof put>): Promise<number> {
     if (!report.dryRun) return put(there, ...rest);
     return there?.id ?? -(made.size + 1);
@@ -140,13 +140,13 @@ function mapAddress(entry: IncomingEntry, ids: EntryIds | undefined, report: Imp
   report.finding('changed', `${nameOf(entry)}: its page is ${to} here. ${from} belongs to another entry.`);
 }
 
-/** The parents that stand under no other first; two levels are all there are. */
+/** Entries without a parent first. There are only two levels. */
 const parentsFirst = (entries: IncomingEntry[]): IncomingEntry[] => [
   ...entries.filter(({ parent }) => parent === null),
   ...entries.filter(({ parent }) => parent !== null),
 ];
 
-/** What was to appear at a time that has passed meanwhile has appeared. */
+/** An entry whose scheduled time has passed is imported as published. */
 function due(entry: IncomingEntry, now: Date): IncomingEntry {
   const isDue = (state: IncomingState) => state.status === 'scheduled' && Date.parse(state.publishAt ?? '') <= +now;
   const { pending } = entry;
@@ -162,7 +162,7 @@ function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, rep
     for (const { to, foreignId } of rewritten.lost) {
       report?.finding(
         'field-lost',
-        `${nameOf({ type, ...entry })}: it names the ${to} ${foreignId}, which is not imported.`,
+        `${nameOf({ type, ...entry })}: it refers to the ${to} ${foreignId}, which is not imported.`,
       );
     }
     const { document, translations } = rewritten;
@@ -172,12 +172,12 @@ function ready({ type, pending, ...entry }: IncomingEntry, resolve: Resolve, rep
     if (!parent) return null;
     const id = resolve.id(parent.type, parent.foreignId);
     if (typeof id === 'number') return id;
-    throw new StoreError('missing', `The ${parent.type} ${parent.foreignId} that it stands under is not there`);
+    throw new StoreError('missing', `Its parent, the ${parent.type} ${parent.foreignId}, does not exist`);
   };
   return { seen: stateOf(entry), pending: pending && stateOf(pending), waits };
 }
 
-/** Undefined for what stands under an entry that is not imported. */
+/** Undefined for an entry whose parent is not imported. */
 function readyOrNot(entry: IncomingEntry, resolve: Resolve): Ready | undefined {
   try {
     return ready(entry, resolve);
@@ -187,7 +187,7 @@ function readyOrNot(entry: IncomingEntry, resolve: Resolve): Ready | undefined {
   }
 }
 
-/** Whether an entry here is what comes in, in every state. */
+/** Whether an entry here equals the incoming one, in every state. */
 async function same(there: StoredEntry, { seen, pending }: Ready, store: Store): Promise<boolean> {
   const latest = pending ?? seen;
   if (there.pending !== (pending !== null) || there.status !== seen.status) return false;
@@ -200,7 +200,7 @@ async function same(there: StoredEntry, { seen, pending }: Ready, store: Store):
   return visible !== undefined && visible.parent === seen.parent && alike(type, visible.document, seen.document);
 }
 
-/** Whatever older documents leave out counts as its default. */
+/** A field that an older document lacks equals its default. */
 function alike(type: EntityName, one: JsonDocument, other: JsonDocument): boolean {
   const { document } = entityOf(type);
   const [first, second] = [document.safeParse(one), document.safeParse(other)];
@@ -209,10 +209,10 @@ function alike(type: EntityName, one: JsonDocument, other: JsonDocument): boolea
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** An entry in a report: its type, its name, and its number there. */
+/** An entry in a report: its type, its name, and its id at the source. */
 export function nameOf({ type, foreignId, document }: ForeignRef & { document: JsonDocument }): string {
   const entity = entityOf(type);
-  // Relations may still hold the ids of the place they come from.
+  // Relations may still contain ids of the source.
   const unrelated = Object.fromEntries(relationFields(type).map((key) => [key, null]));
   const read = entity.document.safeParse({ ...document, ...unrelated });
   const title = read.success ? ` “${entity.title(read.data)}”` : '';

@@ -6,7 +6,7 @@ import type { JsonDocument } from '#store/store.ts';
 import type { ContentLine, EntryLine } from './content-archive.ts';
 import type { ForeignRef, IncomingEntry, IncomingState } from './incoming.ts';
 
-/** The entries of an archive that was found to be right. `srcs` says where its files are here. */
+/** The entries of a verified archive. `srcs` maps the archive's files to the library's. */
 export function archiveEntries(lines: readonly ContentLine[], srcs: ReadonlyMap<string, string>): IncomingEntry[] {
   const entries = lines.filter((line) => line.kind === 'entry');
   const types = new Map(entries.map(({ id, type }) => [id, type]));
@@ -49,6 +49,6 @@ export function archiveEntries(lines: readonly ContentLine[], srcs: ReadonlyMap<
 const cleaned = (type: EntityName, document: unknown): JsonDocument =>
   mapRichText(entityOf(type).document, document, cleanHtml) as JsonDocument;
 
-/** Without fields that the type no longer has, with those that it has got since, and its texts cleaned. */
+/** Without fields that the type no longer has, with defaults for new fields, and with sanitized HTML. */
 const read = (type: EntityName, document: JsonDocument): JsonDocument =>
   cleaned(type, JSON.parse(JSON.stringify(z.object(entityOf(type).document.shape).parse(document))));

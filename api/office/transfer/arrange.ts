@@ -13,8 +13,8 @@ interface ArrangeParts {
 const atOnce = 100;
 
 /**
- * Puts entries that came in into the order that they came in, each group of siblings among the places that it has;
- * entries of our own between them stay where they are.
+ * Sorts imported entries into the order of the source. Each group of siblings is sorted within the positions that it already has; entries
+ * of our own between them do not move.
  */
 export async function arrange(entries: readonly IncomingEntry[], { store, by, idOf }: ArrangeParts): Promise<void> {
   const groups = Map.groupBy(entries, ({ type, parent }) => `${type} under ${parent ? refKey(parent) : ''}`);

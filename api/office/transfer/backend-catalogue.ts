@@ -9,12 +9,12 @@ import type { ForeignRef } from './incoming.ts';
 
 const productsAtOnce = 100;
 
-/** A category or sub-category as the menu names it, with what the call for it says beyond that. */
+/** A category or sub-category of the menu, with the details of its own call. */
 interface AnsweredCategory extends AnsweredEntry {
   products: Category['products'];
 }
 
-/** Categories with those below them, and the products of each, in their order. */
+/** Categories with their sub-categories, and the products of each, in order. */
 export async function catalogueOf(calls: BackendCalls): Promise<AnsweredEntry[] | undefined> {
   const menu = await calls.list(getProductMenu);
   if (!menu) return undefined;
@@ -26,7 +26,7 @@ export async function catalogueOf(calls: BackendCalls): Promise<AnsweredEntry[] 
       { ref: parent, id: top.id, view: { ...top, description: '' }, parent: null },
       ...top.subCategories.filter(hasId).map((sub) => {
         const id = canonicalId(sub.id);
-        // Categories and sub-categories are numbered apart in many backends. `/product/{id}` shows the category.
+        // Many backends number categories and sub-categories separately. `/product/{id}` shows the category.
         const ref: ForeignRef = { type: 'category', foreignId: topIds.has(id) ? `sub-category ${id}` : id };
         return { ref, id: sub.id, view: { ...sub, image: null, description: '' }, parent };
       }),
@@ -57,7 +57,7 @@ async function wholeCategory(calls: BackendCalls, id: string, where: string): Pr
   return category;
 }
 
-/** A category above lists the products of those below it too, so the category furthest below has a product. */
+/** A category also lists the products of its sub-categories, so a product belongs to the lowest category that lists it. */
 async function productsOf(calls: BackendCalls, categories: readonly AnsweredCategory[]): Promise<AnsweredEntry[]> {
   const above = new Map<string, AnsweredCategory>();
   const deepestLast = [...categories].sort((a, b) => Number(a.parent !== null) - Number(b.parent !== null));

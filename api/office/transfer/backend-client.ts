@@ -11,30 +11,30 @@ import type { ImportReport } from './imports.ts';
 const maxAnswerBytes = 64 * 1024 * 1024;
 const timeoutMs = 30_000;
 const itemsAtOnce = 100;
-/** A backend has visitors to answer too. */
+/** Low, because the backend also serves its visitors. */
 export const requestsAtOnce = 4;
 
-/** A backend's public calls, read leniently; what fails is reported and answered as undefined. */
+/** A backend's public calls, parsed leniently. A failure is reported and returned as undefined. */
 export interface BackendCalls {
   item<C extends Call>(call: C, input: CallInput<C>, where: string): Promise<CallOutput<C> | undefined>;
-  /** The whole of a list, whatever pages it comes in. */
+  /** The whole list, read in pages if necessary. */
   list<Item>(call: Call<z.ZodType, z.ZodArray<z.ZodType<Item>>>): Promise<Item[] | undefined>;
-  /** Calls something for each item, a few at a time, each a step of the import. */
+  /** Calls a function for each item, a few at a time. Each is a step of the import. */
   each<Item, Answer>(items: readonly Item[], work: (item: Item, index: number) => Promise<Answer>): Promise<Answer[]>;
 }
 
 const words: Record<CallError['kind'], string> = {
-  'not-found': 'There is no such thing, or no such call',
-  refused: 'The backend refuses',
-  'too-many': 'The backend asks to wait; try again later',
+  'not-found': 'The item or the call does not exist',
+  refused: 'The backend rejected the request',
+  'too-many': 'The backend limits requests; try again later',
   unreachable: 'The backend cannot be reached',
-  'timed-out': 'The backend takes too long',
+  'timed-out': 'The backend did not respond in time',
   cancelled: 'The import was stopped',
   failed: 'The backend failed',
-  misfit: 'The answer is not what the call promises',
+  misfit: 'The response does not match the call',
 };
 
-/** How a backend's dates are read. */
+/** How the dates of a backend are parsed. */
 export interface BackendDates {
   dates: 'auto' | 'dmy' | 'mdy';
   timeZone: string;
@@ -51,7 +51,7 @@ export function backendCalls(
     timeoutMs,
     adapt: createAdapter(dates),
     onMisfit: onceEach((call, { path, message }) =>
-      report.finding('field-lost', `${call}: ${path || 'the answer'} does not fit. ${message}.`),
+      report.finding('field-lost', `${call}: ${path || 'the response'} is invalid. ${message}.`),
     ),
     fetch: async ({ url, signal, headers }) => {
       const response = await answerAt(new URL(url), origin, { signal, headers, allowed });

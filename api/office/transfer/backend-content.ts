@@ -30,7 +30,7 @@ import type { BackendCalls } from './backend-client.ts';
 
 type ListOfNumbered = Call<z.ZodType, z.ZodArray<z.ZodType<{ id: string }>>>;
 
-/** Lists whose items may say less than the call for one of them. */
+/** Lists whose items may have fewer fields than the call for a single one. */
 const detailed = {
   news: [getNews, getNewsById],
   gallery: [getGallery, getGalleryById],
@@ -38,10 +38,10 @@ const detailed = {
   career: [getCareer, getCareerById],
 } satisfies Partial<Record<EntityName, [list: ListOfNumbered, byId: Call]>>;
 
-/** Types that are read by calls of their own kind. */
+/** Types with readers of their own. */
 type ReadElsewhere = 'company' | 'concern' | 'category' | 'product';
 
-/** Lists whose items say all there is to say. */
+/** Lists whose items are complete. */
 const wholeLists = {
   department: getDepartment,
   video: getVideos,
@@ -56,7 +56,7 @@ const wholeLists = {
   faq: getFaq,
 } satisfies Record<Exclude<EntityName, keyof typeof detailed | ReadElsewhere>, ListOfNumbered>;
 
-/** Everything that the public calls answer, each list in its order; undefined where not one of them answers. */
+/** Everything that the public calls return, each list in its order; undefined if every call failed. */
 export async function backendContent(calls: BackendCalls): Promise<AnsweredEntry[] | undefined> {
   const company = await calls.item(getInformation, {}, getInformation.name);
   const parts = [
@@ -92,7 +92,7 @@ export async function backendContent(calls: BackendCalls): Promise<AnsweredEntry
   }
 }
 
-/** What has no id of its own goes by its place in the list. */
+/** An item without an id is identified by its position in the list. */
 export const listed = (type: EntityName, call: string, view: { id: string }, index: number): AnsweredEntry => ({
   type,
   foreignId: hasId(view) ? canonicalId(view.id) : `#${index + 1}`,
@@ -102,7 +102,7 @@ export const listed = (type: EntityName, call: string, view: { id: string }, ind
   where: hasId(view) ? `${call} ${view.id}` : `${call}, number ${index + 1}`,
 });
 
-/** Addresses in old backends may have capitals and slashes. */
+/** Addresses in old backends may contain capitals and slashes. */
 async function concernsOf(calls: BackendCalls): Promise<AnsweredEntry[] | undefined> {
   const concerns = await calls.list(getConcern);
   return (

@@ -18,9 +18,8 @@ interface DocumentParts {
 }
 
 /**
- * A document of ours out of what a backend answered: its files fetched, its texts cleaned, what does not fit left out and
- * reported. Undefined, and reported, where it then lacks something it cannot be without. `where` names it in reports. Relations
- * hold the ids that the backend has, as text.
+ * Converts an item of a backend into a document: downloads its files, sanitizes its HTML, leaves out and reports invalid fields. Undefined,
+ * and reported, if a required field is then missing. `where` names the item in reports. Relations contain the ids of the backend as text.
  */
 export async function documentFrom(
   type: EntityName,
@@ -47,31 +46,30 @@ export async function documentFrom(
   const inTexts = await filesInTexts(type, moved, where, files);
   const cleaned = mapRichText(schema, moved, (html) => cleanHtml(withFilesInText(html, inTexts)));
   const read = decodeLeniently(schema, cleaned);
-  // What is left out is missed next; the first telling says why.
+  // A field that is left out is then also reported as missing; the first message gives the cause.
   const told = new Map(read.misfits.toReversed().map(({ path, message }) => [path, message]));
-  for (const [path, message] of told)
-    finding('field-lost', `${where}: ${path || 'the whole'} does not fit. ${message}.`);
+  for (const [path, message] of told) finding('field-lost', `${where}: ${path || 'the item'} is invalid. ${message}.`);
   if (read.fits) {
     const related = relations.map((key) => [key, Reflect.get(answered, key) ?? null]);
     return { ...JSON.parse(JSON.stringify(read.value)), ...Object.fromEntries(related) };
   }
-  finding('entry-lost', `${where} is not imported: it lacks what it cannot be without.`);
+  finding('entry-lost', `${where} is not imported: a required field is missing.`);
   return undefined;
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Characters of an original text that a report keeps. */
+/** Maximum length of an original text in a report. */
 const longestOriginal = 4_000;
 
-/** The fields of a type that name other entries. */
+/** The fields of a type that refer to other entries. */
 export const relationFields = (type: EntityName): string[] =>
   Object.entries(entityOf(type).document.shape).flatMap(([key, field]) =>
     fieldMeta.get(field as z.core.$ZodType)?.input === 'relation' ? [key] : [],
   );
 
-/** Pictures, documents and films with their addresses in our library; null where they cannot be had. */
+/** Pictures, documents and videos with their addresses in our library; null where they cannot be downloaded. */
 async function withFiles(value: unknown, where: string, files: BackendFiles): Promise<unknown> {
   if (Array.isArray(value)) {
     const parts: unknown[] = [];
@@ -90,13 +88,13 @@ async function withFiles(value: unknown, where: string, files: BackendFiles): Pr
   return file ? { ...parts, src: file.src, ...knownOf(parts, file) } : null;
 }
 
-/** What an answer does not say of a file, the file says itself. */
+/** Adds what the response does not say about a file. */
 function knownOf(parts: Record<string, unknown>, file: StoredFile): object {
   if (!('alt' in parts)) return { mediaType: parts.mediaType ?? file.mediaType, bytes: parts.bytes ?? file.bytes };
   return { width: parts.width ?? file.width ?? undefined, height: parts.height ?? file.height ?? undefined };
 }
 
-/** A film of the backend's own is a path; anything else is a player's page and stays where it is. */
+/** A video of the backend itself is a path. Any other address is the page of a player and is kept. */
 async function filmAt(address: unknown, where: string, files: BackendFiles): Promise<unknown> {
   if (typeof address !== 'string' || !address.startsWith('/')) return address;
   const file = await files.fetched(address, where, '');
@@ -130,7 +128,7 @@ async function filesInTexts(
   return found;
 }
 
-/** A picture that cannot be had goes; the report says so. */
+/** Removes a picture that cannot be downloaded; the report lists it. */
 const withFilesInText = (html: string, files: FilesInText): string =>
   html.replace(pictureTag, (tag) => {
     const src = sourceOf(tag);

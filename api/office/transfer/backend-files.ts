@@ -10,18 +10,18 @@ import type { ImportReport } from './imports.ts';
 const mostRedirects = 5;
 const maxMs = 60_000;
 
-/** Why a file is not imported, in words for a report. */
+/** Why a file is not imported, as a sentence for the report. */
 class NotFetched extends Error {}
 
 export interface BackendFiles {
   /**
-   * The file that an address of the backend leads to, in our library; its size in the library is the file's own.
-   * 'elsewhere' where another host has it: it stays there. Undefined, and reported, where it cannot be had.
+   * Downloads the file at an address of the backend into our library; width and height are read from the file. 'elsewhere' for a file on
+   * another host, which is not downloaded. Undefined, and reported, where the download fails.
    */
   fetched(address: string, where: string, alt: string): Promise<StoredFile | 'elsewhere' | undefined>;
 }
 
-/** Fetches files over the backend's own address and keeps them as if somebody had uploaded them. */
+/** Downloads files from the backend's host and stores them as uploads. */
 export function backendFiles(origin: string, report: ImportReport, context: CallContext): BackendFiles {
   const known = new Map<string, Promise<StoredFile | string>>();
   const by = context.caller.principal?.name ?? '';
@@ -49,13 +49,13 @@ export function backendFiles(origin: string, report: ImportReport, context: Call
     async fetched(address, where, alt) {
       const url = URL.parse(address, origin);
       if (!url) {
-        report.finding('field-lost', `${where}: ${address} is no address of a file.`);
+        report.finding('field-lost', `${where}: ${address} is not the address of a file.`);
         return undefined;
       }
       if (url.origin !== origin && !context.importHosts.includes(url.hostname)) {
         report.finding(
           'changed',
-          `${where}: the file stays at ${url.hostname}. It is imported where IMPORT_HOSTS names the host.`,
+          `${where}: the file remains on ${url.hostname}. To import it, add the host to IMPORT_HOSTS.`,
         );
         return 'elsewhere';
       }
@@ -86,15 +86,15 @@ async function bytesAt(url: URL, origin: string, signal: AbortSignal, allowed: r
   const either = AbortSignal.any([signal, AbortSignal.timeout(maxMs)]);
   try {
     const response = await answerAt(url, origin, { signal: either, allowed });
-    if (!response.ok) throw new NotFetched(`The answer was ${response.status}.`);
+    if (!response.ok) throw new NotFetched(`The backend returned ${response.status}.`);
     return await readUpTo(response, maxFileBytes);
   } catch (cause) {
     if (cause instanceof NotFetched) throw cause;
-    throw new NotFetched(either.aborted ? 'It took too long.' : 'It cannot be reached.', { cause });
+    throw new NotFetched(either.aborted ? 'The download timed out.' : 'It cannot be reached.', { cause });
   }
 }
 
-/** The answer at an address, redirects followed as long as they stay with the backend. */
+/** The response at an address. Follows redirects within the origin. */
 export async function answerAt(url: URL, origin: string, options: FetchPublicOptions): Promise<Response> {
   let at = url;
   for (let hop = 0; hop <= mostRedirects; hop++) {
@@ -102,13 +102,13 @@ export async function answerAt(url: URL, origin: string, options: FetchPublicOpt
     if (![301, 302, 303, 307, 308].includes(response.status)) return response;
     await response.body?.cancel();
     const next = URL.parse(response.headers.get('location') ?? '', at);
-    if (next?.origin !== origin) throw new NotFetched('It leads to another host.');
+    if (next?.origin !== origin) throw new NotFetched('It redirects to another host.');
     at = next;
   }
-  throw new NotFetched('It leads on and on.');
+  throw new NotFetched('Too many redirects.');
 }
 
-/** The whole body, given up the moment it grows past `most` bytes, whatever length it announced. */
+/** The whole body. Throws as soon as it exceeds `most` bytes, regardless of its Content-Length. */
 export async function readUpTo(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;

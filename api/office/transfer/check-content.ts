@@ -5,7 +5,7 @@ import { refusedArchive } from './read-archive.ts';
 
 const mostTold = 5;
 
-/** That the lines of an archive make sense together. Refuses with invalid_body, naming what does not. */
+/** Checks the lines of an archive for consistency. Throws `invalid_body`, listing the errors. */
 export function checkContent(lines: readonly ContentLine[], files: ReadonlySet<string>): void {
   const wrong = [...faultsIn(lines, files)];
   if (wrong.length === 0) return;
@@ -26,12 +26,12 @@ function* faultsIn(lines: readonly ContentLine[], files: ReadonlySet<string>): G
       for (const fault of faultsOf(type, state, byId)) yield `${called}: ${fault}.`;
     }
     if (entry.pending && entry.status !== 'published')
-      yield `${called}: only what is published can have a waiting change.`;
+      yield `${called}: only a published entry can have a pending change.`;
     if (entityOf(type).single && singles.size === singles.add(type).size) yield `${called}: there can be only one.`;
     const read = entityOf(type).document.safeParse(entry.document);
     const address = read.success ? entityOf(type).address?.(read.data) : undefined;
     if (address && addresses.size === addresses.add(`${type} ${address}`).size) {
-      yield `${called}: its address ${address} belongs to another already.`;
+      yield `${called}: another entry has the address ${address}.`;
     }
   }
   for (const line of lines) {
@@ -52,6 +52,6 @@ function* faultsOf(type: EntityName, state: State, byId: ReadonlyMap<number, Ent
   if (state.status === 'scheduled' && state.publishAt === null) yield 'it is scheduled without a time';
   if (state.parent === null) return;
   const above = byId.get(state.parent);
-  if (!above || !parents?.includes(above.type)) yield `what it stands under (${state.parent}) does not fit`;
-  else if (above.parent !== null && above.type === type) yield 'it stands too deep';
+  if (!above || !parents?.includes(above.type)) yield `its parent (${state.parent}) is invalid`;
+  else if (above.parent !== null && above.type === type) yield 'it is nested too deeply';
 }

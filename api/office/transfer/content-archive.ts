@@ -6,8 +6,8 @@ import { maxIdLength } from '#contract/public-id.ts';
 import { entrySum } from '#files/entry-sums.ts';
 
 /*
- * The whole content is a gzipped tar of, in this order: manifest.json, content.jsonl (an entry, a file or a redirect
- * as JSON on each line), files/NAME for every public file, and checksums.json, which tells a whole archive from a part.
+ * The archive is a gzipped tar of, in this order: manifest.json, content.jsonl (one entry, file or redirect as JSON per line), files/NAME
+ * for every public file, and checksums.json, which shows that the archive is complete.
  */
 
 export const formatVersion = 2;
@@ -19,9 +19,9 @@ export const filesFolder = 'files/';
 export const manifestSchema = z.object({
   format: z.literal('atrium-content'),
   formatVersion: z.int().positive(),
-  /** Of the site that gave it out, for ever the same. */
+  /** The permanent id of the exporting site. */
   instance: z.string().min(1).max(100),
-  /** Where that site stood. */
+  /** The URL of the exporting site. */
   publicUrl: z.string().max(500),
   createdAt: z.iso.datetime(),
 });
@@ -38,11 +38,11 @@ const state = {
 const entryLine = z.strictObject({
   kind: z.literal('entry'),
   id: z.int().positive(),
-  /** The id that visitors know it by; archives of version 1 have none, since it was the number. */
+  /** The id in the public URLs. Archives of version 1 have none, since it was the number. */
   publicId: z.string().min(1).max(maxIdLength).optional(),
   type: entityName,
   ...state,
-  /** Of a published entry: a later state that waits. */
+  /** A pending state of a published entry. */
   pending: z.strictObject(state).nullable(),
 });
 export type EntryLine = z.infer<typeof entryLine>;

@@ -6,7 +6,7 @@ import { publicIdOf } from '#contract/public-id.ts';
 import type { Store } from '#store/store.ts';
 import type { ContentLine, EntryLine, FileLine, RedirectLine } from './content-archive.ts';
 
-/* What is read of the tables here; what else stands in a row stays where it is. */
+/* The columns read here; other columns of a row are ignored. */
 
 const entryRow = z.object({
   id: z.int(),
@@ -38,8 +38,8 @@ const fileRow = z.object({ src: z.string() });
 type State = Pick<EntryLine, 'status' | 'publishAt' | 'parent' | 'document' | 'translations'>;
 
 /**
- * The entries (the trash left out) with what waits of them, the files and the redirects, from one consistent view;
- * entries of a type under one parent stand in their order.
+ * The entries (without the trash) with their pending states, the files and the redirects, from one consistent snapshot. Entries of a type
+ * under one parent are in their order.
  */
 export async function dumpedContent(store: Store): Promise<ContentLine[]> {
   const entries = new Map<number, EntryRow>();
@@ -77,7 +77,7 @@ export async function dumpedContent(store: Store): Promise<ContentLine[]> {
   return [...lines, ...(await fileLines(srcs, store)), ...redirects];
 }
 
-/** Those that are ordered by their dates in the order they were made, as the higher id goes first where dates are equal. */
+/** Entries ordered by date are listed in the order of their creation, because the higher id sorts first among equal dates. */
 const inOrder = (a: EntryRow, b: EntryRow): number => {
   const byType = a.type < b.type ? -1 : Number(a.type > b.type);
   if (byType !== 0) return byType;

@@ -21,7 +21,7 @@ import { dumpedContent } from './dumped-content.ts';
 
 export const archiveMediaType = 'application/gzip';
 
-/** What names this very site, whatever its address: made once, at random. */
+/** Identifies this site independently of its URL: created once, at random. */
 export const instanceOf = ({ secrets }: Store): Promise<string> => secrets.keep('instance', randomUUID());
 
 export const exportContent: Handler<typeof exportContentCall> = async (_, context) => {
@@ -38,7 +38,7 @@ export const exportContent: Handler<typeof exportContentCall> = async (_, contex
   await store.audit.add({ by: caller.principal?.name ?? '', action: 'content.export', subject: `${lines.length}` });
   const archive = pack();
   const zipped = createGzip();
-  // Whoever asked may go away in the middle of it; what breaks otherwise cuts the answer off.
+  // The client may disconnect. Any other error aborts the response.
   pipeline(archive, zipped).catch(() => undefined);
   fill(archive, { manifest, lines }, context).catch((error: Error) => {
     if (!zipped.destroyed) logError(error, { requestId, call: 'ExportContent' });
@@ -73,7 +73,7 @@ async function fill(
   for (const line of lines) {
     const name = line.kind === 'file' ? blobOf(line.src) : undefined;
     const blob = name === undefined ? undefined : await publicBlobs.open(name);
-    // Removed since the rows were read, with the entries that showed it.
+    // Removed since the rows were read, together with the entries that used it.
     if (name !== undefined && !blob) continue;
     kept.push(line);
     if (name !== undefined && blob) blobs.push({ name, bytes: blob.bytes, stream: () => blob.stream() });

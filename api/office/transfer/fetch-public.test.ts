@@ -12,7 +12,7 @@ afterEach(async () => {
   api = undefined;
 });
 
-/** Ways to name this machine, its neighbours, and what clouds tell their machines. */
+/** Addresses of this machine, its network and cloud metadata services. */
 const insideUrls = [
   'http://127.0.0.1',
   'http://127.1',
@@ -45,7 +45,7 @@ const insideUrls = [
   'http://255.255.255.255',
 ];
 
-test.each(insideUrls)('nothing is imported from %s', async (url) => {
+test.each(insideUrls)('imports nothing from %s', async (url) => {
   api = await startApi(undefined, { importHosts: [] });
   const error = await api
     .client(owner)
@@ -60,14 +60,14 @@ test.each(insideUrls)('nothing is imported from %s', async (url) => {
   });
 });
 
-test.each(insideUrls)('%s is not even connected to', async (url) => {
+test.each(insideUrls)('does not connect to %s', async (url) => {
   const port = new URL(`${url}:9/`);
   await expect(fetchPublic(port, { signal: AbortSignal.timeout(5_000), allowed: [] })).rejects.toThrow(
     PrivateAddressError,
   );
 });
 
-test('a host of one’s own is asked where it is named, and redirects are not followed', async () => {
+test('requests an allowed private host, and does not follow redirects', async () => {
   const site = await serve(({ url, headers }) =>
     url.endsWith('/away')
       ? new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
@@ -84,7 +84,7 @@ test('a host of one’s own is asked where it is named, and redirects are not fo
   await site.close();
 });
 
-test('hosts of the internet may be asked', async () => {
+test('allows public addresses', async () => {
   for (const address of [
     '93.184.216.34',
     '1.1.1.1',
@@ -99,7 +99,7 @@ test('hosts of the internet may be asked', async () => {
   }
 });
 
-test('an address of the newer kind hides none of the older that is inside', () => {
+test('detects a private IPv4 address inside an IPv6 address', () => {
   const part = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(part, part, part, part, (a, b, c, d) => {

@@ -4,7 +4,7 @@ import { request as askOverTls } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** An address of this machine or of a private network. A request there could reach services that only the machine may reach. */
+/** An address of this machine or of a private network. A request there could reach internal services. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
@@ -15,7 +15,7 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // The metadata services of clouds.
+  // Metadata services of clouds.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -49,22 +49,22 @@ export function isPublicAddress(address: string): boolean {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-/** Looks a name up once and connects to the address that was checked, so that DNS rebinding changes nothing. */
+/** Resolves a name once and connects to the address that was checked, which prevents DNS rebinding. */
 const lookUpPublic: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, found) => {
     if (!error && !found.every(({ address }) => isPublicAddress(address))) {
-      callback(new PrivateAddressError(`${name} is no host of the internet`), []);
+      callback(new PrivateAddressError(`${name} is not a public host`), []);
     } else if (options.all || error) callback(error, found ?? []);
     else callback(null, found[0]?.address ?? '', found[0]?.family);
   });
 };
 
-/** Throws a {@link PrivateAddressError} for a host that is given as a private address. Names are checked when they are looked up. */
+/** Throws a {@link PrivateAddressError} for a private IP address. Names are checked when they are resolved. */
 function requirePublicAddress(host: string): void {
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(`${host} is no host of the internet`);
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(`${host} is not a public host`);
 }
 
-/** Throws a {@link PrivateAddressError} where a name leads to a private address now and `allowed` does not name the host. */
+/** Throws a {@link PrivateAddressError} if a name resolves to a private address and `allowed` does not contain the host. */
 export async function requireReachable(url: URL, allowed: readonly string[]): Promise<void> {
   const host = hostOf(url);
   if (allowed.includes(host)) return;
@@ -101,7 +101,7 @@ export async function fetchPublic(url: URL, { signal, headers, allowed }: FetchP
         const lines = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
           values.map((value): [string, string] => [name, value]),
         );
-        if (status < 200 || status > 599) return void incoming.destroy(new Error(`The answer was ${status}`));
+        if (status < 200 || status > 599) return void incoming.destroy(new Error(`The response status is ${status}`));
         const isEmpty = [204, 205, 304].includes(status);
         if (isEmpty) incoming.resume();
         const body = isEmpty ? null : (Readable.toWeb(incoming) as ReadableStream<Uint8Array>);

@@ -4,7 +4,7 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { FieldMeta } from '#contract/fields.ts';
 import { mapFields } from './map-fields.ts';
 
-/** Receives each field that was changed: its label, what happened to it, and its value before. */
+/** Receives each changed field: its label, what changed, and its previous value. */
 export type OnFit = (label: string, what: string, original: string) => void;
 
 export interface FitOptions {
@@ -14,8 +14,8 @@ export interface FitOptions {
 }
 
 /**
- * Brings a document within the limits of its type: cuts long texts, names what has no name, respells page addresses, clamps numbers. A value
- * that it cannot mend stays as it is.
+ * Brings a document within the limits of its type: truncates long texts, fills in missing names, normalizes page addresses, clamps numbers.
+ * A value that cannot be corrected stays unchanged.
  */
 export function fitDocument(type: EntityName, document: object, options: FitOptions): object {
   const fit: FitField = (meta, value, schema) => {
@@ -85,12 +85,13 @@ function fitNumber(value: unknown, { meta, limits, onFit }: FieldOptions): unkno
 
 const phoneNumber = /\+?[0-9][0-9 ()./-]{2,40}/g;
 
-/** Backends keep several numbers in one field, with words between them. */
+/** Backends store several numbers in one field, with words between them. */
 function fitPhone(value: unknown, { meta, onFit }: FieldOptions): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value;
   const numbers = (asciiDigits(value).match(phoneNumber) ?? []).map((number) => number.replace(/[ ./(-]+$/, ''));
   const text = numbers.slice(0, mostNumbers).join(', ');
-  if (text !== value.trim()) onFit(meta.label, text === '' ? 'holds no telephone number' : `becomes “${text}”`, value);
+  if (text !== value.trim())
+    onFit(meta.label, text === '' ? 'contains no telephone number' : `becomes “${text}”`, value);
   return text;
 }
 
@@ -100,7 +101,7 @@ const mostNumbers = 4;
 function fitEmail(value: unknown, { meta, onFit }: FieldOptions): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value;
   const found = value.split(/[\s,;|/<>()]+/).find((part) => z.email().safeParse(part).success) ?? '';
-  if (found !== value) onFit(meta.label, found === '' ? 'holds no e-mail address' : `becomes “${found}”`, value);
+  if (found !== value) onFit(meta.label, found === '' ? 'contains no e-mail address' : `becomes “${found}”`, value);
   return found;
 }
 
@@ -112,7 +113,7 @@ function fitPageAddress(value: unknown, { meta, limits, fallback, onFit }: Field
   return address.replace(/-+$/, '');
 }
 
-/** Letters without their accents, digits and single hyphens. */
+/** Letters without accents, digits and single hyphens. */
 export const pageAddressFrom = (text: string): string =>
   text
     .normalize('NFKD')

@@ -15,7 +15,7 @@ const importInto = async (site: TestSite, url: string, dryRun = false) => {
   return site.importEnded();
 };
 
-/** Numbers that start at 1 in every table, numbers as text, GUIDs in either case, and codes. */
+/** Ids: numbers that start at 1 in every table, numbers as text, GUIDs in either case, and codes. */
 const id = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 1, max: 12 }) },
   fc.integer({ min: 1, max: 2_147_483_647 }),
@@ -39,7 +39,7 @@ const tables = fc.record({
 
 type Tables = typeof tables extends fc.Arbitrary<infer T> ? T : never;
 
-/** What a backend with these tables answers. Each item has a name of its own. */
+/** The responses of a backend with these tables. Each item has a unique name. */
 function answersOf({ news, gallery, fair, job, category, product, concern }: Tables): Record<string, unknown> {
   const named = (list: readonly (number | string)[], kind: string) =>
     list.map((each) => ({ id: each, name: `${kind} ${each}` }));
@@ -66,7 +66,7 @@ function answersOf({ news, gallery, fair, job, category, product, concern }: Tab
   };
 }
 
-/** What the calls behind a page say at an address there. */
+/** Expects that each item has the same URL here as at the backend. */
 async function expectSame(site: TestSite, { news, gallery, fair, job, category, product, concern }: Tables) {
   const expectItem = async (call: string, each: number | string, field: string, value: string) => {
     const response = await site.fetch(`/api/WebApi/${call}=${encodeURIComponent(each)}`);
@@ -86,7 +86,7 @@ async function expectSame(site: TestSite, { news, gallery, fair, job, category, 
   }
 }
 
-test('after an import every address answers with the same item, however entries are numbered', async () => {
+test('every URL returns the same item after an import, for any ids at the backend', async () => {
   await fc.assert(
     fc.asyncProperty(tables, async (random) => {
       const [backend, site] = [await serveBackend(answersOf(random)), await startSite(await freshStore())];
@@ -94,7 +94,7 @@ test('after an import every address answers with the same item, however entries 
         const progress = await importInto(site, backend.url);
         expect(progress.findings.filter(({ kind }) => kind === 'entry-lost')).toEqual([]);
         await expectSame(site, random);
-        // What is made later takes none of these addresses.
+        // Entries created later must not take these addresses.
         for (let made = 0; made < 15; made++) await site.store.entries.save(change('news', { heading: 'Later' }));
         await expectSame(site, random);
         expect(await importInto(site, backend.url)).toMatchObject({ created: 0, changed: 0 });
@@ -108,7 +108,7 @@ test('after an import every address answers with the same item, however entries 
   );
 }, 300_000);
 
-test('a sub-category that has a category’s id is imported under an id of its own', async () => {
+test('assigns a new id to a sub-category with the id of a category', async () => {
   const backend = await serveBackend({
     GetProductMenu: [{ id: 1, name: 'Yarn', ourProductSubCategoryVM: [{ id: 1, name: 'Fine' }] }],
     'GetCategoryByCategoryId?id=1': { name: 'Yarn', products: [{ id: 1, name: 'Cone' }] },
@@ -122,7 +122,7 @@ test('a sub-category that has a category’s id is imported under an id of its o
   await site.stop();
 });
 
-test('a check reports what an import does, with every address, and changes nothing', async () => {
+test('a dry run reports what an import would do, with every address, and changes nothing', async () => {
   const site = await startSite(await freshStore());
   const own = await site.store.entries.save(change('news', { heading: 'Our own' }));
   const backend = await serveBackend({

@@ -34,7 +34,7 @@ const picture = async (colour: string) => {
   return new File([await canvas.webp().toBuffer()], `${colour}.webp`);
 };
 
-/** Something of everything that an archive holds, and of what it must not hold. */
+/** Fills a site with one of everything that an archive contains, and of what it must not contain. */
 async function fill(site: TestSite): Promise<Record<'category' | 'sub' | 'news' | 'waiting' | 'draft', number>> {
   const { entries, redirects, submissions } = site.store;
   const red = await site.client(owner).call(uploadFile, { file: await picture('red'), alt: 'Red' });
@@ -70,7 +70,7 @@ async function fill(site: TestSite): Promise<Record<'category' | 'sub' | 'news' 
   return { category, sub, news, waiting, draft };
 }
 
-/** What the office sees of entries named by type and public id, but their numbers here and who saved them when and how often. */
+/** The office's view of entries given by type and public id, without their numeric ids and revision data. */
 async function officeState({ entries }: Store, named: readonly (readonly [EntityName, string])[]): Promise<unknown[]> {
   const here = async (type: EntityName, publicId: string) =>
     entries.get((await entries.publicIdHolder(type, publicId)) ?? 0);
@@ -105,7 +105,7 @@ describe.each(engines)('an archive of the content on $name', ({ freshStore }) =>
   };
 
   test(
-    'brings everything to an empty site, and a second time changes nothing',
+    'restores everything on an empty site, and changes nothing the second time',
     () =>
       onEmptySite(async (site) => {
         const first = await importInto(site, archive);
@@ -145,7 +145,7 @@ describe.each(engines)('an archive of the content on $name', ({ freshStore }) =>
   );
 
   test(
-    'finds ids taken, gives others, and leads everything to them; twice changes nothing',
+    'assigns new ids where they are taken, updates all references, and changes nothing the second time',
     () =>
       onEmptySite(async (site) => {
         for (let n = 0; n < 12; n++) await site.store.entries.save(change('category', { name: `Own ${n}` }));
@@ -168,7 +168,7 @@ describe.each(engines)('an archive of the content on $name', ({ freshStore }) =>
     300_000,
   );
 
-  test('brought back to where it came from changes back what was changed since, and nothing else', async () => {
+  test('restores on its own site only what was changed since', async () => {
     expect(await importInto(source, archive)).toMatchObject({ created: 0, changed: 0, unchanged: 10, files: 0 });
     const before = await source.store.entries.get(ids.news);
     const spoilt = { id: ids.news, revision: before?.revision ?? 0 };
@@ -180,14 +180,14 @@ describe.each(engines)('an archive of the content on $name', ({ freshStore }) =>
     });
   });
 
-  test('holds nobody’s message, and nothing of the trash', () => {
+  test('contains no messages and nothing from the trash', () => {
     const unzipped = gunzipSync(archive).toString('latin1');
     expect(unzipped).toContain('Neuigkeit');
     for (const secret of ['Secret person', 'In the trash', 'addedBy', 'olga']) expect(unzipped).not.toContain(secret);
   });
 });
 
-describe('an archive that is not whole or not right', () => {
+describe('rejects an archive', () => {
   let site: TestSite;
   let archive: Buffer;
   beforeAll(async () => {
@@ -208,15 +208,15 @@ describe('an archive that is not whole or not right', () => {
   const refused = { status: 422, errors: [{ field: 'file' }] };
 
   test.each([
-    ['no archive', () => Buffer.from('hello')],
-    ['another gzip', () => gzipSync('hello')],
-    ['cut off', () => archive.subarray(0, archive.length - 40)],
-    ['empty', () => Buffer.alloc(0)],
-  ])('is refused: %s', async (_, make) => {
+    ['that is not an archive', () => Buffer.from('hello')],
+    ['that is another gzip file', () => gzipSync('hello')],
+    ['that is truncated', () => archive.subarray(0, archive.length - 40)],
+    ['that is empty', () => Buffer.alloc(0)],
+  ])('%s', async (_, make) => {
     await expect(bring(site, make())).rejects.toMatchObject(refused);
   });
 
-  test('is refused where a byte of what it holds is another', async () => {
+  test('with one changed byte in its content', async () => {
     const tar = gunzipSync(archive);
     const [from, to] = [tar.indexOf('{"kind":'), tar.lastIndexOf('"kind":"redirect"')];
     await fc.assert(
@@ -241,35 +241,35 @@ describe('an archive that is not whole or not right', () => {
       /newer/,
     ],
     [
-      'a backup',
+      'that is a backup',
       (all) => all.set('manifest.json', Buffer.from('{"format":"atrium-backup","formatVersion":1}')),
-      /no archive of content/,
+      /not a content archive/,
     ],
     ['with a file missing', (all) => all.delete(fileIn(all)), /is missing/],
-    ['with a file that is none', (all) => all.set(fileIn(all), Buffer.from('<script>')), /cannot be used/],
-    ['with a name that leads elsewhere', (all) => all.set('files/../../evil.png', Buffer.from('x')), /holds “files/],
-    ['with something else in it', (all) => all.set('evil.sh', Buffer.from('x')), /holds “evil.sh”/],
-    ['with a line that is none', (all) => inContent(all, '{"kind":"entry"', '{"kind":"user"'), /Line 1/],
-    ['with a type nobody knows', (all) => inContent(all, '"type":"faq"', '"type":"poem"'), /type/],
-    ['with a parent that is not there', (all) => inContent(all, /"parent":\d+/, '"parent":99999'), /stands under/],
+    ['with an invalid file', (all) => all.set(fileIn(all), Buffer.from('<script>')), /cannot be used/],
+    ['with a path outside its folder', (all) => all.set('files/../../evil.png', Buffer.from('x')), /contains “files/],
+    ['with an unknown entry', (all) => all.set('evil.sh', Buffer.from('x')), /contains “evil.sh”/],
+    ['with an invalid line', (all) => inContent(all, '{"kind":"entry"', '{"kind":"user"'), /Line 1/],
+    ['with an unknown type', (all) => inContent(all, '"type":"faq"', '"type":"poem"'), /type/],
+    ['with a missing parent', (all) => inContent(all, /"parent":\d+/, '"parent":99999'), /parent \(99999\) is invalid/],
     [
-      'with a parent that cannot be one',
+      'with a parent of a wrong type',
       (all) =>
         inContent(
           all,
           '"type":"faq","status":"draft","publishAt":null,"parent":null',
           '"type":"faq","status":"draft","publishAt":null,"parent":1',
         ),
-      /stands under/,
+      /parent \(1\) is invalid/,
     ],
-    ['with a document that does not fit', (all) => inContent(all, '"name":"Draft"', '"name":""'), /Question \d+: name/],
+    ['with an invalid document', (all) => inContent(all, '"name":"Draft"', '"name":""'), /Question \d+: name/],
     [
-      'with the same number twice',
+      'with a duplicate number',
       (all) => inContent(all, /^(.*"type":"company".*)$/m, '$1\n$1'),
       /same number.*only one/,
     ],
-    ['with a redirect to nowhere', (all) => inContent(all, '"from":"/old"', '"from":"//evil"'), /Line \d+/],
-  ])('is refused, and says why: %s', async (_, spoil, why) => {
+    ['with an invalid redirect', (all) => inContent(all, '"from":"/old"', '"from":"//evil"'), /Line \d+/],
+  ])('%s, and reports the reason', async (_, spoil, why) => {
     const spoilt = await rewrittenArchive(archive, spoil);
     await expect(bring(site, spoilt)).rejects.toMatchObject({
       ...refused,

@@ -18,7 +18,7 @@ import type { IncomingContent } from './incoming.ts';
 import { type ReadArchive, readArchive, refusedArchive, unpackedFile } from './read-archive.ts';
 import { requireIdle, startImport } from './run-import.ts';
 
-/** Proves the archive as a whole before it answers; writing goes on beside the requests. */
+/** Verifies the whole archive before it responds. The import itself runs in the background. */
 export const importArchive: Handler<typeof importArchiveCall> = async ({ file }, context) => {
   requireIdle(context);
   const folder = await mkdtemp(join(tmpdir(), 'atrium-import-'));
@@ -79,7 +79,7 @@ async function takeArchive(
   for (const entry of entries) {
     for (const { value } of ownFilesIn([entry.document, entry.translations, entry.pending])) {
       if (await store.files.get(value)) continue;
-      report.finding('field-lost', `${nameOf(entry)}: it shows ${value}, which the archive does not hold.`);
+      report.finding('field-lost', `${nameOf(entry)}: it uses ${value}, which the archive does not contain.`);
     }
   }
   const content: IncomingContent = {
@@ -91,7 +91,7 @@ async function takeArchive(
   await applyImport(content, { store, by, now, report });
 }
 
-/** Its address here, which is another one only where the bytes had to be made ready anew. */
+/** The file's address here. It differs only where the file had to be processed again. */
 async function takeFile(
   line: FileLine,
   folder: string,

@@ -16,7 +16,7 @@ const importInto = async (site: TestSite, url: string) => {
   return site.importEnded();
 };
 
-describe('taking in the demo group from a running site', () => {
+describe('importing the demo group from a running site', () => {
   let source: TestSite;
   beforeAll(async () => {
     source = await startSite(await freshSqlite());
@@ -25,7 +25,7 @@ describe('taking in the demo group from a running site', () => {
   afterAll(() => source.stop());
 
   test.each(engines)(
-    'gives every public call the very same answer, and twice changes nothing, on $name',
+    'returns identical responses for every public call, and changes nothing the second time, on $name',
     async ({ freshStore }) => {
       const target = await startSite(await freshStore());
       const first = await importInto(target, `${source.url}/some/page?x=1`);
@@ -66,7 +66,7 @@ const png = async (colour: string) => {
   );
 };
 
-describe.each(engines)('taking in another backend on $name', ({ freshStore }) => {
+describe.each(engines)('importing from another backend on $name', ({ freshStore }) => {
   let site: TestSite;
   let closing: (() => Promise<void>)[] = [];
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
   const published = (type: 'news' | 'brand' | 'product' | 'career' | 'department') =>
     site.store.entries.listPublished({ type });
 
-  test('what is broken is reported, and the rest arrives', async () => {
+  test('reports what is broken, and imports the rest', async () => {
     const elsewhere = await backendOf({ '/secret.png': await png('black') });
     const backend = await backendOf({
       GetInformation: {
@@ -138,18 +138,18 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
     expect(elsewhere.asked).toEqual([]);
     const told = progress.findings.map(({ text }) => text).join('\n');
     for (const part of [
-      'GetInformation: Phone holds no telephone number. It was: none!',
+      'GetInformation: Phone contains no telephone number. It was: none!',
       'fbLink',
       'GetNewsById 3',
-      'gone.png is not imported. The answer was 404',
+      'gone.png is not imported. The backend returned 404',
       'GetNewsById 2',
       'Heading is longer than 200 characters and was cut',
-      'moved.png is not imported. It leads to another host',
+      'moved.png is not imported. It redirects to another host',
       'none.png',
       'GetCareerById 5 has no date',
-      'names the department 77',
+      'refers to the department 77',
       'GetBrand, number 3',
-      'GetFaq: There is no such thing, or no such call (404)',
+      'GetFaq: The item or the call does not exist (404)',
     ]) {
       expect(told).toContain(part);
     }
@@ -195,7 +195,7 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
     expect(again).toMatchObject({ created: 0, changed: 0, unchanged: progress.created, files: 0 });
   });
 
-  test('what has changed there changes here, in a new revision; the order follows', async () => {
+  test('updates changed entries with a new revision, and their order', async () => {
     const answers: Record<string, unknown> = {
       GetFaq: [
         { id: 101, name: 'One', description: '<p>1</p>' },
@@ -250,7 +250,7 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
     expect(await importInto(site, backend.url)).toMatchObject({ created: 0, changed: 0, unchanged: 3 });
   });
 
-  test('one at a time; what cannot be reached fails and says so', async () => {
+  test('runs one import at a time, and fails with a message if the backend is unreachable', async () => {
     const held = Promise.withResolvers<Response>();
     const slow = await serve(() => held.promise);
     closing.push(slow.close);
@@ -266,7 +266,7 @@ describe.each(engines)('taking in another backend on $name', ({ freshStore }) =>
   });
 });
 
-test('an import that a stop of the server cut off says so after the next start', async () => {
+test('reports after a restart that the server was stopped during an import', async () => {
   const fresh = await freshSqlite();
   const slow = await serve(() => new Promise<Response>(() => undefined));
   const site = await startSite({ ...fresh, discard: () => Promise.resolve() });

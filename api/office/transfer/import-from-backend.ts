@@ -28,7 +28,7 @@ export const importFromBackend: Handler<typeof importFromBackendCall> = async (i
   } catch (error) {
     if (!(error instanceof PrivateAddressError)) throw error;
     const message =
-      'This host is not on the internet. If it is yours, whoever runs the server names it in IMPORT_HOSTS';
+      'This host is not on the internet. To import from it, its name must be listed in the setting IMPORT_HOSTS of the server';
     throw new HttpError('invalid_body', undefined, { errors: [{ field: 'url', message }] });
   }
   return startImport(
@@ -81,7 +81,7 @@ function onlyOnce(entries: AnsweredEntry[], { finding }: ImportReport): Answered
   const seen = new Set<string>();
   return entries.filter((entry) => {
     if (seen.size < seen.add(refKey(entry)).size) return true;
-    finding('entry-lost', `${entry.where} is there twice; the first is taken.`);
+    finding('entry-lost', `${entry.where} occurs twice; the first is imported.`);
     return false;
   });
 }
@@ -89,14 +89,14 @@ function onlyOnce(entries: AnsweredEntry[], { finding }: ImportReport): Answered
 /** Replaces a required text that the backend leaves empty. */
 function fallbackFor({ type, publicId, view }: AnsweredEntry, all: readonly AnsweredEntry[], origin: string): string {
   if (type === 'company') return new URL(origin).hostname.replace(/^www\./, '');
-  // Visitors read the line of a slide in large letters.
+  // A slide shows its text in large letters.
   if (type === 'slider')
     return String(Reflect.get(all.find((each) => each.type === 'company')?.view ?? {}, 'companyName'));
   if (type === 'contactPerson') return String(Reflect.get(view, 'designation') || 'Contact');
   return [entityOf(type).label.one, publicId].filter(Boolean).join(' ');
 }
 
-/** Lists come the newest first; made in the order they happened, those of the same moment keep theirs. */
+/** Lists have the newest item first. Entries are created oldest first, so that items with the same time keep their order. */
 function inOwnOrder(entries: IncomingEntry[]): IncomingEntry[] {
   const newest = (type: EntityName) => entityOf(type).order === 'newest';
   return [...entries.filter(({ type }) => !newest(type)), ...entries.filter(({ type }) => newest(type)).reverse()];
@@ -104,7 +104,7 @@ function inOwnOrder(entries: IncomingEntry[]): IncomingEntry[] {
 
 const dates: Partial<Record<EntityName, string>> = { news: 'date', career: 'createdAt' };
 
-/** Where a backend says no date, the time of the first import stands in, and stays. */
+/** An item without a date gets the time of its first import, and keeps it. */
 async function withDate(
   { type, view, where }: AnsweredEntry,
   id: number | undefined,

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { ImportFinding, ImportProgress } from '#contract/office/owner-view.ts';
 import { HttpError } from '#contract/problem.ts';
 
-/** Where the page of an entry was, and where it is here. */
+/** The page of an entry at the source and here. */
 export interface MappedAddress {
   title: string;
   from: string;
-  /** '': nowhere. */
+  /** '': no page. */
   to: string;
 }
 
-/** Receives what a running import does. */
+/** Receives the events of a running import. */
 export interface ImportReport {
-  /** Ends what is under way when the server stops. */
+  /** Aborted when the server stops. */
   signal: AbortSignal;
-  /** Whether nothing is to be written. */
+  /** Whether nothing may be written. */
   dryRun: boolean;
   /** Adds to the number of steps. */
   expect(more: number): void;
   step(): void;
   count(what: 'created' | 'changed' | 'unchanged' | 'files'): void;
-  /** Something that did not come in, or not as it was. The same thing is reported once. */
+  /** Reports something that was not imported, or was changed. The same text is reported once. */
   finding(kind: ImportFinding['kind'], text: string): void;
   address(mapped: MappedAddress): void;
 }
@@ -29,23 +29,23 @@ export interface ImportJob {
   source: string;
   dryRun: boolean;
   run(report: ImportReport): Promise<void>;
-  /** Called once the import is over, unless the server's stop ended it. */
+  /** Called once the import is over, unless the server was stopped. */
   ended(result: ImportResult): Promise<void>;
 }
 
-/** What is kept of an import: its progress with all findings, and every address. */
+/** The stored result of an import: its progress with all findings, and every address. */
 export interface ImportResult {
   progress: ImportProgress;
   addresses: MappedAddress[];
 }
 
-/** The one import that may run in this process. */
+/** The import of this process. Only one can run at a time. */
 export interface Imports {
-  /** Starts it beside the requests. Refuses with conflict while another runs. */
+  /** Starts an import in the background. Throws `conflict` while another runs. */
   start(job: ImportJob, now: () => Date): ImportProgress;
-  /** The one that runs or ran last; undefined since the start of the process. */
+  /** The running or the last import; undefined if none ran since the process started. */
   current(): ImportProgress | undefined;
-  /** Ends what is under way, and resolves when it has ended. */
+  /** Aborts the running import. Resolves when it has ended. */
   stop(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function createImports(onError: (error: unknown) => void): Imports {
         )
         .then(async () => {
           mine.endedAt = now().toISOString();
-          // After a stop the next start reports that the import was cut off.
+          // After a stop, the next start reports that the import was interrupted.
           if (!stopping.signal.aborted) await job.ended({ progress: mine, addresses });
         })
         .catch(onError);
@@ -110,9 +110,9 @@ export const newProgress = ({ source, dryRun }: Pick<ImportJob, 'source' | 'dryR
 });
 
 function whyFailed(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'The server was stopped. Start the import again: it goes on where it was.';
+  if (signal.aborted) return 'The server was stopped. Start the import again: it continues where it stopped.';
   if (error instanceof HttpError) return error.message;
-  return 'Something went wrong on our side; the log says what. What came in until then is there.';
+  return 'An internal error occurred; see the server log. Everything imported before it is kept.';
 }
 
 function reportFor(progress: ImportProgress, addresses: MappedAddress[], signal: AbortSignal): ImportReport {

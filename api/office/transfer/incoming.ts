@@ -2,7 +2,7 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import type { EntryStatus } from '#contract/entry.ts';
 import type { JsonDocument, StoredFile } from '#store/store.ts';
 
-/** An entry by what it is called where it comes from. */
+/** An entry by its type and its id at the source. */
 export interface ForeignRef {
   type: EntityName;
   foreignId: string;
@@ -10,7 +10,7 @@ export interface ForeignRef {
 
 export const refKey = ({ type, foreignId }: ForeignRef): string => `${type} ${foreignId}`;
 
-/** A state of an entry that comes in; relations in its document hold foreign ids, its files are ours already. */
+/** A state of an incoming entry. Relations in its document contain foreign ids; its files are already in our library. */
 export interface IncomingState {
   status: EntryStatus;
   publishAt: string | null;
@@ -22,9 +22,9 @@ export interface IncomingState {
 export interface IncomingEntry extends ForeignRef, IncomingState {
   /** Its public id at the source; null where it had none. */
   publicId: string | null;
-  /** The path of its page at the source, where its document cannot have the same address here. */
+  /** The path of its page at the source, where its address must change here. */
   formerAddress?: string;
-  /** Of a published entry: a later state that waits. */
+  /** A pending state of a published entry. */
   pending: IncomingState | null;
 }
 
@@ -36,11 +36,11 @@ export interface IncomingFile extends StoredFile {
   lang: string;
 }
 
-/** Content from another place; entries of a type under one parent stand in their order. */
+/** Content of another site. Entries of a type under one parent are in their order. */
 export interface IncomingContent {
-  /** Names the place, so that what came from it is known again. */
+  /** Identifies the source, so that a later import recognizes its entries. */
   source: string;
-  /** This site exported it: an entry with a public id is the incoming one with the same public id. */
+  /** This site exported it: entries are matched by their public ids. */
   own: boolean;
   entries: IncomingEntry[];
   redirects: { from: string; to: string }[];

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type FieldMeta, fieldMeta } from '#contract/fields.ts';
 
 /**
- * A copy of `value` in which every field that its schema describes went through `change`, from the outside in; what
- * `change` returns undefined for is looked into further. A field that `value` lacks goes through it as undefined.
+ * A copy of `value` in which `change` was applied to every field that the schema describes, from the outside in. Where `change` returns
+ * undefined, the parts of the field are visited. A field that `value` lacks is passed as undefined.
  */
 export function mapFields(
   schema: z.core.$ZodType,

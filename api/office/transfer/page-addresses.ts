@@ -9,8 +9,8 @@ import type { IncomingEntry } from './incoming.ts';
 const live = { status: 'published', publishAt: null, translations: {}, pending: null } as const;
 
 /**
- * Joins the entries of a backend with their documents. No two entries of a type get the same page address. An entry whose address
- * changes gets its former page.
+ * Joins the entries of a backend with their documents. Page addresses become unique within a type. An entry whose address changes gets the
+ * path of its former page.
  */
 export function withPageAddresses(
   read: readonly (readonly [AnsweredEntry, JsonDocument])[],
@@ -25,7 +25,7 @@ export function withPageAddresses(
     let free = address;
     for (let next = 2; taken.has(`${type} ${free}`); next++) free = `${address}-${next}`;
     taken.add(`${type} ${free}`);
-    if (free !== address) finding('changed', `${where}: another has the address ${address}. It gets ${free}.`);
+    if (free !== address) finding('changed', `${where}: another entry has the address ${address}. It gets ${free}.`);
     addresses.set(view, free);
   }
   return read.map(([{ type, foreignId, publicId, parent, view }, document]) => {
@@ -36,7 +36,7 @@ export function withPageAddresses(
   });
 }
 
-/** Redirects from former pages. */
+/** Redirects from the former pages. */
 export const redirectsFrom = (entries: readonly IncomingEntry[]): { from: string; to: string }[] =>
   entries.flatMap(({ type, document, formerAddress }) => {
     const to = ownPageOf(type, '', String(document.address ?? ''));
@@ -48,7 +48,7 @@ function addressThere(view: object): string | undefined {
   return typeof address === 'string' && address !== '' ? address : undefined;
 }
 
-/** Case does not matter in addresses. */
+/** Addresses are case-insensitive. */
 function formerPage(type: EntityName, view: object, address: string): string | undefined {
   const before = addressThere(view);
   if (before === undefined || before.toLowerCase() === address) return undefined;

@@ -4,21 +4,20 @@ import type { Store, StoredEntry } from '#store/store.ts';
 import { type ForeignRef, type IncomingContent, type IncomingEntry, refKey } from './incoming.ts';
 import { oneEachRound } from './one-each-round.ts';
 
-/** The number and the public id of an entry. */
+/** The numeric id and the public id of an entry. */
 export type EntryIds = Pick<StoredEntry, 'id' | 'publicId'>;
 
 export interface Plan {
-  /** The entry here that this one is; undefined: it is new. */
+  /** The matching entry here; undefined for a new entry. */
   targetOf(ref: ForeignRef): EntryIds | undefined;
-  /** The public id that a new entry will have; undefined: its number, which is not known yet. */
+  /** The public id of a new entry; undefined: its numeric id, which is not known yet. */
   publicIdOf(ref: ForeignRef): string | undefined;
 }
 
 /**
- * Decides for every entry that comes in which entry here it is: the one that came of it before, of our own content the
- * one of the same public id, the one of its type that there can be only one of, the one at the same address, or the one of the
- * same public id that is exactly the same. A new one keeps its public id where no other entry of its type has it. `imported`: the
- * entries here that came from the same source before.
+ * Matches every incoming entry with an entry here, in this order: the entry created from it by an earlier import; the single entry of its
+ * type; the one with the same public id, if the content is our own or the entries are identical; the one at the same address. A new entry
+ * keeps its public id unless another entry of its type has it. `imported`: the entries that came from the same source before.
  */
 export async function planIds(
   { own, entries }: Pick<IncomingContent, 'own' | 'entries'>,
@@ -70,7 +69,7 @@ async function singleOf(type: EntityName, { entries }: Store): Promise<number | 
   return items[0]?.id;
 }
 
-/** Of a document that may not fit its type, as far as it goes. */
+/** The address of a document; undefined where the document does not match its type. */
 function addressOf(type: EntityName, document: Record<string, unknown>): string | undefined {
   const entity = entityOf(type);
   const read = entity.document.safeParse(document);

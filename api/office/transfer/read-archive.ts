@@ -20,28 +20,28 @@ import {
   manifestSchema,
 } from './content-archive.ts';
 
-/** The largest of what is in an archive, bytes; more is damage, or worse. */
+/** Maximum sizes of the parts of an archive, bytes. A larger part means damage or an attack. */
 const largest = { note: 16 * 1024 * 1024, content: 512 * 1024 * 1024, file: 25 * 1024 * 1024 };
 const largestWhole = 4 * 1024 * 1024 * 1024;
 
 export interface ReadArchive {
   manifest: Manifest;
   lines: ContentLine[];
-  /** The names of the files that were unpacked into the folder. */
+  /** The names of the unpacked files. */
   files: Set<string>;
 }
 
 export const refusedArchive = (message: string) =>
   new HttpError('invalid_body', message, { errors: [{ field: 'file', message }] });
 
-const foreign = 'This is no archive of content; nothing was changed.';
-const damaged = 'The archive is damaged or cut off; nothing was changed.';
+const foreign = 'This is not a content archive; nothing was changed.';
+const damaged = 'The archive is damaged or incomplete; nothing was changed.';
 
 type Entry = ExtractEvents['entry'][1];
 
 /**
- * Unpacks the archive `file` into `folder` and proves that it is whole: every entry as it was written, every line such
- * as this version reads. Refuses with invalid_body otherwise.
+ * Unpacks the archive `file` into `folder` and verifies it: all checksums match, and this version can parse every line. Throws
+ * `invalid_body` otherwise.
  */
 export async function readArchive(file: string, folder: string): Promise<ReadArchive> {
   const unpacked = extract();
@@ -50,7 +50,7 @@ export async function readArchive(file: string, folder: string): Promise<ReadArc
     unpacked.destroy(error);
     throw error;
   });
-  // A stream that breaks tells both; what the entries say about it is the more exact of the two.
+  // A broken stream rejects both. The error of the entries is more precise.
   const [taken, read] = await Promise.allSettled([taking, reading]);
   if (taken.status === 'rejected') throw asRefusal(taken.reason);
   if (read.status === 'rejected') throw asRefusal(read.reason);
@@ -61,7 +61,7 @@ export async function readArchive(file: string, folder: string): Promise<ReadArc
   return { manifest, lines: linesIn(content), files: new Set(files.map((name) => name.slice(filesFolder.length))) };
 }
 
-/** What a broken stream means to whoever sent it; a full disk or the like stays what it is. */
+/** Maps a stream error caused by the archive to `invalid_body`. Others, such as a full disk, stay as they are. */
 function asRefusal(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const ofTheArchive = code === undefined || code.startsWith('Z_') || code === 'EEXIST';
@@ -97,12 +97,15 @@ async function takeEntries(entries: AsyncIterable<Entry>, folder: string): Promi
     if (blob) await writeFile(join(folder, blob), bytes, { flag: 'wx', mode: 0o600 });
     else if (name === manifestName) taken.manifest = manifestFrom(bytes.toString());
     else if (name === contentName) taken.content = bytes.toString();
-    else throw refusedArchive(`The archive holds “${name}”, which no archive of content does; nothing was changed.`);
+    else
+      throw refusedArchive(
+        `The archive contains “${name}”, which is not part of a content archive; nothing was changed.`,
+      );
   }
   return taken;
 }
 
-/** The blob's name of a file's entry; undefined for any other, such as one that points out of its folder. */
+/** The blob name of a file's entry; undefined for any other, such as a path outside the folder. */
 function blobIn(name: string): string | undefined {
   const blob = name.startsWith(filesFolder) ? name.slice(filesFolder.length) : '';
   return /^[A-Za-z0-9][\w-]*\.[a-z0-9]{1,8}$/.test(blob) ? blob : undefined;
@@ -127,7 +130,7 @@ function linesIn(content: string): ContentLine[] {
     if (read.success) return read.data;
     const [issue] = read.error.issues;
     throw refusedArchive(
-      `Line ${index + 1} of the content does not fit (${issue?.path.join('.')}); nothing was changed.`,
+      `Line ${index + 1} of the content is invalid (${issue?.path.join('.')}); nothing was changed.`,
     );
   });
 }
@@ -140,10 +143,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** tar-stream does not say in its types that its entries are bytes. */
+/** The types of tar-stream do not declare that chunks are bytes. */
 async function* chunksOf(entry: Entry): AsyncGenerator<Uint8Array> {
   for await (const chunk of entry) {
-    if (!(chunk instanceof Uint8Array)) throw new TypeError('An entry of the archive is not made of bytes');
+    if (!(chunk instanceof Uint8Array))
+      throw new TypeError('An entry of the archive has a chunk that is not a Uint8Array');
     yield chunk;
   }
 }
@@ -159,5 +163,5 @@ async function bytesOf(source: AsyncIterable<Uint8Array>, most: number): Promise
   return Buffer.concat(chunks);
 }
 
-/** A file of the archive, from where it was unpacked to. */
+/** The content of an unpacked file. */
 export const unpackedFile = (folder: string, blob: string): Promise<Buffer> => readFile(join(folder, blob));

@@ -3,17 +3,17 @@ import { ownPageOf } from '#contract/pages.ts';
 import type { JsonDocument } from '#store/store.ts';
 import { mapFields } from './map-fields.ts';
 
-/** Finds the entry that a reference means. 'later': it is not imported yet. Undefined: it will not be imported. */
+/** Resolves references. 'later': the entry is not imported yet. Undefined: it will not be imported. */
 export interface Resolve {
-  /** The number here of an entry named by its foreign id. */
+  /** The numeric id here of an entry with a foreign id. */
   id(type: EntityName, foreignId: string): number | 'later' | undefined;
-  /** The public id here of an entry named by its public id there. */
+  /** The public id here of an entry with a public id of the source. */
   publicId(type: EntityName, publicId: string): string | 'later' | undefined;
 }
 
 const sample = 'sample-id';
 
-/** How the pages of each type begin, up to the entry's public id; types whose pages name no id are left out. */
+/** The path prefix of each type's pages, before the public id. Types without an id in their paths are left out. */
 const pages = entityNames.flatMap((type) => {
   const [before, after] = (ownPageOf(type, sample, '') ?? '').split(sample);
   return before && after === '' ? [{ type, before }] : [];
@@ -22,13 +22,13 @@ const pages = entityNames.flatMap((type) => {
 export interface Rewritten {
   document: JsonDocument;
   translations: Record<string, JsonDocument>;
-  /** Something refers to an entry that is not here yet. */
+  /** A reference points to an entry that is not imported yet. */
   waits: boolean;
-  /** Relations to entries that are not imported; the fields are empty now. */
+  /** Relations to entries that are not imported; these fields are now empty. */
   lost: { to: string; foreignId: string }[];
 }
 
-/** A document with its relations, and the links in its texts, leading to the entries as they are known here. */
+/** A document with its relations and the links in its rich texts pointing to the entries here. */
 export function rewriteReferences(
   type: EntityName,
   state: { document: JsonDocument; translations: Record<string, JsonDocument> },
@@ -66,7 +66,7 @@ const rewriteLinks = (html: string, resolve: Resolve): string =>
     (_, before: string, path: string, after: string) => `${before}${rewritePath(path, resolve)}${after}`,
   );
 
-/** The path of an entry's page under its id here; any other path as it is. */
+/** The path of an entry's page with its public id here; any other path unchanged. */
 export function rewritePath(path: string, resolve: Resolve): string {
   for (const { type, before } of pages) {
     if (!path.startsWith(before)) continue;

@@ -7,15 +7,15 @@ import { type ImportJob, type ImportReport, type ImportResult, newProgress } fro
 const started = 'import.start';
 const ended = 'import.end';
 
-/** Refuses with conflict while an import runs, before any work is done for another. */
+/** Throws `conflict` while an import runs, before any work is done for another. */
 export function requireIdle({ imports }: Pick<CallContext, 'imports'>): void {
   if (imports.current()?.state !== 'running') return;
   throw new HttpError('conflict', 'An import is running already; wait for its end');
 }
 
 /**
- * Starts an import. Its start and end are in the audit log, so that one which a stop of the server cut off is known. A dry run changes
- * nothing and is not logged. The report of either is kept.
+ * Starts an import. The audit log has its start and its end, so an import interrupted by a server stop can be detected. A dry run changes
+ * nothing and is not logged. The report of either is stored.
  */
 export function startImport(
   { source, dryRun, run }: Omit<ImportJob, 'ended'>,
@@ -37,7 +37,7 @@ export function startImport(
   return imports.start({ source, dryRun, run: noted, ended: keep }, now);
 }
 
-/** Asked for each second while an import runs. */
+/** Called once a second while an import runs. */
 export const getImport: Handler<typeof getImportCall> = async (_, { imports, store }) => {
   const kept = await store.imports.reports();
   const current = imports.current() ?? (await cutOffImport(store)) ?? (await latestImport(kept[0]?.id, store));
@@ -45,7 +45,7 @@ export const getImport: Handler<typeof getImportCall> = async (_, { imports, sto
   return { current: current ? withShortFindings(current) : null, earlier };
 };
 
-/** Characters of a finding that the screen shows. */
+/** Maximum length of a finding on the screen. */
 const longestFinding = 300;
 
 const withShortFindings = (progress: ImportProgress): ImportProgress => ({
@@ -64,12 +64,13 @@ async function latestImport(
   return kept && importProgress.parse((kept.report as ImportResult).progress);
 }
 
-/** The last import, where the server was stopped before its end. */
+/** The last import, if the server was stopped before its end. */
 async function cutOffImport({ audit }: CallContext['store']): Promise<ImportProgress | undefined> {
   const { items } = await audit.list({ words: 'import.', skip: 0, take: 20 });
   const last = items.find(({ action }) => action === started || action === ended);
   if (last?.action !== started) return undefined;
-  const text = 'The server was restarted before it was done. Start it again: what came in already is known again.';
+  const text =
+    'The server was restarted before the import was finished. Start it again: entries that are already imported are recognized.';
   return {
     ...newProgress({ source: last.subject, dryRun: false }, new Date(last.at)),
     id: `audit-${last.id}`,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 
-/** Leads an old address elsewhere. Refused where a page stands at it (the redirect would never be reached), or where it would go round in circles. */
+/** Rejected where a page exists at the old address, because the redirect would never be used, and where it would form a loop. */
 export const addRedirect = defineCall({
   name: 'AddRedirect',
-  summary: 'Lead an old address elsewhere',
+  summary: 'Redirect an old address',
   answers: null,
   method: 'POST',
   inputIn: 'json',

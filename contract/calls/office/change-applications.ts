@@ -3,7 +3,7 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { applicationStatus } from '#contract/office/inbox-view.ts';
 
-/** Status, rating or note of applications; a consent that was given can be taken back. */
+/** Changes status, rating or note of applications, or withdraws a consent. */
 export const changeApplications = defineCall({
   name: 'ChangeApplications',
   summary: 'Change status, rating or note of applications',
@@ -15,7 +15,7 @@ export const changeApplications = defineCall({
     status: applicationStatus.optional(),
     rating: z.int().min(1).max(5).nullable().optional(),
     note: z.string().trim().max(4_000).optional(),
-    talentPool: z.literal(false).optional().describe('The applicant has taken the consent back.'),
+    talentPool: z.literal(false).optional().describe('The applicant has withdrawn the consent.'),
   }),
   output: z.object({ changed: z.int() }),
   errors: ['invalid_body'],

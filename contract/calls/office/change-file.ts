@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { focalPoint, libraryFile } from '#contract/office/file-view.ts';
 
-/** What is said of a file. */
+/** Changes the library's data about a file. */
 export const changeFile = defineCall({
   name: 'ChangeFile',
-  summary: 'Change what is said of a file',
+  summary: 'Change the name, title, language, alt text or focal point of a file',
   answers: null,
   method: 'POST',
   inputIn: 'json',

@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { mailWishes } from '#contract/office/people-view.ts';
 
-/** A person changes what concerns only themselves. */
+/** A user changes their own settings. */
 export const changeMe = defineCall({
   name: 'ChangeMe',
-  summary: 'Change one’s own name and mail wishes',
+  summary: 'Change the caller’s own name and mail notifications',
   answers: null,
   method: 'POST',
   inputIn: 'json',

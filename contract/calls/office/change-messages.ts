@@ -3,7 +3,6 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { messageStatus } from '#contract/office/inbox-view.ts';
 
-/** Status, note or assignee of messages. */
 export const changeMessages = defineCall({
   name: 'ChangeMessages',
   summary: 'Change status, note or assignee of messages',
@@ -13,7 +12,12 @@ export const changeMessages = defineCall({
   input: z.object({
     ids: z.array(z.int().positive()).min(1).max(100),
     status: messageStatus.optional(),
-    assignee: z.string().max(100).nullable().optional().describe('Id of a user who may read messages; null: nobody.'),
+    assignee: z
+      .string()
+      .max(100)
+      .nullable()
+      .optional()
+      .describe('Id of a user who may read messages; null: unassigned.'),
     note: z.string().trim().max(4_000).optional(),
   }),
   output: z.object({ changed: z.int() }),

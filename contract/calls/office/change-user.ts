@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { role } from '#contract/office/people-view.ts';
 
-/** Changes somebody’s role, shuts them out or lets them in again, or starts over with password and second factor. The last owner cannot be lost. */
+/** Changes a user's role, disables or enables the user, or resets password and second factor. The last owner cannot be removed. */
 export const changeUser = defineCall({
   name: 'ChangeUser',
-  summary: 'Change a person’s role or access',
+  summary: 'Change a user’s role or access',
   answers: null,
   method: 'POST',
   inputIn: 'json',
@@ -17,7 +17,7 @@ export const changeUser = defineCall({
     reset: z
       .boolean()
       .default(false)
-      .describe('Forgets password, second factor and sessions; answers a link to choose anew.'),
+      .describe('Deletes password, second factor and sessions, and returns a link to choose a new password.'),
   }),
   output: z.object({ link: z.string().nullable() }),
   errors: ['not_found', 'conflict', 'invalid_body'],

@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
 
-/** Shows a state that need not be saved in the real page, to whoever has the link, until it expires. */
+/** Shows a state, saved or not, in the real page to anyone with the link, until it expires. */
 export const createPreview = defineCall({
   name: 'CreatePreview',
-  summary: 'A link to the real page with an unpublished state in it',
+  summary: 'Create a link to the page that shows an unpublished state',
   answers: null,
   method: 'POST',
   inputIn: 'json',

@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { bulkOutcome, entryAt } from '#contract/office/entry-view.ts';
 
-/** Makes the published state of entries their latest again. Waiting changes stay in the list of versions. */
+/** Restores the published state of entries as their latest. Pending changes remain in the list of versions. */
 export const discardChanges = defineCall({
   name: 'DiscardChanges',
-  summary: 'Discard waiting changes of entries',
+  summary: 'Discard pending changes of entries',
   answers: null,
   method: 'POST',
   inputIn: 'json',

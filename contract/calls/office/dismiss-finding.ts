@@ -3,7 +3,7 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { findingKey } from '#contract/office/owner-view.ts';
 
-/** Dismisses a finding with a reason: the health page lists it apart, and the counts leave it out. */
+/** Dismisses a finding with a reason. The health page lists it separately, and the counts leave it out. */
 export const dismissFinding = defineCall({
   name: 'DismissFinding',
   summary: 'Dismiss a finding of the health page',

@@ -12,7 +12,7 @@ export const endPreviews = defineCall({
   inputIn: 'json',
   input: z.object({
     type: entityName,
-    id: z.int().positive().optional().describe('Absent: the entries of the type that the caller has never saved.'),
+    id: z.int().positive().optional().describe('Absent: entries of the type that the caller has not saved yet.'),
   }),
   output: z.object({ ended: z.int().nonnegative() }),
   access: officeAccess.EndPreviews,

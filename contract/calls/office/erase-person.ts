@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { erasureReceipt } from '#contract/office/inbox-view.ts';
 
-/** Erases everything kept of a person: messages, applications with their CVs, subscription, mails. */
+/** Erases all data stored about a person: messages, applications with their CVs, subscription, mails. */
 export const erasePerson = defineCall({
   name: 'ErasePerson',
-  summary: 'Erase everything kept of a person',
+  summary: 'Erase all data stored about a person',
   answers: null,
   method: 'POST',
   inputIn: 'json',

@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, fileAnswer, queryInteger } from '#contract/call.ts';
 import { applicationStatus } from '#contract/office/inbox-view.ts';
 
-/** Applications as CSV, without the CVs; formulas are made plain text. */
+/** Applications as CSV, without the CVs. Formulas are defused. */
 export const exportApplications = defineCall({
   name: 'ExportApplications',
-  summary: 'Applications as CSV',
+  summary: 'Export applications as CSV',
   answers: null,
   method: 'GET',
   inputIn: 'query',

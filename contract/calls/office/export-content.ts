@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall, fileAnswer } from '#contract/call.ts';
 
-/** The whole content, entries and files, as one archive that ImportArchive takes. */
+/** The whole content, entries and files, as one archive for ImportArchive. */
 export const exportContent = defineCall({
   name: 'ExportContent',
-  summary: 'The whole content as one archive',
+  summary: 'Export the whole content as one archive',
   answers: null,
   method: 'GET',
   inputIn: 'query',

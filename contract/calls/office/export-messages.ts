@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, fileAnswer } from '#contract/call.ts';
 import { assigneeFilter, messageStatus } from '#contract/office/inbox-view.ts';
 
-/** Messages as CSV; what a spreadsheet would take for a formula is made plain text. */
+/** Messages as CSV. Formulas are defused. */
 export const exportMessages = defineCall({
   name: 'ExportMessages',
-  summary: 'Messages as CSV',
+  summary: 'Export messages as CSV',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall, fileAnswer } from '#contract/call.ts';
 
-/** All that is kept of a person as one ZIP archive: a JSON document, and the CVs as they were sent. */
+/** All data stored about a person as one ZIP archive: a JSON document, and the CVs as they were sent. */
 export const exportPerson = defineCall({
   name: 'ExportPerson',
-  summary: 'All that is kept of a person, as one archive',
+  summary: 'Export all data stored about a person as one archive',
   answers: null,
   method: 'POST',
   inputIn: 'json',

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall, fileAnswer } from '#contract/call.ts';
 
-/** Subscribers as CSV. */
 export const exportSubscribers = defineCall({
   name: 'ExportSubscribers',
-  summary: 'Subscribers as CSV',
+  summary: 'Export subscribers as CSV',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { keptOfPerson } from '#contract/office/privacy-view.ts';
 
-/** Asked with a body, because addresses of requests are written down in many places. */
+/** A POST, because URLs with an e-mail address would end up in logs. */
 export const findPerson = defineCall({
   name: 'FindPerson',
-  summary: 'What is kept of a person',
+  summary: 'Find the data stored about a person',
   answers: null,
   method: 'POST',
   inputIn: 'json',

@@ -3,10 +3,9 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, queryInteger } from '#contract/call.ts';
 import { officeApplication } from '#contract/office/inbox-view.ts';
 
-/** One application. */
 export const getApplication = defineCall({
   name: 'GetApplication',
-  summary: 'One application',
+  summary: 'Get an application',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall, fileAnswer, queryFlag, queryInteger } from '#contract/call.ts';
 
-/** The CV of an application; each look is in the audit log. */
+/** The CV of an application. Each access is in the audit log. */
 export const getCv = defineCall({
   name: 'GetCv',
-  summary: 'The CV of an application',
+  summary: 'Get the CV of an application',
   answers: null,
   method: 'GET',
   inputIn: 'query',
   input: z.object({
     id: queryInteger(1),
-    show: queryFlag.default(false).describe('A PDF to look at rather than to keep.'),
+    show: queryFlag.default(false).describe('Show a PDF in the browser instead of downloading it.'),
   }),
   output: fileAnswer,
   errors: ['not_found'],

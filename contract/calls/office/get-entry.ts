@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, queryInteger } from '#contract/call.ts';
 import { editedEntry } from '#contract/office/entry-view.ts';
 
-/** One entry as the office edits it: the latest saved state, drafts included. */
+/** The latest saved state of an entry, drafts included. */
 export const getEntry = defineCall({
   name: 'GetEntry',
-  summary: 'One entry as the office edits it',
+  summary: 'Get the latest saved state of an entry',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -4,10 +4,9 @@ import { defineCall } from '#contract/call.ts';
 import { reference } from '#contract/office/entry-view.ts';
 import { libraryFile } from '#contract/office/file-view.ts';
 
-/** A file of the library and where it is shown. */
 export const getFile = defineCall({
   name: 'GetFile',
-  summary: 'A file and where it is shown',
+  summary: 'Get a file and the entries that use it',
   answers: null,
   method: 'GET',
   inputIn: 'query',

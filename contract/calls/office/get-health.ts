@@ -3,10 +3,9 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { health } from '#contract/office/owner-view.ts';
 
-/** What wants looking at. */
 export const getHealth = defineCall({
   name: 'GetHealth',
-  summary: 'What wants looking at',
+  summary: 'Get the findings and the state of the system',
   answers: null,
   method: 'GET',
   inputIn: 'query',

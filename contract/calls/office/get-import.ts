@@ -3,17 +3,17 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { importProgress, importSummary } from '#contract/office/owner-view.ts';
 
-/** The import that runs or ran last; null where there was none. Long findings are cut; ExportImportReport has them whole. */
+/** The running or the last import; null where there was none. Long findings are truncated; ExportImportReport has them in full. */
 export const getImport = defineCall({
   name: 'GetImport',
-  summary: 'How far the import is',
+  summary: 'Get the progress of the import',
   answers: null,
   method: 'GET',
   inputIn: 'query',
   input: z.object({}),
   output: z.object({
     current: importProgress.nullable(),
-    earlier: z.array(importSummary).describe('Imports whose reports are kept, the latest first.'),
+    earlier: z.array(importSummary).describe('Imports whose reports are stored, the latest first.'),
   }),
   errors: [],
   access: officeAccess.GetImport,

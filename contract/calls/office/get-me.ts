@@ -3,10 +3,9 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { mailWishes, officeUser } from '#contract/office/people-view.ts';
 
-/** Who is signed in. */
 export const getMe = defineCall({
   name: 'GetMe',
-  summary: 'Who is signed in',
+  summary: 'Get the signed-in user',
   answers: null,
   method: 'GET',
   inputIn: 'query',

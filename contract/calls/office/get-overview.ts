@@ -3,22 +3,22 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { entryRow } from '#contract/office/entry-view.ts';
 
-/** What waits for somebody: numbers for the menu and for the first page, only of what the role may see (null otherwise). */
+/** Numbers for the menu and the start page. A number that the caller's role may not see is null. */
 export const getOverview = defineCall({
   name: 'GetOverview',
-  summary: 'What waits for somebody',
+  summary: 'Get the numbers of open tasks and the latest changes',
   answers: null,
   method: 'GET',
   inputIn: 'query',
   input: z.object({}),
   output: z.object({
-    newMessages: z.int().nullable().describe('Those that are not assigned.'),
-    myMessages: z.int().nullable().describe('Assigned to the caller, to be answered.'),
+    newMessages: z.int().nullable().describe('Unassigned new messages.'),
+    myMessages: z.int().nullable().describe('Messages assigned to the caller that are not answered yet.'),
     newApplications: z.int().nullable(),
     drafts: z.int(),
     scheduled: z.array(entryRow).describe('The next five.'),
     recent: z.array(entryRow).describe('The five changed last.'),
-    findings: z.int().nullable().describe('What the health page lists; null for those who do not see it.'),
+    findings: z.int().nullable().describe('Number of findings on the health page; null for roles that may not see it.'),
     isEmpty: z.boolean().describe('Nothing is published yet.'),
   }),
   errors: [],

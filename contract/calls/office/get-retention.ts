@@ -5,7 +5,7 @@ import { retentionLog } from '#contract/office/privacy-view.ts';
 
 export const getRetention = defineCall({
   name: 'GetRetention',
-  summary: 'What was deleted because its time was over',
+  summary: 'List the deletions at the end of retention periods',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -5,7 +5,7 @@ import { visitFigures } from '#contract/office/privacy-view.ts';
 
 export const getVisits = defineCall({
   name: 'GetVisits',
-  summary: 'How often pages were read, by day and by page',
+  summary: 'Count page views by day and by page',
   answers: null,
   method: 'GET',
   inputIn: 'query',

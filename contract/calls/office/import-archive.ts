@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { importProgress } from '#contract/office/owner-view.ts';
 
-/** Takes in what ExportContent gave; run twice it changes nothing. */
+/** Imports an archive of ExportContent. A second import of the same archive changes nothing. */
 export const importArchive = defineCall({
   name: 'ImportArchive',
-  summary: 'Take in an archive of content',
+  summary: 'Import a content archive',
   answers: null,
   method: 'POST',
   inputIn: 'multipart',

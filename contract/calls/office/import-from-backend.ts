@@ -4,10 +4,10 @@ import { defineCall } from '#contract/call.ts';
 import { isTimeZone } from '#contract/fields.ts';
 import { importProgress } from '#contract/office/owner-view.ts';
 
-/** Starts taking in the content of a running backend that speaks the public calls; run twice it changes nothing. */
+/** Starts an import of the content of a running backend that has the public calls. A second import of the same content changes nothing. */
 export const importFromBackend = defineCall({
   name: 'ImportFromBackend',
-  summary: 'Take in the content of a running backend',
+  summary: 'Import the content of a running backend',
   answers: null,
   method: 'POST',
   inputIn: 'json',
@@ -17,11 +17,11 @@ export const importFromBackend = defineCall({
       .string()
       .refine(isTimeZone, 'Enter a time zone such as Europe/Berlin')
       .optional()
-      .describe('Of dates without an offset; absent: UTC.'),
+      .describe('Time zone of dates without an offset; absent: UTC.'),
     dates: z
       .enum(['auto', 'dmy', 'mdy'])
       .optional()
-      .describe('The order of day and month in dates such as 03/04/2026; absent: found from each list.'),
+      .describe('The order of day and month in dates such as 03/04/2026; absent: detected for each list.'),
     url: z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https:// or http://' }),
   }),
   output: importProgress,

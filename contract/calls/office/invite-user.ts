@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { role } from '#contract/office/people-view.ts';
 
-/** Adds a person and mails a link to choose a password; the link comes back too, for hand-over where no mail goes out. */
+/** Adds a user and mails a link to choose a password. The link is also returned, in case no mail is sent. */
 export const inviteUser = defineCall({
   name: 'InviteUser',
-  summary: 'Add a person',
+  summary: 'Add a user',
   answers: null,
   method: 'POST',
   inputIn: 'json',

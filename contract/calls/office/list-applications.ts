@@ -3,10 +3,9 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, officePage, queryInteger } from '#contract/call.ts';
 import { applicationStatus, officeApplication } from '#contract/office/inbox-view.ts';
 
-/** Applications, the newest first. */
 export const listApplications = defineCall({
   name: 'ListApplications',
-  summary: 'Applications',
+  summary: 'List applications, the newest first',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 
-/** Those whom a message can be given to: by name, without anything else of them. */
+/** The possible assignees of messages, by name only. */
 export const listAssignees = defineCall({
   name: 'ListAssignees',
-  summary: 'Those whom a message can be given to',
+  summary: 'List the possible assignees of messages',
   answers: null,
   method: 'GET',
   inputIn: 'query',

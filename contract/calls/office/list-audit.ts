@@ -3,10 +3,9 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, officePage } from '#contract/call.ts';
 import { auditRow } from '#contract/office/owner-view.ts';
 
-/** Who did what, the newest first. */
 export const listAudit = defineCall({
   name: 'ListAudit',
-  summary: 'Who did what',
+  summary: 'List the audit log, the newest first',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -3,10 +3,9 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, officePage } from '#contract/call.ts';
 import { assigneeFilter, messageStatus, officeMessage } from '#contract/office/inbox-view.ts';
 
-/** Messages, the newest first. */
 export const listMessages = defineCall({
   name: 'ListMessages',
-  summary: 'Messages',
+  summary: 'List messages, the newest first',
   answers: null,
   method: 'GET',
   inputIn: 'query',

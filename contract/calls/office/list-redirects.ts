@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, officePage } from '#contract/call.ts';
 import { officeRedirect } from '#contract/office/owner-view.ts';
 
-/** Addresses that lead elsewhere for good. */
+/** Permanent redirects. */
 export const listRedirects = defineCall({
   name: 'ListRedirects',
-  summary: 'Addresses that lead elsewhere',
+  summary: 'List redirects',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, queryInteger } from '#contract/call.ts';
 import { reference } from '#contract/office/entry-view.ts';
 
-/** What mentions an entry: what stands under it, fields that name it, texts that link to its page. */
+/** The references to an entry: its children, fields that name it, texts that link to its page. */
 export const listReferences = defineCall({
   name: 'ListReferences',
-  summary: 'What mentions an entry',
+  summary: 'List the references to an entry',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -3,10 +3,9 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, officePage, queryInteger } from '#contract/call.ts';
 import { entryRevision } from '#contract/office/entry-view.ts';
 
-/** Every kept state of an entry, the newest first. */
 export const listRevisions = defineCall({
   name: 'ListRevisions',
-  summary: 'Every kept state of an entry',
+  summary: 'List the stored revisions of an entry, the newest first',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -3,10 +3,9 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall, officePage } from '#contract/call.ts';
 import { officeSubscriber } from '#contract/office/inbox-view.ts';
 
-/** Newsletter subscribers, the newest first. */
 export const listSubscribers = defineCall({
   name: 'ListSubscribers',
-  summary: 'Newsletter subscribers',
+  summary: 'List newsletter subscribers, the newest first',
   answers: null,
   method: 'GET',
   inputIn: 'query',

@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { officeUser } from '#contract/office/people-view.ts';
 
-/** Everybody who may sign in, or once might. */
+/** All users, also disabled ones. */
 export const listUsers = defineCall({
   name: 'ListUsers',
-  summary: 'Everybody who may sign in',
+  summary: 'List the users of the office',
   answers: null,
   method: 'GET',
   inputIn: 'query',

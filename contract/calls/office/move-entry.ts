@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 
-/** Puts an entry at a place among its siblings; 0 is the first. */
+/** Moves an entry to a position among its siblings; 0 is the first. */
 export const moveEntry = defineCall({
   name: 'MoveEntry',
-  summary: 'Put an entry at a place among its siblings',
+  summary: 'Move an entry among its siblings',
   answers: null,
   method: 'POST',
   inputIn: 'json',

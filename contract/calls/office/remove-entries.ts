@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { bulkOutcome, entryAt } from '#contract/office/entry-view.ts';
 
-/** Removes entries that are in the trash for good. */
+/** Removes trashed entries permanently. */
 export const removeEntries = defineCall({
   name: 'RemoveEntries',
-  summary: 'Remove trashed entries for good',
+  summary: 'Remove trashed entries permanently',
   answers: null,
   method: 'POST',
   inputIn: 'json',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 
-/** Removes files that are shown nowhere; the others are refused. */
+/** Removes files that no entry uses, and returns the reasons for the others. */
 export const removeFiles = defineCall({
   name: 'RemoveFiles',
-  summary: 'Remove files that are shown nowhere',
+  summary: 'Remove unused files',
   answers: null,
   method: 'POST',
   inputIn: 'json',

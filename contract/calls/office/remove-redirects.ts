@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 
-/** Forgets redirects. */
 export const removeRedirects = defineCall({
   name: 'RemoveRedirects',
-  summary: 'Forget redirects',
+  summary: 'Remove redirects',
   answers: null,
   method: 'POST',
   inputIn: 'json',

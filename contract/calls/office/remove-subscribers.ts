@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 
-/** Removes subscribers wholly. */
 export const removeSubscribers = defineCall({
   name: 'RemoveSubscribers',
-  summary: 'Remove subscribers wholly',
+  summary: 'Remove subscribers',
   answers: null,
   method: 'POST',
   inputIn: 'json',

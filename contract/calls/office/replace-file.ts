@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { libraryFile } from '#contract/office/file-view.ts';
 
-/** Puts new content in a file's place: every entry that showed the old one shows the new one. */
+/** Replaces the content of a file: every entry that used the old file uses the new one. */
 export const replaceFile = defineCall({
   name: 'ReplaceFile',
-  summary: 'Put new content in a file’s place',
+  summary: 'Replace a file in every entry that uses it',
   answers: null,
   method: 'POST',
   inputIn: 'multipart',

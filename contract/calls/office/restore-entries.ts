@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { bulkOutcome, entryAt } from '#contract/office/entry-view.ts';
 
-/** Takes entries out of the trash, as drafts. */
+/** Restores entries from the trash, as drafts. */
 export const restoreEntries = defineCall({
   name: 'RestoreEntries',
-  summary: 'Take entries out of the trash',
+  summary: 'Restore entries from the trash',
   answers: null,
   method: 'POST',
   inputIn: 'json',

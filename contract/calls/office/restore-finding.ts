@@ -3,7 +3,6 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { findingKey } from '#contract/office/owner-view.ts';
 
-/** Shows a dismissed finding again. */
 export const restoreFinding = defineCall({
   name: 'RestoreFinding',
   summary: 'Show a dismissed finding again',

@@ -5,8 +5,8 @@ import { entryStatus } from '#contract/entry.ts';
 import { entityName, jsonDocument, translations } from '#contract/office/entry-view.ts';
 
 /**
- * Creates an entry (no id) or saves a new revision of one (id and the revision it was read at). The
- * document is checked by the type's schema; refused fields come back as `document.field`.
+ * Creates an entry (without id) or saves a new revision of one (with id and the revision that was read). The document is validated with the
+ * schema of the type; errors name the fields as `document.field`.
  */
 export const saveEntry = defineCall({
   name: 'SaveEntry',
@@ -20,11 +20,15 @@ export const saveEntry = defineCall({
     revision: z.int().positive().optional().describe('The revision that was edited; absent only for a new entry.'),
     parent: z.int().positive().nullable().default(null),
     status: entryStatus.default('draft'),
-    publishAt: z.iso.datetime().nullable().default(null).describe('When a scheduled entry appears; null otherwise.'),
+    publishAt: z.iso
+      .datetime()
+      .nullable()
+      .default(null)
+      .describe('When a scheduled entry is published; null otherwise.'),
     keepPublished: z
       .boolean()
       .default(false)
-      .describe('Of a published entry: visitors keep what they see, until this draft is published or its time comes.'),
+      .describe('Keep the published state until this draft is published or its scheduled time is reached.'),
     document: jsonDocument,
     translations: translations.default({}),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 
-/** Sends a mail to the caller at once and says what came of it. */
+/** Sends a mail to the caller without the queue and returns the outcome. */
 export const sendTestMail = defineCall({
   name: 'SendTestMail',
   summary: 'Send a test mail',

@@ -4,7 +4,7 @@ import { defineCall } from '#contract/call.ts';
 import { entryStatus } from '#contract/entry.ts';
 import { bulkOutcome, entryAt } from '#contract/office/entry-view.ts';
 
-/** Publishes entries (what waits as a change included), schedules each for the date that it carries, or takes them back to drafts. */
+/** Publishes entries (with their pending changes), schedules each for its own date, or unpublishes them. */
 export const setEntryStatus = defineCall({
   name: 'SetEntryStatus',
   summary: 'Publish, schedule or unpublish entries',

@@ -3,10 +3,10 @@ import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
 import { bulkOutcome, entryAt } from '#contract/office/entry-view.ts';
 
-/** Puts entries into the trash: visitors see them no more, and they can be restored. */
+/** Moves entries to the trash: they are no longer public, and can be restored. */
 export const trashEntries = defineCall({
   name: 'TrashEntries',
-  summary: 'Put entries into the trash',
+  summary: 'Move entries to the trash',
   answers: null,
   method: 'POST',
   inputIn: 'json',

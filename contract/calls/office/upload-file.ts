@@ -4,8 +4,8 @@ import { defineCall } from '#contract/call.ts';
 import { uploadedFile } from '#contract/office/file-view.ts';
 
 /**
- * A picture or document for the public pages; its kind is judged by content, not by name. Pictures are turned
- * upright and lose their metadata; SVG is drawn as pixels. The same content twice is one file.
+ * A picture, video or document for the public pages. Its type is detected from the content, not the name. Pictures are rotated upright and
+ * lose their metadata; SVG is rendered as pixels. Identical content is stored once.
  */
 export const uploadFile = defineCall({
   name: 'UploadFile',

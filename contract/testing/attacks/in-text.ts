@@ -1,9 +1,9 @@
-/* Attacks by how text is read: addresses that hide what they are, markup that mends itself into other markup, names. */
+/* Attacks by parsing: disguised addresses, markup that is repaired into other markup, clobbered names. */
 
 const tab = '\t';
 const line = '\n';
 
-/** Ways to spell an address that runs. */
+/** Ways to spell an address that runs a script. */
 export const runningAddresses = [
   'javascript:RUN',
   'JAVASCRIPT:RUN',
@@ -74,7 +74,7 @@ export const forms = [
   '<input type="hidden" oncontentvisibilityautostatechange="RUN" style="content-visibility:auto">',
 ];
 
-/** Names that a page's own script could take for its own. */
+/** Names that scripts of the page could confuse with their own (DOM clobbering). */
 export const clobbering = [
   '<a id="trustedTypes"></a><a id="trustedTypes" name="createPolicy"></a>',
   '<form id="__reactRouterContext"><input name="state"></form>',
@@ -88,7 +88,7 @@ export const clobbering = [
   '<p class="needs-script" data-in-place="">x</p>',
 ];
 
-/** What is one thing to a cleaner and another to a browser that reads the cleaned text. */
+/** HTML that the sanitizer parses differently than a browser parses the sanitized text (mutation XSS). */
 export const mutations = [
   '<noscript><p title="</noscript><img src=x onerror=RUN>"></noscript>',
   '<textarea><p title="</textarea><img src=x onerror=RUN>"></textarea>',

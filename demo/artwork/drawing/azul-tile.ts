@@ -1,7 +1,7 @@
 import { tone } from './palette.ts';
 import { circle, group, path, rect, stroke } from './shapes.ts';
 
-/** Blue rosettes on white: one tile, whose four turns make the pattern. */
+/** Blue rosettes on white: one tile, whose four rotations make the pattern. */
 export const azulTile = (size: number, turn: number, blue: string = tone.deep): string =>
   group(
     [

@@ -35,7 +35,7 @@ const letters: Record<string, readonly [d: string, width: number]> = {
   ' ': ['', 3],
 };
 
-/** How wide a text runs at a height, in pixels. */
+/** The width of a text at a height, in pixels. */
 export function textWidth(text: string, height: number, spacing = 2.6): number {
   const units = [...text].reduce((sum, letter) => sum + (letters[letter]?.[1] ?? 0) + spacing, -spacing);
   return (units * height) / 10;

@@ -1,4 +1,4 @@
-/** The colours everything is drawn in: deep teal and burnt amber, tones of paper, and what lies between them. */
+/** The palette: deep teal and burnt amber, tones of paper, and the tones between them. */
 export const tone = {
   night: '#07202a',
   ink: '#0b2f3a',
@@ -24,7 +24,7 @@ export const tone = {
 
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** The colour a part `share` (0 to 1) of the way from one to another, both `#rrggbb`. */
+/** The colour at a fraction `share` (0 to 1) between two colours, both `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
   const goal = channels(to);
   const mixed = channels(from).map((value, place) => Math.round(value + ((goal[place] ?? 0) - value) * share));

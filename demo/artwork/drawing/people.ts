@@ -12,7 +12,7 @@ export interface Figure {
   helmet?: string;
   /** 1 looks to the right, -1 to the left. */
   facing?: 1 | -1;
-  /** Where the hands are: at the sides, or before the body at some work. */
+  /** The position of the hands: at the sides, or in front of the body at work. */
   arms?: 'down' | 'work' | 'up';
 }
 
@@ -25,7 +25,7 @@ export const crew: readonly [Figure, ...Figure[]] = [
   { skin: '#a66f48', hair: '#201816', top: tone.honey, legs: tone.deep, skirt: tone.clay, arms: 'down' },
 ];
 
-/** A person of `h` pixels whose feet stand at (x, y). */
+/** A person of `h` pixels with the feet at (x, y). */
 export function person(sheet: Sheet, x: number, y: number, h: number, figure: Figure): string {
   const { skin, hair, top, legs, skirt, helmet, facing = 1, arms = 'down' } = figure;
   const u = h / 100;

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to 1 that is the same for the same seed: pictures must not change by themselves. */
+/** A deterministic stream of numbers from 0 to 1 for a seed, so that pictures are reproducible. */
 export interface Random {
   next(): number;
   between(low: number, high: number): number;

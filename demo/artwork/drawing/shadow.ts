@@ -2,7 +2,7 @@ import { tone } from './palette.ts';
 import { ellipse, polygon } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The shadow of a standing thing: dark where it touches, long and soft to the right. */
+/** The shadow of an upright thing: dark at its base, long and soft to the right. */
 export function shadow(
   sheet: Sheet,
   x: number,

@@ -12,7 +12,7 @@ const written = (attributes: Attributes) =>
 export const path = (d: string, fill: string, more: Attributes = {}) =>
   `<path d="${d}" fill="${fill}"${written(more)}/>`;
 
-/** A line through a path; widths in pixels, ends round unless told otherwise. */
+/** A line along a path; widths in pixels, round ends by default. */
 export const stroke = (d: string, colour: string, width: number, more: Attributes = {}) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${written({ 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more })}/>`;
 
@@ -34,7 +34,7 @@ export const polygon = (points: readonly Point[], fill: string, more: Attributes
 export const group = (markup: readonly string[] | string, more: Attributes = {}) =>
   `<g${written(more)}>${typeof markup === 'string' ? markup : markup.join('')}</g>`;
 
-/** What `draw` gives for 0, 1, … up to `count`, one after the other. */
+/** Concatenates the results of `draw` for 0, 1, … up to `count`. */
 export const times = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => draw(at)).join('');
 

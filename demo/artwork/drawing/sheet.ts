@@ -1,7 +1,7 @@
-/** A colour stop: its place from 0 to 1, a colour, and an opacity where it is not 1. */
+/** A colour stop: its position from 0 to 1, a colour, and an opacity where it is not 1. */
 type Stop = readonly [at: number, colour: string, opacity?: number];
 
-/** Where a gradient runs; in parts of the shape, or in pixels of the sheet if `pixels` is set. */
+/** The line of a gradient: in fractions of the shape, or in pixels of the sheet if `pixels` is set. */
 export interface Run {
   x1?: number;
   y1?: number;
@@ -10,18 +10,18 @@ export interface Run {
   pixels?: boolean;
 }
 
-/** A drawing under way: markup is added in painter's order, definitions answer the reference to use. */
+/** A drawing in progress: markup is added in painter's order; definitions return the reference to use. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   add(...markup: string[]): void;
   linear(stops: readonly Stop[], run?: Run): string;
   radial(stops: readonly Stop[], circle?: { cx?: number; cy?: number; r?: number }): string;
-  /** A filter that blurs by so many pixels. */
+  /** A filter that blurs by a number of pixels. */
   blur(pixels: number): string;
   clip(markup: string): string;
   pattern(width: number, height: number, markup: string, transform?: string): string;
-  /** The finished SVG; `view` shows a part of it at full size, `background` lies under everything. */
+  /** The finished SVG. `view` shows a part of it at full size; `background` is drawn under everything. */
   toSvg(view?: { x: number; y: number; width: number; height: number }): string;
 }
 

@@ -17,24 +17,24 @@ export interface Tag {
 
 interface TagDetails {
   parent?: Tag;
-  /** What a figure shows. */
+  /** The text alternative of a figure. */
   alt?: string;
-  /** For which cells a table header stands. */
+  /** The cells to which a table header applies. */
   scope?: 'Row' | 'Column';
 }
 
 export interface Tags {
-  /** Adds an element without content of its own, at the end of its parent; absent: of the document. */
+  /** Adds an element without content of its own at the end of its parent, by default the document. */
   add(type: string, details?: TagDetails): Tag;
-  /** Adds an element with what `draw` draws on the page. */
+  /** Adds an element with the content that `draw` draws on the page. */
   draw(page: PDFPage, type: string, draw: () => void, details?: TagDetails): void;
-  /** Draws what says nothing: grounds, lines and page numbers. */
+  /** Draws decoration: backgrounds, lines and page numbers. */
   decorate(page: PDFPage, draw: () => void): void;
   /** Writes the structure tree. */
   finish(): void;
 }
 
-/** Tags a PDF, so that assistive technology knows its headings, paragraphs and tables (ISO 32000-1, 14.7). */
+/** Tags a PDF, so that assistive technology recognizes its headings, paragraphs and tables (ISO 32000-1, 14.7). */
 export function createTags(pdf: PDFDocument): Tags {
   const { context } = pdf;
   const kids = new Map<Tag, (PDFRef | number)[]>();

@@ -10,9 +10,9 @@ export const peopleReports: ReportText[] = [
       {
         heading: 'The nine sentences',
         paragraphs: [
-          '1. Nobody is hurt at work. 2. Nobody is made small. 3. We pay what was agreed, on the day agreed.',
+          '1. No one is hurt at work. 2. No one is made small. 3. We pay what was agreed, on the day agreed.',
           '4. We take no presents above 25 euros and give none. 5. No child works for us or for those who supply us.',
-          '6. Whoever speaks up is thanked. 7. What we measure, we write down as it was. 8. We leave water, air and ' +
+          '6. Those who speak up are thanked. 7. What we measure, we write down as it was. 8. We leave water, air and ' +
             'soil no worse than we found them. 9. When we are wrong we say so first.',
           'These sentences were written by 22 people from all nine sites. They hold for everyone who works here and ' +
             'for everyone who sells to us; 640 suppliers have signed them.',
@@ -42,7 +42,7 @@ export const peopleReports: ReportText[] = [
         paragraphs: [
           'We were 78 more than a year before. The average stay is 11 years and 4 months; 212 people have been with us ' +
             'for more than a quarter of a century.',
-          'Accidents with lost days fell to 2.9 per million hours. That is still 16 accidents, of which nine were cuts ' +
+          'Accidents with lost days fell to 2.9 per million hours. That is still 16 accidents, nine of them cuts ' +
             'to the hand. Since October no tin is lifted off the line without gloves of class E.',
         ],
         table: {

@@ -18,7 +18,7 @@ const report = {
   ],
 };
 
-/** The types of an element and of all below it, such as `P` or `TR(TH TD)`. */
+/** The types of an element and of all its descendants, such as `P` or `TR(TH TD)`. */
 function outline(element: PDFDict): string {
   const kids = element.lookup(PDFName.of('K'), PDFArray).asArray();
   const below = kids.map((kid) => element.context.lookup(kid)).filter((kid) => kid instanceof PDFDict);
@@ -34,7 +34,7 @@ function operatorsOf(page: PDFPage): string[] {
   );
 }
 
-test('a report names its headings, paragraphs, table and figure', async () => {
+test('tags the headings, paragraphs, table and figure of a report', async () => {
   const pdf = await PDFDocument.load(await printReport(report));
   const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
   const whole = root.lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict);
@@ -45,7 +45,7 @@ test('a report names its headings, paragraphs, table and figure', async () => {
   expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict))).toContain('/Marked true');
 });
 
-test('nothing on a page is drawn outside of an element or a decoration', async () => {
+test('draws nothing on a page outside of an element or a decoration', async () => {
   const pdf = await PDFDocument.load(await printReport(report));
   for (const page of pdf.getPages()) {
     let depth = 0;
@@ -63,6 +63,6 @@ test('nothing on a page is drawn outside of an element or a decoration', async (
   }
 });
 
-test('the same text gives the same bytes', async () => {
+test('creates the same bytes for the same text', async () => {
   expect(await printReport(report)).toEqual(await printReport(report));
 });

@@ -24,7 +24,7 @@ interface Sheet {
   tags: Tags;
 }
 
-/** Prints a tagged report: a title page, then its pages. The same text gives the same bytes. */
+/** Prints a tagged report: a title page, then its pages. The same text creates the same bytes. */
 export async function printReport(report: ReportText): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const fonts = {
@@ -61,7 +61,7 @@ function titlePage({ page, tags, fonts: { plain, bold } }: Sheet, report: Report
   tags.decorate(page, () => {
     page.drawRectangle({ x: 0, y: 0, width, height, color: teal });
     page.drawCircle({ x: width / 2, y: 330, size: 150, color: amber });
-    // The lower half of the sun is woven: bands of the ground lie over it, ever wider towards the foot.
+    // The lower half of the sun is woven: bands of the background cover it, wider towards the bottom.
     for (let band = 0; band < 8; band += 1) {
       page.drawRectangle({ x: 0, y: 318 - band * 20 - band * 1.6, width, height: 5 + band * 1.9, color: teal });
     }

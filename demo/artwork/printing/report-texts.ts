@@ -1,13 +1,13 @@
 import { peopleReports } from './people-reports.ts';
 
-/** A table of figures: the first column is text, the others are figures set flush right. */
+/** A table of numbers: the first column is text, the others are numbers aligned to the right. */
 export interface Table {
   caption: string;
   head: string[];
   rows: string[][];
 }
 
-/** A report as it is printed: each page has a heading, paragraphs and, if given, a table and bars. */
+/** The content of a report: each page has a heading, paragraphs and, if given, a table and bars. */
 export interface ReportText {
   file: string;
   title: string;

@@ -12,7 +12,7 @@ from studio import camera, set_up
 
 
 def open_bag(width, depth, height, material, at, turn=0.0, taper=0.06, bulge=0.05, seed=1, corner=0.10, thick=0.03):
-    """A bag standing open: four walls that swell a little, and a bottom."""
+    """An open bag: four slightly bulging walls, and a bottom."""
     rng = np.random.default_rng(seed)
     share = np.linspace(0, 1, 60)
     t = np.linspace(0, 2 * math.pi, 241)

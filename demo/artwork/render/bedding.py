@@ -23,7 +23,7 @@ def towels():
 
 
 def loops(low, high, many, material, seed):
-    """Loops of pile standing on the floor between two values of y."""
+    """Loops of pile on the floor between two values of y."""
     rng = np.random.default_rng(seed)
     bend = np.linspace(-0.35, math.pi + 0.35, 9)
     x, y = rng.uniform(-2.8, 2.8, many), rng.uniform(low, high, many)
@@ -62,7 +62,7 @@ def bedspread():
     clay = materials.fibre('#dba58c', '#cb9076', 10)
     linen = materials.fibre('#f2eee5', '#e2dccf', 20)
     timber = materials.wood('#b0875a', '#855f37', (1.0, 8.0, 8.0))
-    # Section of the bed seen from its foot: up the front, over the edge, back along the top.
+    # Section of the bed, seen from its foot: up the front, over the edge, back along the top.
     line = np.array(shapes.rounded([(-1.95, 0.12), (-1.9, 1.02), (-1.5, 1.10), (1.2, 1.10)], 10, 0.42))
     rest = np.linspace(0, 1, 360)
     lengths = np.append(0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1)))
@@ -84,7 +84,7 @@ def bedspread():
     shapes.box((4.9, 0.16, 2.3), timber, (0, 3.5, 0), bevel=0.05)
     for x0, turn in ((-1.15, 4), (1.15, -5)):
         shapes.pillow((2.0, 1.15, 0.55), linen, (x0, 2.6, 1.2), (28, 0, turn), 3.2, 2.0, 0.03)
-    # The cover's upper edge is turned back and shows its other side.
+    # The cover's upper edge is folded back and shows its other side.
     band = np.zeros((60, 200, 3))
     band[..., 0] = np.linspace(-2.36, 2.36, 200)[None]
     profile = np.array(

@@ -11,7 +11,7 @@ from studio import set_up
 
 
 def threads(lines, radius, material, flat=0.8, sides=6):
-    """Many yarns as one mesh: `lines` has yarns, points and three coordinates; `flat` presses their section."""
+    """Many yarns as one mesh: `lines` has yarns, points and three coordinates; `flat` flattens their section."""
     many, points = lines.shape[:2]
     along = np.gradient(lines, axis=1)
     along /= np.linalg.norm(along, axis=2, keepdims=True)
@@ -45,7 +45,7 @@ def woven(
     loose=0.06,
     flat=0.7,
 ):
-    """A piece of weaving about the middle of the floor.
+    """A woven piece around the middle of the floor.
 
     `pattern(i, j)` is true where warp i passes over weft j. `looks` are materials; `tints(i, is_warp)` chooses one.
     `drape(x, y)` lifts the whole cloth.
@@ -76,12 +76,12 @@ def woven(
 
 
 def close_studio(seed, backdrop, **light):
-    """Light that grazes the cloth, so that each thread throws a shadow."""
+    """Grazing light, so that each thread casts a shadow."""
     set_up(seed, backdrop=backdrop, **{'key': 1.2, 'fill': 0.35, 'rim': 0.5, 'ambient': 0.3, **light})
 
 
 def cloth(colour, dark, style='plain', density=16.0, stripes=None):
-    """Cloth from further away: threads are a bump over lengths along and across (UV), at `density` threads a unit."""
+    """Cloth seen from a distance: a bump map of threads in UV lengths, with `density` threads per unit."""
     shader = materials.Shader('cloth')
     length = shader.node('UVMap', uv_map='length').outputs['UV']
     part = shader.node('SeparateXYZ', {'Vector': length})
@@ -107,7 +107,7 @@ def cloth(colour, dark, style='plain', density=16.0, stripes=None):
 
 
 def check(ground, one, other, period=0.62):
-    """Crossing bands, stronger where both meet, as dyed warp and weft make them."""
+    """Crossing bands of dyed warp and weft, stronger where both meet."""
 
     def paint(shader, part, tint):
         for axis in 'XY':
@@ -124,7 +124,7 @@ def check(ground, one, other, period=0.62):
 
 
 def folded(width, depth, material, at, turn=0.0, layers=4, thick=0.1, seed=1, fold=1.0):
-    """A folded length lying flat, its folds to the front; gives its height."""
+    """A flat folded length with its folds to the front. Returns its height."""
     rng = np.random.default_rng(seed)
     pitch = thick * 1.08
     profile = []
@@ -156,7 +156,7 @@ def folded(width, depth, material, at, turn=0.0, layers=4, thick=0.1, seed=1, fo
 
 
 def roll(length, radius, material, at, turn=(0, 0, 0), core=0.13, thread=0.05, tail=0.0):
-    """Cloth wound on a cardboard tube that lies along the x axis; `tail` unrolls so much to the front."""
+    """Cloth wound on a cardboard tube along the x axis. `tail` is the length unrolled to the front."""
     turns = (radius - core) / thread
     angles = np.linspace(0, 2 * math.pi * turns, int(60 * turns))
     radii = core + thread * angles / (2 * math.pi)

@@ -83,7 +83,7 @@ def coil_close():
 
 
 def coupler_body(radius, length, material, at, turn=0.0, cut=False, heading=(0, 0, 1)):
-    """An electrofusion coupler, standing: collars, two terminals, and a code label; or cut open to show its wire."""
+    """An upright electrofusion coupler: collars, two terminals and a code label, or cut open to show its wire."""
     r, wall = radius, radius * 0.2
     outside = [
         (r - wall, 0),

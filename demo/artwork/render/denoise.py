@@ -1,7 +1,7 @@
-"""Takes the noise out of a render with edge-stopping wavelets, led by the noiseless passes.
+"""Denoises a render with edge-stopping wavelets, guided by the noiseless passes.
 
 Debian builds Blender without a denoiser. The light on matt surfaces is smoothed without their colours and multiplied
-by them afterwards, so that textures stay sharp; reflections and glass are smoothed with a lighter hand.
+by them afterwards, so that textures stay sharp; reflections and glass are smoothed less.
 """
 
 import numpy as np
@@ -23,7 +23,7 @@ def denoised(passes):
 
 def _wavelets(signal, led_by, steps, strength):
     current = _without_fireflies(signal)
-    # What tells edges of light from noise is itself smoothed first, or the noise would decide.
+    # The guide that separates edges of light from noise is smoothed first, because it has noise too.
     hint = _one_scale(current, led_by, None, 1, strength)
     for step in range(steps):
         current = _one_scale(current, led_by, hint, 2**step, strength / 1.3**step)
@@ -35,7 +35,7 @@ def _one_scale(signal, led_by, hint, reach, strength):
     signal_around, led_around = _framed(signal, reach), _framed(led_by, reach)
     total, weights = np.zeros_like(signal), np.zeros_like(signal[..., :1])
     if hint is not None:
-        # Differences count relative to the brightness, since the eye sees them so.
+        # Differences are relative to the brightness, as the eye perceives them.
         brightness = np.log(hint.mean(axis=2, keepdims=True) + 0.04)
         brightness_around = _framed(brightness, reach)
     for dy, wy in TAPS:
@@ -58,7 +58,7 @@ def _framed(field, width):
 
 
 def _without_fireflies(signal):
-    """No pixel far brighter than the brightest but one around it."""
+    """Limits each pixel to about the second brightest around it."""
     framed = _framed(signal, 1)
     rows, columns = signal.shape[:2]
     first = np.full_like(signal, -1)

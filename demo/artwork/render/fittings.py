@@ -86,7 +86,7 @@ def brass():
 
 
 def sleeve(steel, at, heading, radius):
-    """A steel sleeve with three round windows, over the turned end of a fitting."""
+    """A steel sleeve with three round windows over the turned end of a fitting."""
     line = shapes.rounded(
         [(radius, 0.0), (radius + 0.02, 0.0), (radius + 0.02, 0.62), (radius + 0.05, 0.66), (radius - 0.06, 0.67)],
         3,
@@ -108,7 +108,7 @@ def sleeve(steel, at, heading, radius):
 
 
 def tee(at, turn=0.0, size=1.0):
-    """A tee lying on a bench: a run along x and a branch upwards, ribs turned into each end, sleeves over them."""
+    """A tee on a bench: a run along x, a branch upwards, ribs at each end, and sleeves over them."""
     gold, steel = brass(), tinplate('#c3c8ca', 0.28)
     r = 0.26 * size
     angle = math.radians(turn)

@@ -12,7 +12,7 @@ GREEN, AMBER, FLINT, BLUE, ANTIQUE = '#cfd09e', '#e3b57c', '#f7fcfa', '#e2f1f3',
 
 
 def glass_studio(seed, backdrop, target=1.5, bright=1.0):
-    """Glass shows its edges against long soft boxes at both sides, and its colour before a lit wall."""
+    """Long soft boxes at both sides show the edges of glass; a lit wall behind shows its colour."""
     set_up(seed, backdrop=backdrop, key=0.6, fill=0.5, rim=0.6, ambient=0.4)
     area_light('strip left', (-3.6, 0.6, 2.4), (0, 0, target), (0.7, 5.0), 260)
     area_light('strip right', (3.9, 0.9, 2.4), (0, 0, target), (0.5, 5.0), 190)
@@ -20,7 +20,7 @@ def glass_studio(seed, backdrop, target=1.5, bright=1.0):
 
 
 def hollow(outside, wall, punt=0.0):
-    """A bottle's line: outside from the foot, the inside behind it, and a punt pushed into the base."""
+    """A bottle's profile: the outside from the foot, the inside, and a punt in the base."""
     low = outside[0][1]
     inside = [(max(r - wall, 0.02), h) for r, h in outside if h > low + punt * 0.2 + 2 * wall]
     inner_r = outside[0][0]
@@ -34,7 +34,7 @@ def hollow(outside, wall, punt=0.0):
 
 
 def filling(outside, wall, top, low=0.06):
-    """What stands in a bottle up to a height; it reaches into the wall, so that no gap of air shows."""
+    """The content of a bottle up to a height. It extends into the wall, so that no air gap is visible."""
     rim = np.interp(top, [h for _, h in outside], [r for r, _ in outside]) - wall * 0.7
     return [(0, low)] + [(r - wall * 0.7, max(h, low)) for r, h in outside if h < top] + [(rim, top), (0, top)]
 

@@ -1,4 +1,4 @@
-"""Water bottles, preserving jars and honey jars with what is in them."""
+"""Water bottles, preserving jars and honey jars with their contents."""
 
 import math
 
@@ -105,7 +105,7 @@ JAR = shapes.rounded(
 
 
 def pieces(kind, seed):
-    """Places, sizes and turns of what lies in a jar, pressed against the glass."""
+    """Positions, sizes and rotations of the contents of a jar, pressed against the glass."""
     rng = np.random.default_rng(seed)
     many, size = {'pepper': (46, 0.15), 'apricot': (26, 0.17), 'bean': (150, 0.085)}[kind]
     for number in range(many):

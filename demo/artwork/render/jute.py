@@ -11,7 +11,7 @@ from studio import camera, set_up
 
 
 def hessian_look(stripes=None, density=15.0):
-    """Hessian from further away; `stripes` are (from, to, colour) across the object's x axis."""
+    """Hessian seen from a distance; `stripes` are (from, to, colour) across the object's x axis."""
     shader = materials.Shader('hessian')
     length = shader.node('UVMap', uv_map='length').outputs['UV']
     part = shader.node('SeparateXYZ', {'Vector': length})
@@ -33,7 +33,7 @@ BLUE_STRIPES = [(x - 0.05, x + 0.05, '#24557f') for x in (-0.22, 0.0, 0.22)]
 
 
 def full_sack(at, material, turn=(0, 0, 0)):
-    """A sack filled and tied: creased at its neck, spread above it."""
+    """A filled and tied sack: creased at its neck, spread above it."""
     line = shapes.rounded(
         [
             (0.0, 0.0),

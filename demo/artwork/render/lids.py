@@ -107,7 +107,7 @@ def tea_caddy_close():
 
 
 def lug_lid(at, material, turn=(0, 0, 0), size=1.0, below=None):
-    """A lid that may lie on its face: `below` is its inner lacquer, with the ring of sealing compound."""
+    """A lid that may be upside down: `below` is its inner lacquer, with the ring of sealing compound."""
     thing = jars.screw_lid(material, (0, 0, 0), 0.6)
     shapes.placed(thing, at, turn, size)
     edge = shapes.tube(

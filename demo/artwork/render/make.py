@@ -1,8 +1,7 @@
 """Renders pictures of products: blender -b -t 1 -P demo/artwork/render/make.py -- <folder> [<percent>] [<name> ...]
 
-Every picture whose name is given, or all of them, is written to the folder as `<name>.webp`, 1600 pixels wide.
-Less than 100 percent renders fewer pixels and enlarges them (from 50 on), or leaves the picture small, to try
-things out.
+The named pictures, or all of them, are written to the folder as `<name>.webp`, 1600 pixels wide.
+Less than 100 percent renders fewer pixels and enlarges them (from 50 on), or leaves the picture small, for tests.
 """
 
 import os

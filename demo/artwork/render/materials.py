@@ -33,7 +33,7 @@ class Shader:
             socket.default_value = value
 
     def where(self, scale=1.0, kind='Object'):
-        """Places on the object, stretched by one number or one for each axis."""
+        """Coordinates on the object, scaled by one number or one per axis."""
         place = self.node('TexCoord').outputs[kind]
         stretch = tuple(scale) if hasattr(scale, '__len__') else (scale,) * 3
         return self.node('Mapping', {'Vector': place, 'Scale': stretch}).outputs['Vector']
@@ -51,7 +51,7 @@ class Shader:
         ).outputs['Fac']
 
     def ramp(self, value, *stops, kind='LINEAR'):
-        """Colours or numbers at places from 0 to 1: `ramp(noise, (0.3, '#aabbcc'), (0.7, '#ffffff'))`."""
+        """Colours or numbers at positions from 0 to 1: `ramp(noise, (0.3, '#aabbcc'), (0.7, '#ffffff'))`."""
         node = self.node('ValToRGB', {'Fac': value})
         node.color_ramp.interpolation = kind
         elements = node.color_ramp.elements
@@ -66,7 +66,7 @@ class Shader:
         return self.node('MixRGB', {'Fac': share, 'Color1': one, 'Color2': other}, blend_type=blend).outputs['Color']
 
     def mixed(self, share, one, other):
-        """Two surfaces mixed by a share from 0 to 1."""
+        """Two surfaces mixed by a fraction from 0 to 1."""
         node = self.node('MixShader', {'Fac': share})
         self.set(node.inputs[1], one)
         self.set(node.inputs[2], other)
@@ -83,7 +83,7 @@ class Shader:
         self.set(self.surface.inputs['Normal'], normal.outputs['Normal'])
 
     def finish(self, **inputs):
-        """Sets inputs of the surface by their names with underscores and gives the material."""
+        """Sets inputs of the surface by name, with underscores for spaces, and returns the material."""
         for name, value in inputs.items():
             self.set(self.surface.inputs[name.replace('_', ' ')], value)
         return self.material
@@ -97,7 +97,7 @@ def plain(colour, rough=0.5, metal=0.0, coat=0.0, specular=0.5, sheen=0.0):
 
 
 def paper(colour):
-    """The sweep: matt, a trace of unevenness."""
+    """The backdrop: matt, slightly uneven."""
     shader = Shader('paper')
     tint = shader.mix(0.10, colour, shader.ramp(shader.noise(0.35, 3), (0.3, 0.35), (0.7, 0.75)), 'OVERLAY')
     return shader.finish(Base_Color=tint, Roughness=0.75, Specular=0.25)
@@ -144,14 +144,14 @@ def earthenware(colour, scale=8.0):
 
 
 def glass(colour='#ffffff', density=1.0, rough=0.0):
-    """Glass that lets light rays pass to what stands behind, so that its shadow is not black."""
+    """Glass that lets light rays pass to the things behind it, so that its shadow is not black."""
     shader = Shader('glass')
     clear = linear(colour)
     tint = tuple(channel**density for channel in clear[:3]) + (1.0,)
     whole = shader.node('BsdfGlass', {'Color': tint, 'Roughness': rough, 'IOR': 1.5}).outputs['BSDF']
     inner = shader.node('BsdfRefraction', {'Color': tint, 'Roughness': rough, 'IOR': 1.5}).outputs['BSDF']
     path = shader.node('LightPath')
-    # Only the first wall reflects: reflections inside glass are what makes it noisy.
+    # Only the first wall reflects: reflections inside glass cause noise.
     bent = shader.mixed(shader.maths('GREATER_THAN', path.outputs['Transmission Depth'], 0.5), whole, inner)
     through = tuple(min(1.0, channel ** (0.6 * density)) for channel in clear[:3]) + (1.0,)
     straight = shader.node('BsdfTransparent', {'Color': through}).outputs['BSDF']
@@ -161,7 +161,7 @@ def glass(colour='#ffffff', density=1.0, rough=0.0):
 
 
 def wood(colour='#b98a5a', dark='#8a5f38', along=(1.0, 9.0, 9.0), rough=0.55):
-    """Planed timber whose grain runs along the axis stretched least."""
+    """Planed timber with its grain along the least scaled axis."""
     shader = Shader('wood')
     grain = shader.node(
         'TexNoise', {'Vector': shader.where(along), 'Scale': 1.3, 'Detail': 8.0, 'Roughness': 0.6, 'Distortion': 0.9}

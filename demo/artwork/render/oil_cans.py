@@ -11,7 +11,7 @@ from tins import lacquer, metal_studio, tinplate
 
 
 def olive_print(spot, turn, size=1.0):
-    """A printed branch with leaves and olives on a tin's face; `spot(x, z)` gives places on the face."""
+    """A printed branch with leaves and olives on a tin's face; `spot(x, z)` returns positions on the face."""
     stem, green, fruit = (
         materials.plain('#5d6b3c', 0.5),
         materials.plain('#5f7d44', 0.45),

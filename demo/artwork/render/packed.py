@@ -1,4 +1,4 @@
-"""Goods packed for the road: on pallets, in cartons, trays and crates."""
+"""Goods packed for transport: on pallets, in cartons, trays and crates."""
 
 import math
 import random
@@ -31,7 +31,7 @@ def pallet(width=4.4, depth=3.4):
 
 
 def carton(size, at, look, seed=0, is_open=False, label=True):
-    """A carton, closed with tape, or open with nothing above its walls."""
+    """A carton, closed with tape, or open."""
     w, d, h = size
     if not is_open:
         shapes.box(size, look, at, bevel=0.025)
@@ -84,7 +84,7 @@ def closed_layers(layers, look, height=0.95):
 
 
 def open_layer(height, at, look):
-    """Four open cartons on top; gives their middles."""
+    """Four open cartons on top. Returns their centres."""
     places = [(x, y) for x in (-1.06, 1.06) for y in (-0.82, 0.82)]
     for x, y in places:
         carton((2.08, 1.6, height), (x, y, at), look, is_open=True)

@@ -78,7 +78,7 @@ def kraft_close():
 
 
 def twisted_handle(at, turn, width, rise, front, material, down=0.0):
-    """Two strands of paper cord twisted about each other."""
+    """Two strands of twisted paper cord."""
     t = np.linspace(0, math.pi, 160)
     middle = np.stack([-width / 2 * np.cos(t), np.full(160, front), rise * np.sin(t) ** 0.7 - down], axis=1)
     for side in (0, math.pi):
@@ -114,7 +114,7 @@ def carrier_bag_close():
     twisted_handle((0, 0.64, 2.28), 0, 1.5, 1.1, 0.0, cord, 0.42)
     twisted_handle((0, 1.46, 2.28), 0, 1.5, 1.1, 0.0, cord, 0.42)
     patch = materials.board('#27808c', 0.6)
-    # The patch covers the cord's ends behind the rim of the back wall; in front it lies outside, to be seen.
+    # The patch covers the ends of the cord. At the back wall it is behind the rim; at the front it is outside and visible.
     shapes.box((2.1, 0.035, 0.34), patch, (0, 0.575, 1.72), bevel=0.012)
     for x in (-0.75, 0.75):
         shapes.tube([(x, 0.57, 1.78), (x, 0.565, 1.9), (x, 0.58, 2.06), (x * 1.0, 0.60, 2.2)], 0.03, patch, sides=3)

@@ -13,7 +13,7 @@ from studio import camera, set_up
 
 
 def azul_drawing():
-    """A quarter of a rosette on tin white, painted by arithmetic: arcs about the corners, leaves on the diagonal."""
+    """A quarter of a rosette on tin white, computed: arcs around the corners, leaves on the diagonal."""
     shader = materials.Shader('azul')
     place = shader.node('SeparateXYZ', {'Vector': shader.where()})
     x, y = (shader.maths('ADD', place.outputs[axis], 0.7) for axis in 'XY')
@@ -23,7 +23,7 @@ def azul_drawing():
         return shader.maths('SQRT', shader.maths('ADD', shader.maths('POWER', a, 2.0), shader.maths('POWER', b, 2.0)))
 
     def band(value, low, high):
-        """One where a value lies between two others."""
+        """1 where a value is between two others."""
         value = shader.maths('ADD', value, unrest)
         return shader.maths(
             'MULTIPLY', shader.maths('GREATER_THAN', value, low), shader.maths('LESS_THAN', value, high)
@@ -83,7 +83,7 @@ def azul_tile():
     drawing = azul_drawing()
     shapes.box((3.2, 0.12, 3.1), materials.wood('#a87a4c', '#7f5833', (1, 9, 9)), (0, 0.62, 0), (-8, 0, 0), 0.02)
     for column, row, turn in QUARTERS:
-        # The rosette's middle is the corner that all four tiles share.
+        # The centre of the rosette is the common corner of all four tiles.
         thing = tiles.tile((1.39, 1.39), 0.09, drawing, (0, 0, 0))
         thing.rotation_mode = 'ZYX'
         shapes.placed(thing, (1.4 * column - 0.7, 0.44 + 0.2 * row, 0.86 + 1.39 * row), (82, 0, turn + 180))
@@ -104,7 +104,7 @@ def azul_tile_close():
 
 
 def wave_relief(size=2.0, cells=96):
-    """Ridges that swing from one side to the other."""
+    """Wavy ridges."""
     line = np.linspace(-size / 2, size / 2, cells)
     x, y = np.meshgrid(line, line)
     z = 0.055 * np.cos(2 * math.pi * 4 * (x + 0.22 * np.sin(math.pi * y / size * 2)) / size)

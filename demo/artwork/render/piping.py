@@ -1,4 +1,4 @@
-"""Pipes and what joins them."""
+"""Pipes and their joints."""
 
 import math
 
@@ -20,7 +20,7 @@ def plastic(colour, rough=0.32):
 
 
 def printed(colour, ink='#e8eef0', side=128.0, spread=9.0, dashes=6.0):
-    """A pipe along its z axis with a printed line and measure at an angle around it."""
+    """A pipe along the z axis with a printed line and scale at an angle around it."""
     shader = materials.Shader('printed pipe')
     place = shader.node('SeparateXYZ', {'Vector': shader.where()})
     angle = shader.maths('ARCTAN2', place.outputs['Y'], place.outputs['X'])
@@ -41,14 +41,14 @@ def printed(colour, ink='#e8eef0', side=128.0, spread=9.0, dashes=6.0):
 
 
 def towards(thing, at, heading, roll=0.0):
-    """Turns what stands along z so that it points along `heading` from a place."""
+    """Rotates an object from the z axis to `heading` and moves it to a position."""
     track = Vector(heading).to_track_quat('Z', 'Y').to_matrix().to_4x4()
     thing.matrix_world = Matrix.Translation(at) @ track @ Matrix.Rotation(math.radians(roll), 4, 'Z')
     return thing
 
 
 def pipe(radius, wall, length, material, at, heading, inner=None, roll=0.0):
-    """A cut length of pipe whose open end is at a place."""
+    """A cut length of pipe with its open end at a position."""
     r = radius
     outside = [(r - wall * 0.85, 0.0), (r - wall * 0.12, 0.0), (r, wall * 0.15), (r, length)]
     towards(shapes.lathe(outside, material, 128), at, heading, roll)

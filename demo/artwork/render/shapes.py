@@ -1,4 +1,4 @@
-"""Solids: turned, extruded, wound and scattered. Every function puts what it makes into the scene."""
+"""Solids: turned, extruded, wound and scattered. Every function adds its result to the scene."""
 
 import math
 
@@ -33,7 +33,7 @@ def placed(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=None):
 
 
 def copied(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=None, material=None):
-    """Another of the same; it shares the mesh unless it gets a material of its own."""
+    """A copy. It shares the mesh unless it gets a material of its own."""
     twin = thing.copy()
     if material:
         twin.data = thing.data.copy()
@@ -44,7 +44,7 @@ def copied(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=None, material=None):
 
 
 def box(size, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.02, name='box'):
-    """A box that stands on its place: `size` is width, depth, height."""
+    """A box with its base at a position: `size` is width, depth, height."""
     w, d, h = size[0] / 2, size[1] / 2, size[2]
     corners = [(x, y, z) for z in (0, h) for x, y in ((-w, -d), (w, -d), (w, d), (-w, d))]
     faces = [(3, 2, 1, 0), (4, 5, 6, 7)] + [(i, (i + 1) % 4, (i + 1) % 4 + 4, i + 4) for i in range(4)]
@@ -63,7 +63,7 @@ def rounded(points, steps=4, share=0.35):
 
 
 def lathe(line, material, around=96, at=(0, 0, 0), turn=(0, 0, 0), name='turned', split=40, wobble=None, span=360):
-    """A line of (radius, height) turned about the upright axis; `wobble(angle, height)` scales the radius."""
+    """A profile of (radius, height) rotated about the vertical axis; `wobble(angle, height)` scales the radius."""
     angles = np.linspace(0, math.radians(span), around, endpoint=span < 360)
     corners = []
     for radius, height in line:
@@ -79,7 +79,7 @@ def lathe(line, material, around=96, at=(0, 0, 0), turn=(0, 0, 0), name='turned'
 
 
 def walled(outside, wall, floor=None):
-    """The line of a vessel: up its outside, over the rim and down its inside, `wall` thick."""
+    """The profile of a vessel: up its outside, over the rim and down its inside, `wall` thick."""
     floor = wall if floor is None else floor
     inside = [(max(r - wall, 0.0), max(h, outside[0][1] + floor)) for r, h in outside if h >= outside[0][1]]
     bottom = (0.0, outside[0][1] + floor)
@@ -121,7 +121,7 @@ def smooth_path(points, steps=12):
 
 
 def extruded(outline, height, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.02, name='extruded'):
-    """A flat outline of (x, y) pulled upwards."""
+    """A flat outline of (x, y), extruded upwards."""
     n = len(outline)
     corners = [(x, y, z) for z in (0, height) for x, y in outline]
     faces = [tuple(range(n - 1, -1, -1)), tuple(range(n, 2 * n))]
@@ -130,7 +130,7 @@ def extruded(outline, height, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.02
 
 
 def sheet(height, size, cells, material, at=(0, 0, 0), turn=(0, 0, 0), name='sheet'):
-    """A surface over a rectangle: `height(x, y)` takes and gives arrays."""
+    """A surface over a rectangle: `height(x, y)` takes and returns arrays."""
     x, y = np.meshgrid(
         np.linspace(-size[0] / 2, size[0] / 2, cells[0]), np.linspace(-size[1] / 2, size[1] / 2, cells[1])
     )
@@ -139,7 +139,7 @@ def sheet(height, size, cells, material, at=(0, 0, 0), turn=(0, 0, 0), name='she
 
 
 def grid(places, material, at=(0, 0, 0), turn=(0, 0, 0), name='grid', thick=0.0):
-    """A surface through an array of rows, columns and three coordinates; its UV are lengths along both ways."""
+    """A surface through an array of rows, columns and three coordinates; its UV coordinates are lengths in both directions."""
     rows, columns = places.shape[:2]
     first = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)).ravel()
     faces = np.stack([first, first + 1, first + columns + 1, first + columns], axis=1)
@@ -156,7 +156,7 @@ def grid(places, material, at=(0, 0, 0), turn=(0, 0, 0), name='grid', thick=0.0)
 
 
 def loft(stations, material, at=(0, 0, 0), turn=(0, 0, 0), name='loft', corner=10, split=40, capped='both'):
-    """Rounded rectangles above each other: (half width, half depth, corner radius, height) each.
+    """Stacked rounded rectangles: (half width, half depth, corner radius, height) each.
 
     `capped`: 'both' ends, the 'top' only, or None.
     """
@@ -183,7 +183,7 @@ def loft(stations, material, at=(0, 0, 0), turn=(0, 0, 0), name='loft', corner=1
 def pillow(
     size, material, at=(0, 0, 0), turn=(0, 0, 0), square=4.0, puff=2.4, lumps=0.0, seed=1, cells=72, name='pillow'
 ):
-    """A filled bag lying flat: `square` sharpens its corners from above, `puff` flattens its top."""
+    """A flat filled bag: `square` sharpens its corners from above, `puff` flattens its top."""
     rng = np.random.default_rng(seed)
     u, v = np.meshgrid(np.linspace(-math.pi / 2, math.pi / 2, cells // 2), np.linspace(-math.pi, math.pi, cells))
     power = lambda value, p: np.sign(value) * np.abs(value) ** (2 / p)

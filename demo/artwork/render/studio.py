@@ -1,4 +1,4 @@
-"""The photographer's studio: a seamless sweep, three area lights, a camera, and what turns a render into a picture.
+"""The photo studio: a seamless backdrop, three area lights, a camera, and the steps from a render to a picture.
 
 Lengths are in decimetres: a bottle is about three units high. Colours are written as on the web ('#0f4c5c').
 """
@@ -26,7 +26,7 @@ def linear(colour, alpha=1.0):
 
 
 def empty_scene(seed):
-    """A new scene with Cycles on the processor, set for few samples and our own denoising."""
+    """A new scene with Cycles on the CPU, with few samples for our own denoising."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -48,14 +48,14 @@ def empty_scene(seed):
 
 
 def area_light(name, place, towards, size, power, colour='#ffffff'):
-    """A rectangular soft box of `size` (width, height) that looks towards a point."""
+    """A rectangular soft box of `size` (width, height) that points to a target."""
     light = bpy.data.lights.new(name, 'AREA')
     light.shape = 'RECTANGLE'
     light.size, light.size_y = size
     light.energy, light.color = power, linear(colour)[:3]
     lamp = bpy.data.objects.new(name, light)
     lamp.location = place
-    # Glass would break the lamps into sparks that no few samples smooth out.
+    # Seen through glass, the lamps would cause sparkles that need many samples.
     lamp.visible_transmission = False
     lamp.rotation_euler = (Vector(towards) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.collection.objects.link(lamp)
@@ -63,7 +63,7 @@ def area_light(name, place, towards, size, power, colour='#ffffff'):
 
 
 def sweep(colour, depth=7.0, rise=4.0):
-    """Paper that hangs behind the goods and runs forward under them without a corner."""
+    """Paper behind and under the goods, without a corner."""
     from materials import paper
 
     line = [(-14.0, 0.0), (depth, 0.0)]
@@ -80,7 +80,7 @@ def sweep(colour, depth=7.0, rise=4.0):
 
 
 def lights(scale=1.0, key=1.0, fill=1.0, rim=1.0, ambient=0.25, target=(0, 0, 1)):
-    """Key from the left above, a broad weak fill from the right, a strip behind that draws the edges."""
+    """Key from the left above, a broad weak fill from the right, a strip light behind for the edges."""
     k = scale
     area_light('key', (-5.5 * k, -3.0 * k, 6.5 * k), target, (3.2 * k, 3.2 * k), 900 * key * k * k, '#fff1de')
     area_light('fill', (7.0 * k, -4.0 * k, 3.5 * k), target, (5.0 * k, 5.0 * k), 260 * fill * k * k, '#e3eeff')
@@ -94,7 +94,7 @@ def lights(scale=1.0, key=1.0, fill=1.0, rim=1.0, ambient=0.25, target=(0, 0, 1)
 
 
 def camera(target, distance, turn=0.0, height=15.0, lens=85.0, stop=None, focus=None):
-    """Looks at `target` from so far away; `turn` and `height` in degrees; `stop` opens the lens (f-number)."""
+    """Points the camera at `target` from a distance; `turn` and `height` in degrees; `stop` opens the lens (f-number)."""
     turn, height = math.radians(turn), math.radians(height)
     place = Vector(target) + distance * Vector(
         (math.sin(turn) * math.cos(height), -math.cos(turn) * math.cos(height), math.sin(height))
@@ -113,7 +113,7 @@ def camera(target, distance, turn=0.0, height=15.0, lens=85.0, stop=None, focus=
 
 
 def set_up(seed=1, backdrop=CHALK, **light):
-    """An empty studio with its sweep and lights."""
+    """An empty studio with backdrop and lights."""
     empty_scene(seed)
     sweep(backdrop)
     lights(**light)
@@ -130,7 +130,7 @@ PASSES = {
 
 
 def develop(file, samples=8, quality=82, scale=100):
-    """Renders the scene, takes the noise out and writes a WebP."""
+    """Renders the scene, denoises it and writes a WebP."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = WIDTH, HEIGHT
     scene.render.resolution_percentage = scale
@@ -176,7 +176,7 @@ def _pixels(file):
 
 
 def _graded(picture):
-    """A little fall-off towards the corners, as a lens has."""
+    """A slight vignette, as of a lens."""
     rows, columns = picture.shape[:2]
     y, x = np.mgrid[-1 : 1 : rows * 1j, -1 : 1 : columns * 1j].astype(np.float32)
     return picture * (1 - 0.16 * np.clip((x * x + y * y) / 2, 0, 1)[..., None] ** 1.5)

@@ -8,7 +8,7 @@ from studio import camera, set_up
 
 
 def plate_line(radius):
-    """Half the section of a coupe plate with a foot, rim upwards."""
+    """The profile of a coupe plate with a foot."""
     r = radius
     return shapes.rounded(
         [
@@ -35,7 +35,7 @@ def plate(radius, material, at, turn=(0, 0, 0)):
 
 
 def rings(inner, outer, edge):
-    """A glaze in rings: pooled in the middle, thin on the rim."""
+    """A glaze in rings: thick in the middle, thin on the rim."""
     shader = materials.Shader('rings')
     place = shader.node('SeparateXYZ', {'Vector': shader.where()})
     radius = shader.maths(
@@ -79,7 +79,7 @@ def plates_close():
 
 
 def two_glazes(upper, lower, line):
-    """A thrown form dipped from above: glossy above the line, matt clay below, a soft run where they meet."""
+    """A thrown form dipped in glaze from above: glossy above the line, matt clay below, a soft run where they meet."""
     shader = materials.Shader('two glazes')
     place = shader.node('SeparateXYZ', {'Vector': shader.where()})
     unrest = shader.maths('MULTIPLY', shader.maths('SUBTRACT', shader.noise(4.0, 5), 0.5), 0.12)

@@ -11,7 +11,7 @@ from studio import camera, set_up
 
 
 def tile(size, thick, material, at, turn=(0, 0, 0), bevel=0.012):
-    """A square or oblong tile lying on its back, standing on its place."""
+    """A square or oblong tile on its back."""
     return shapes.box((size[0], size[1], thick), material, at, turn, bevel, 'tile')
 
 
@@ -22,7 +22,7 @@ def leaning(size, thick, material, at, turn=0.0, lean=74):
 
 
 def mineral(colour, grit, rough=0.6):
-    """Full-body porcelain stone: fine grit of several tones through and through."""
+    """Full-body porcelain stone: fine grit of several tones throughout."""
     shader = materials.Shader('mineral')
     clouds = shader.ramp(shader.noise(1.6, 8, rough=0.65), (0.3, 0.36), (0.7, 0.64))
     tint = shader.mix(0.5, colour, clouds, 'SOFT_LIGHT')

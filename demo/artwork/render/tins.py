@@ -26,7 +26,7 @@ def lacquer(colour, rough=0.3):
 
 
 def metal_studio(seed, backdrop, **light):
-    """Tin shows what it reflects: long soft boxes at both sides."""
+    """Tin is lit by its reflections: long soft boxes at both sides."""
     set_up(seed, backdrop=backdrop, ambient=0.45, **light)
     area_light('strip left', (-4.2, -1.2, 2.6), (0, 0, 0.6), (0.9, 4.5), 230)
     area_light('strip right', (4.4, -0.6, 2.6), (0, 0, 0.6), (0.7, 4.5), 170)
@@ -34,7 +34,7 @@ def metal_studio(seed, backdrop, **light):
 
 
 def club_line(a, b, inset=0.0):
-    """Stations of a sardine tin up to its seam; the lid lies inside the seam."""
+    """Cross-sections of a sardine tin up to its seam; the lid is inside the seam."""
     r = 0.27
     return [
         (a - 0.05, b - 0.05, r, 0.0),
@@ -79,7 +79,7 @@ def club_body(at, turn, tin, lid=None, sign=None):
 
 
 def fish(at, turn, tin):
-    """A headless sardine lying in oil."""
+    """A headless sardine in oil."""
     shader = materials.Shader('fish')
     y = shader.node('SeparateXYZ', {'Vector': shader.where()}).outputs['Y']
     tint = shader.ramp(

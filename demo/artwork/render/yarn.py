@@ -1,4 +1,4 @@
-"""Cones of yarn, wound as a winder winds them."""
+"""Cones of yarn, wound like those of a winding machine."""
 
 import math
 import random
@@ -27,13 +27,13 @@ def winding(bottom, top, low, high, thread, traverses, turns, seed):
             radius = bottom + (top - bottom) * along + layer
             a = angle + span * share
             points.append((radius * math.cos(a), radius * math.sin(a), low + (high - low) * along))
-        # The golden angle lays each traverse where the others are not.
+        # The golden angle spreads the traverses evenly.
         angle += span + 2.39996
     return points
 
 
 def cone(colour, dark, tube_colour, at, thread=0.012, size=1.0, slim=1.0, seed=1, traverses=150, twin=None, turn=0):
-    """A cone of yarn on its paper tube, standing at a place."""
+    """An upright cone of yarn on its paper tube."""
     bottom, top, low, high = 0.62 * slim * size, 0.44 * slim * size, 0.06, 1.72 * size
     core = shapes.rounded(
         [
@@ -59,7 +59,7 @@ def cone(colour, dark, tube_colour, at, thread=0.012, size=1.0, slim=1.0, seed=1
 
 
 def loose_cotton(at, size, seed=5):
-    """A tuft of ginned cotton: many fine fibres curled about a few middles."""
+    """A tuft of ginned cotton: many fine fibres curled around a few centres."""
     rng = np.random.default_rng(seed)
     white = materials.fibre('#f5f1e8', '#e9e2d4', 8)
     for x, y, z, r in ((0, 0, 0.26, 0.30), (0.32, 0.06, 0.2, 0.24), (-0.28, 0.1, 0.19, 0.23), (0.05, -0.2, 0.17, 0.2)):

@@ -7,21 +7,21 @@ import type { FreshStore } from '#store/testing/engines.ts';
 
 type SaveEntry = CallInput<typeof saveEntry>;
 
-/** An office with a store of its own, whose pages the test decides on. */
+/** An office with its own store. The test decides which pages exist. */
 export interface OpenOffice {
   api: TestApi;
   store: FreshStore['store'];
   /** The paths at which pages exist. */
   pages: Set<string>;
-  /** The paths that the office asked about. */
+  /** The paths for which the office checked whether a page exists. */
   asked: string[];
-  /** Saves an entry as the owner, published unless something else is said. */
+  /** Saves an entry as the owner, published by default. */
   save<Name extends EntityName>(
     type: Name,
     document: EntityInput<Name>,
     more?: Partial<Pick<SaveEntry, 'status' | 'publishAt' | 'id' | 'revision' | 'translations'>>,
   ): Promise<{ id: number; revision: number }>;
-  /** Saves an entry past the checks, as an older program let it be saved. */
+  /** Saves an entry without the checks, as an older version could have saved it. */
   stored(type: EntityName, document: Record<string, unknown>): Promise<{ id: number; revision: number }>;
   /** Also expects that no error was logged. */
   close(): Promise<void>;
@@ -61,5 +61,5 @@ export async function openOffice(freshStore: () => Promise<FreshStore>): Promise
   };
 }
 
-/** A question with a text. */
+/** The document of a question. */
 export const faq = (name: string, description = '') => ({ name, description });

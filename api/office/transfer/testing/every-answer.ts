@@ -14,7 +14,7 @@ interface Answered {
   products?: Answered[];
 }
 
-/** What every public call that reads answers to a visitor, by the path of the call, bodies as they are. */
+/** The responses of all public read calls, by the path of the call. */
 export async function everyAnswer(site: TestApi, langs: readonly string[] = ['']): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const lang of langs) {
@@ -23,7 +23,7 @@ export async function everyAnswer(site: TestApi, langs: readonly string[] = ['']
       if (asked in answers) return answers[asked];
       const response = await site.fetch(`/api/WebApi/${asked}`);
       const answer: unknown = await response.json();
-      // The number of a refused request is its own.
+      // The body of an error has a random request id.
       answers[asked] = response.ok ? answer : response.status;
       return answer;
     };
@@ -44,7 +44,7 @@ export async function everyAnswer(site: TestApi, langs: readonly string[] = ['']
     for (const words of searched) {
       const path = `Search?take=100&q=${words}`;
       const { items, ...found } = (await ask(path)) as { items: { url: string }[] };
-      // Which of two that match alike goes first is each engine's own affair.
+      // The order of equal matches differs between the database engines.
       answers[path] = { ...found, items: items.toSorted((a, b) => (a.url < b.url ? -1 : 1)) };
     }
   }

@@ -12,7 +12,7 @@ async function entriesOf(archive: Uint8Array): Promise<Map<string, Buffer>> {
   return entries;
 }
 
-/** The archive with its entries changed, and sums that agree with them: whole, but not what it should be. */
+/** The archive with changed entries and matching checksums: complete, but with wrong content. */
 export async function rewrittenArchive(
   archive: Uint8Array,
   change: (entries: Map<string, Buffer>) => void,

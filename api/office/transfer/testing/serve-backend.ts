@@ -1,6 +1,6 @@
 import { serve } from './serve-site.ts';
 
-/** What the calls of a small backend answer; every other call is unknown to it. */
+/** A backend with the given responses. Any other call returns 404. */
 export async function serveBackend(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const backend = await serve(async (request) => {

@@ -13,13 +13,13 @@ import type { FreshStore } from '#store/testing/engines.ts';
 
 export interface TestSite extends TestApi {
   publicBlobs: BlobStore;
-  /** Where it answers over the network: its public calls and its files. */
+  /** The URL of its public calls and files. */
   url: string;
-  /** The end of the import that runs or ran last. */
+  /** Resolves with the progress when the running or last import has ended. */
   importEnded(): Promise<ImportProgress>;
 }
 
-/** Answers requests over a port of its own until it is closed. */
+/** Serves requests on a free port until it is closed. */
 export async function serve(
   answer: (request: Request) => Promise<Response> | Response,
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -37,7 +37,7 @@ export async function serve(
   };
 }
 
-/** A site's calls over a store, served over the network. */
+/** The calls of a site with a store, served over HTTP. */
 export async function startSite({ store, discard }: FreshStore): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-site-'));
   const publicBlobs = createDiskBlobs(folder);
@@ -56,7 +56,7 @@ export async function startSite({ store, discard }: FreshStore): Promise<TestSit
       vi.waitFor(
         async () => {
           const { current } = await api.client(owner).call(getImport, {});
-          if (!current || current.state === 'running') throw new Error('The import goes on');
+          if (!current || current.state === 'running') throw new Error('The import is still running');
           return current;
         },
         { timeout: 250_000, interval: 25 },

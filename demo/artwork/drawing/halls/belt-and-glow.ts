@@ -5,7 +5,7 @@ import { inDepth } from './standing.ts';
 
 export const green = mix(tone.pine, tone.moss, 0.35);
 
-/** A belt that runs away from the eye, with things standing on it. */
+/** A belt that runs away from the viewer, with goods on it. */
 export function belt(
   it: Hall,
   x: number,

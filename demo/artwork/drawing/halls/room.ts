@@ -3,7 +3,7 @@ import { type Point, polygon, rect } from '../shapes.ts';
 import { newSheet, type Sheet } from '../sheet.ts';
 import { shell } from './room-shell.ts';
 
-/** A hall in one-point perspective, 1600 × 900; metres, the eye 1.7 m above the floor at x = 0. */
+/** A hall in one-point perspective, 1600 × 900. Lengths in metres; the viewer's eye is 1.7 m above the floor at x = 0. */
 export interface Room {
   width: number;
   height: number;
@@ -11,23 +11,23 @@ export interface Room {
   wall: string;
   floor: string;
   ceiling: string;
-  /** Where daylight comes in; `none` for halls that glow by themselves. */
+  /** The side of the daylight; `none` for halls that glow by themselves. */
   light: 'left' | 'roof' | 'none';
-  /** The colour that far things fade into. */
+  /** The colour into which distant things fade. */
   haze?: string;
-  /** How far to the side the eye stands. */
+  /** The sideways position of the eye. */
   eye?: number;
 }
 
 export interface Hall {
   sheet: Sheet;
-  /** Where a point in the room lies on the sheet. */
+  /** The position of a point of the room on the sheet. */
   at(x: number, y: number, z: number): Point;
   /** Pixels per metre at a depth. */
   scale(z: number): number;
-  /** A colour as it looks at a depth. */
+  /** A colour as it appears at a depth. */
   far(colour: string, z: number): string;
-  /** A box standing at (x, y, z), its front nearest to the eye. */
+  /** A box at (x, y, z), its front nearest to the eye. */
   box(x: number, y: number, z: number, w: number, h: number, d: number, colour: string): string;
   /** A flat piece between four points of the room. */
   plane(points: readonly (readonly [number, number, number])[], fill: string, opacity?: string): string;
@@ -124,7 +124,7 @@ export function hall(room: Room): Hall {
   return it;
 }
 
-/** Last touches: light slanting through the air, darker corners. */
+/** Final effects: slanting light and darker corners. */
 export function closing({ sheet }: Hall, beams: boolean): Sheet {
   if (beams) {
     const beam = (x: number) =>

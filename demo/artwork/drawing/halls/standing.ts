@@ -2,12 +2,12 @@ import { crew, person } from '../people.ts';
 import { times } from '../shapes.ts';
 import type { Hall } from './room.ts';
 
-/** From the back of the room to the front: `count` places between two depths. */
+/** `count` positions between two depths, from the back of the room to the front. */
 export function inDepth(count: number, from: number, to: number, draw: (z: number, place: number) => string): string {
   return times(count, (at) => draw(from + ((to - from) * at) / Math.max(1, count - 1), at));
 }
 
-/** A person of the crew standing in the room. */
+/** A worker in the room. */
 export function standing(
   { sheet, at, scale }: Hall,
   x: number,

@@ -7,7 +7,7 @@ export interface Sky {
   top: string;
   low: string;
   sun?: { x: number; y: number; r: number; colour: string };
-  /** Where the sky ends, in pixels from the top. */
+  /** The end of the sky, in pixels from the top. */
   horizon: number;
 }
 

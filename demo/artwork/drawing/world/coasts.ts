@@ -1,6 +1,6 @@
 export type Place = readonly [longitude: number, latitude: number];
 
-/** Coasts in so many strokes as a dotted map needs: longitude and latitude, one land mass after the other. */
+/** Coasts with the detail that a dotted map needs: longitude and latitude, one land mass after the other. */
 const coasts = [
   `-168,66 -156,71 -128,70 -110,68 -95,69 -82,68 -94,60 -92,57 -82,55 -79,52 -77,57 -77,62 -70,61 -64,59 -56,53
    -60,49 -66,49 -61,46 -66,44 -70,43 -74,40 -76,35 -81,31 -80,25 -83,29 -90,29 -97,27 -97,21 -91,18 -87,21

@@ -14,7 +14,7 @@ const inside = ([x, y]: Place, coast: readonly Place[]): boolean => {
 
 const home: Place = [-8.7, 41.2];
 
-/** A dotted map with a line from the quay at Leixões to a place; the view is cut to what the line needs. */
+/** A dotted map with a line from the quay at Leixões to a place, cropped to the line. */
 function route(goal: Place): Sheet {
   const sheet = newSheet(1600, 1000);
   const [left, right] = [Math.min(home[0], goal[0]) - 18, Math.max(home[0], goal[0]) + 18];
