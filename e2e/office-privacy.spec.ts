@@ -188,7 +188,8 @@ test('visits are shown by day and page, as a plot and a table', async () => {
   const pages = page.getByRole('table').filter({ hasText: 'Share' });
   await expect(pages.getByRole('row').nth(1)).toContainText('Home page');
   await expect(pages.getByRole('link', { name: '/news' })).toHaveAttribute('href', '/news');
-  await expect(pages.getByRole('row').last()).toContainText('Other addresses');
+  // Not the last row: the instance adds the visits of the tests above at an unknown time.
+  await expect(pages.getByRole('row', { name: /^Other addresses/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'A year' }).click();
   await expect(table).toHaveCount(366);
   await page.setViewportSize({ width: 390, height: 844 });
