@@ -195,6 +195,16 @@ describe.each(engines)('importing from another backend on $name', ({ freshStore 
     expect(again).toMatchObject({ created: 0, changed: 0, unchanged: progress.created, files: 0 });
   });
 
+  test('names a slide without a text after the host where the backend has no company information', async () => {
+    const { url, ...backend } = await serveBackend({ GetSlider: [{ imgLink: '/up/slide.png' }] });
+    closing.push(backend.close);
+    const own = await startSite(await freshStore());
+    await importInto(own, url);
+    const { items } = await own.store.entries.listPublished({ type: 'slider' });
+    expect(items.map(({ document }) => document.name)).toEqual(['127.0.0.1']);
+    await own.stop();
+  });
+
   test('updates changed entries with a new revision, and their order', async () => {
     const answers: Record<string, unknown> = {
       GetFaq: [

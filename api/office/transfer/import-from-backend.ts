@@ -88,10 +88,11 @@ function onlyOnce(entries: AnsweredEntry[], { finding }: ImportReport): Answered
 
 /** Replaces a required text that the backend leaves empty. */
 function fallbackFor({ type, publicId, view }: AnsweredEntry, all: readonly AnsweredEntry[], origin: string): string {
-  if (type === 'company') return new URL(origin).hostname.replace(/^www\./, '');
+  const host = new URL(origin).hostname.replace(/^www\./, '');
+  if (type === 'company') return host;
   // A slide shows its text in large letters.
   if (type === 'slider')
-    return String(Reflect.get(all.find((each) => each.type === 'company')?.view ?? {}, 'companyName'));
+    return String(Reflect.get(all.find((each) => each.type === 'company')?.view ?? {}, 'companyName') || host);
   if (type === 'contactPerson') return String(Reflect.get(view, 'designation') || 'Contact');
   return [entityOf(type).label.one, publicId].filter(Boolean).join(' ');
 }
