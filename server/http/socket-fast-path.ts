@@ -65,13 +65,13 @@ const headEnd = '\r\n\r\n';
 export function socketFastPath(server: Server, parts: SocketFastPathOptions): SocketFastPath {
   const { cache, shedPage, shedForm, now, onError, countPage } = parts;
   const behind = server.listeners('connection');
-  /** The connections that are still here, and those of them that wait for a response. */
+  /** The connections that are not handed over yet, and those of them that wait for a response. */
   const ours = new Set<Socket>();
   const waiting = new Set<Socket>();
   const heads = new LRUCache<string, { asked: Asked | undefined }>({ max: mostHeads });
   const forgetting = setInterval(() => heads.clear(), forgetHeadsMs).unref();
 
-  /** Undefined for a request that `node:http` answers. */
+  /** Undefined for a request that `node:http` must handle. */
   const read = (head: string): Asked | undefined => {
     const before = heads.get(head);
     if (before) return before.asked;
@@ -200,8 +200,8 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
   };
 
   /**
-   * After a pause of the process, such as a suspended virtual machine, timers run before the sockets are read: the request that is
-   * already there would be lost. One whole round of the event loop reads it.
+   * After a pause of the process, such as a suspended virtual machine, timers run before sockets are read, and a request that has arrived
+   * would be lost. One full iteration of the event loop reads it.
    */
   const endIfSilent = async (socket: Socket) => {
     const { bytesRead } = socket;
