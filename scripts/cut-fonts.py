@@ -1,12 +1,13 @@
 """
-Cuts the site's fonts into four: the letters that most pages are made of, so that a phone on a slow line has them with the
-first words, and three small ones with what is left, for pages that have a letter or a sign of it. Run by hand when a font's package changes (docs/decisions/027-first-view.md):
+Splits each of the site's fonts into four files: the letters of most pages, so that a phone on a slow line has them together
+with the first words, and three small files with the other characters, for pages that contain one of them. Run it by hand after
+a font's package changes (docs/decisions/027-first-view.md):
 
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.66.1 brotli==1.2.0
     /tmp/fonts/bin/python scripts/cut-fonts.py
 
-Writes site/styles/fonts/*.woff2 and prints the ranges of characters that site/styles/fonts.css names for them: what a font
-has and no more, as a browser fetches the whole of it to find out that a sign is not there.
+Writes site/styles/fonts/*.woff2 and prints the character ranges for site/styles/fonts.css. A range must contain exactly the
+characters of its file, because a browser downloads the file even if the character is missing in it.
 """
 
 from os.path import getsize
@@ -24,10 +25,10 @@ SMALL = "àáâãäåæçèéêëíïñóôõöøúüß"
 CAPITAL = "ÁÄÅÇÉÍÓÖÜØ"
 LETTERS = ASCII + SIGNS + SMALL + CAPITAL
 
-# Of names from Poland, the Czech Republic, Slovakia, Slovenia, Croatia and Serbia.
+# For names from Poland, the Czech Republic, Slovakia, Slovenia, Croatia and Serbia.
 SLAVIC = "ĄąĆćČčĎďĐđĘęĚěĽľŁłŃńŇňŘřŚśŠšŤťŮůŹźŻżŽž"
 
-# The copyright notice; the licence stands beside the fonts.
+# The copyright notice; the licence is next to the fonts.
 NAMES = [0]
 
 
@@ -46,7 +47,7 @@ def values_of(table):
 
 
 def simplify_kerning(font, least, step):
-    """Distances of less than `least` units, of 1000 to the em, are none; others are rounded and the same at every weight."""
+    """Drops kerning of less than `least` units (1000 per em); rounds the rest to `step`, the same for all weights."""
     for table in pair_tables(font):
         for value in values_of(table):
             if hasattr(value, "XAdvDevice"):
@@ -62,7 +63,7 @@ def simplify_kerning(font, least, step):
 
 
 def drop_needless_pairs(font):
-    """Single pairs are there for what differs from their classes."""
+    """Drops single pairs whose kerning equals that of their classes."""
     by_class = [table for table in pair_tables(font) if table.Format == 2]
 
     def of_classes(first, second):
@@ -110,7 +111,7 @@ def save(font, file):
 
 
 def cut(name, features, least, step, weight=None):
-    """What most pages need, and what is left of either of the package's files."""
+    """Writes the file for most pages, and the remaining characters of the package's two files."""
     often = set(map(ord, LETTERS))
     font = open_font(name, "latin", weight)
     subset_of(font, often, features)
@@ -123,7 +124,7 @@ def cut(name, features, least, step, weight=None):
         ("latin-ext", "further", lambda letters: letters - slavic),
     ]:
         font = open_font(name, part, weight)
-        # Letters of different files are never beside each other in one, so hardly anything is left to kern.
+        # Kerning works within one file only, so there is little left to kern.
         subset_of(font, chosen(set(font.getBestCmap()) - often), ["ccmp"])
         save(font, f"{name}-{file}")
 
