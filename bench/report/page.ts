@@ -2,7 +2,7 @@ import type { Results } from '../figures.ts';
 import { reached } from '../figures.ts';
 import { markdownTable } from './table.ts';
 
-/** The document about how fast it is, made from a run's results. */
+/** Builds docs/performance.md from the results of a run. */
 export function performancePage(
   { date, machine, quick, figures }: Results,
   titles: ReadonlyMap<string, string>,
@@ -20,12 +20,12 @@ export function performancePage(
     '# Performance',
     '',
     `Measured by \`npm run bench\`${quick ? ' (`--quick`)' : ''} on ${day}: ${machine}. ${good.length} of ${held.length} targets are`,
-    'reached. This page and the plot are written by the bench; numbers are medians where there was more than one round. Where two',
-    'are compared they were measured in turn on the same bytes, each with a core of its own;',
-    'searches have all cores, as a large database is searched in a thread of its own. What limits those that are not',
-    'reached stands in [performance-limits.md](performance-limits.md).',
+    'reached. The bench writes this page and the plot; numbers are medians where there was more than one round. Two programs that are',
+    'compared were measured in turn on the same bytes, each on its own core;',
+    'searches run on all cores, because a large database is searched in a separate thread. The reasons for missed targets are',
+    'in [performance-limits.md](performance-limits.md).',
     '',
-    '![How the figures stand to their targets](performance.svg)',
+    '![Results relative to their targets](performance.svg)',
     ...sections,
     '',
   ].join('\n');
