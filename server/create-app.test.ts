@@ -100,7 +100,7 @@ describe('one port', () => {
     expect(await response.json()).toEqual(await (await fetch(`${url}/api/WebApi/GetFaq`)).json());
   });
 
-  test('answers 404 as a problem to an unknown call and to an office call in any case', async () => {
+  test('responds with a 404 problem to an unknown call, and to an office call in any case', async () => {
     for (const path of ['/API/WebApi/NoSuchCall', '/API/Office/GetMe']) {
       const response = await fetch(url + path);
       expect([response.status, await response.json()]).toMatchObject([404, { code: 'unknown_call' }]);
@@ -308,7 +308,7 @@ describe('a body that is too large', () => {
     ['DropCv', '/api/WebApi/DropCv', `${type}Content-Length: ${bytes}\r\n`],
     ['DropCv without a Content-Length', '/api/WebApi/DropCv', chunked],
     ['the form', '/career', `${type}Content-Length: ${bytes}\r\n`],
-  ])('is answered 413 to a client that sends all of it first: %s', async (_, path, head) => {
+  ])('gets 413 if the client sends all of it first: %s', async (_, path, head) => {
     expect(await sendBeforeReading(path, head, bytes)).toMatch(/^HTTP\/1\.1 413 /);
   });
 });

@@ -44,7 +44,7 @@ for (const path of ['/api/openapi.json', '/api/docs']) calls.set(path, { path, p
 
 /** The call's parameters by lower-case name, because calls ignore the case of parameters. */
 function parametersFor({ input }: Call): ReadonlyMap<string, string> {
-  if (!('shape' in input)) throw new Error('The input of a public call by address is an object');
+  if (!('shape' in input)) throw new Error('The input of a public GET call must be an object');
   return new Map(Object.keys(input.shape as object).map((name) => [name.toLowerCase(), name]));
 }
 

@@ -3,7 +3,7 @@ import { staleTags } from './cache-tags.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 export interface CacheInvalidator {
-  /** Resolves when no cache serves what a change before the call made stale, also a change by another process. */
+  /** Resolves when no cache serves content that earlier changes made stale, including changes by other processes. */
   sync(): Promise<void>;
   stop(): Promise<void>;
 }

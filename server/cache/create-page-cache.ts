@@ -42,7 +42,7 @@ export interface PageCache {
   fastPath: SocketFastPathOptions;
   /** The client with a cache for the calls that many pages make. */
   withCallCache(client: Client): Client;
-  /** Resolves when no response is served that a change before the call made stale. */
+  /** Resolves when no cached response is served that an earlier change made stale. */
   sync(): Promise<void>;
   figures: ResponseCache['figures'];
   compressionQueueLength: ResponseCache['compressionQueueLength'];

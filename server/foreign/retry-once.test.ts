@@ -27,13 +27,13 @@ const answer =
     new Response('[]', { status, headers });
 const hangUp = () => Promise.reject(new TypeError('fetch failed'));
 
-test.each([502, 503, 504])('sends a GET again that was answered %i', async (status) => {
+test.each([502, 503, 504])('retries a GET after status %i', async (status) => {
   const fetch = stepping(answer(status), answer(200));
   expect((await retryOnce(fetch)(get())).status).toBe(200);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('sends a GET again whose connection failed, once', async () => {
+test('retries a GET once after a failed connection', async () => {
   expect((await retryOnce(stepping(hangUp, answer(200)))(get())).status).toBe(200);
   const fetch = stepping(hangUp);
   await expect(retryOnce(fetch)(get())).rejects.toThrow('fetch failed');

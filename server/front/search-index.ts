@@ -69,7 +69,7 @@ async function open(path: string): Promise<FrontIndex> {
   };
 }
 
-/** The tables of the store that its search reads, with no more columns than it needs. */
+/** Creates the tables that the store's search reads, with only the columns that it needs. */
 async function prepare({ write, search }: Engine): Promise<void> {
   // A power cut may lose the last reading; the next one repeats it.
   await sql`pragma synchronous = normal`.execute(write);

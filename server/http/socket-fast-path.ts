@@ -11,9 +11,9 @@ import { visitedPage } from '../privacy/visit-counter.ts';
 import { parseFormHead, parseRequestHead, type RequestHead } from './parse-request-head.ts';
 
 export interface SocketFastPath {
-  /** Serves nothing more: later requests go to `node:http`. */
+  /** Stops serving: later requests go to `node:http`. */
   leave(): void;
-  /** Closes the connections that are still here, except those that wait for a response. */
+  /** Closes the connections that are not handed over, except those that wait for a response. */
   close(): void;
   /** Closes them all. */
   cut(): void;
@@ -102,7 +102,7 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
     write(socket, bytes);
   };
 
-  /** The rejection of a form that has arrived completely, and where the form ends; undefined where `node:http` answers it. */
+  /** The rejection of a form that has arrived completely, and where the form ends; undefined if `node:http` must handle it. */
   const refusedForm = (head: string, chunk: Buffer, bodyAt: number): { bytes: Buffer; end: number } | undefined => {
     const isForm = shedForm !== undefined && head.startsWith('POST ') && head.length <= longestHead;
     // While there is room, which is nearly always, the form is not parsed.
