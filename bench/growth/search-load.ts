@@ -25,7 +25,7 @@ function ask(url: string, agent: Agent): Promise<void> {
       answer.resume();
       answer.on('error', reject);
       answer.on('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} returned ${answer.statusCode}`)),
       );
     });
     asked.on('error', reject);
