@@ -5,7 +5,7 @@ const include = [
   '{contract,store,api,files,mail,accounts,ui,site,office,server,demo,bench,scripts}/**/*.test.{ts,tsx}',
 ];
 
-/** Tests over both engines; only a run with one of them starts PostgreSQL. */
+/** Tests that run on both engines; PostgreSQL is started only if one of them runs. */
 const importsBothEngines = /^import \{ engines\b.*\/testing\/engines\.ts';$/m;
 const onPostgres = globSync(include, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] }).filter((file) =>
   importsBothEngines.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
@@ -14,18 +14,18 @@ const onPostgres = globSync(include, { cwd: import.meta.dirname, exclude: ['**/n
 const everywhere = '**/node_modules/**';
 
 export default defineConfig({
-  // The office is a package of its own, whose import map cannot name what lies outside it.
+  // The office is a separate package, whose import map cannot refer to files outside of it.
   resolve: { alias: [{ find: /^#(contract|ui|office)\//, replacement: `${import.meta.dirname}/$1/` }] },
   test: {
-    // Such as the one that e2e/faults/try-radosgw.ts brings up; absent: one that comes with the tests.
+    // Such as the server that e2e/faults/try-radosgw.ts starts; absent: the built-in test server.
     provide: { s3Url: process.env.S3_TEST_URL ?? '' },
     retry: 0,
-    // Generous, since nothing runs twice.
+    // Generous, because tests have no retry.
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    // Vitest leaves one core free by default: of two, half.
+    // Vitest leaves one core free by default, which is half of two.
     maxWorkers: '100%',
-    // The files of a worker share its modules: loading them anew for each file took 99 s of a run.
+    // Files of a worker share its modules: loading them again for each file took 99 s of a run.
     isolate: false,
     projects: [
       {

@@ -1,24 +1,24 @@
 import type { Figure } from './figures.ts';
 
-/** What every part of the bench is given. */
+/** Passed to each part of the bench. */
 export interface Context {
   /** Fewer rounds and no database of 100,000 entries. */
   quick: boolean;
-  /** How often the things are repeated of which the median is taken. */
+  /** The number of repetitions for a median. */
   rounds: number;
-  /** How many entries the databases have whose growth is measured, the smallest first. */
+  /** The numbers of entries for the growth measurements, smallest first. */
   sizes: readonly number[];
-  /** A folder of its own for whatever a part writes; removed at the end. */
+  /** Creates a folder for files of a part; removed at the end. */
   folder(): Promise<string>;
-  /** A data folder with that many entries that may be written to; removed at the end. */
+  /** Creates a writable data folder with this many entries; removed at the end. */
   dataDir(size: number): Promise<string>;
-  /** An archive with that many entries, for `npm run restore`. */
+  /** Returns a backup with this many entries, for `npm run restore`. */
   archive(size: number): Promise<string>;
-  /** Words of the entries, the commonest first. */
+  /** Words of the entries, the most frequent first. */
   words(): Promise<readonly string[]>;
-  /** Of the pages of that many entries' products and news. */
+  /** Paths of the product and news pages of a database with this many entries. */
   paths(size: number): Promise<readonly string[]>;
-  /** Says what is going on. */
+  /** Reports progress. */
   say(text: string): void;
 }
 
@@ -26,6 +26,6 @@ export interface Part {
   name: string;
   title: string;
   run(context: Context): Promise<Omit<Figure, 'part'>[]>;
-  /** A missed target is a fault of the program: the bench then ends with 1. */
+  /** A missed target is a fault of the program: the bench then exits with 1. */
   mustHold?: true;
 }

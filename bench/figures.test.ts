@@ -27,7 +27,7 @@ test.each<[number | null, string]>([
   expect(shown(value, 'ms')).toBe(text);
 });
 
-test('a target says on which side it is good', () => {
+test('formats a target with its direction', () => {
   expect(shownTarget({ least: 0.6 }, 'of nginx')).toBe('0.6 of nginx or more');
   expect(shownTarget({ most: 50 }, 'ms')).toBe('50 ms or less');
   expect(shownTarget(undefined, 'ms')).toBe('');

@@ -1,4 +1,4 @@
-/** What a figure is held to; a figure without either is told for its own sake. */
+/** The required range of a figure. A figure without a target is informative. */
 export interface Target {
   least?: number;
   most?: number;
@@ -7,22 +7,22 @@ export interface Target {
 export const units = ['of nginx', 'of 100 entries', 'ms', 's', 'MB', 'KB', 'points', '', 'a second'] as const;
 export type Unit = (typeof units)[number];
 
-/** One thing that was measured. */
+/** A measured value. */
 export interface Figure {
   part: string;
   what: string;
-  /** NaN (null in the results' file) where it could not be measured; `note` says why. */
+  /** NaN (null in the results file) if it could not be measured; `note` gives the reason. */
   value: number | null;
   unit: Unit;
   target?: Target | undefined;
   note?: string | undefined;
   /** When it was measured. */
   date?: string | undefined;
-  /** Where it stands in the plot: the panel, the line or group, and how far along. */
+  /** The position in the plot: the panel, the series, and the place in the series. */
   plot?: { panel: 'nginx' | 'growth'; series: string; at: string } | undefined;
 }
 
-/** What a run of the bench leaves behind. */
+/** The results of a run. */
 export interface Results {
   date: string;
   machine: string;
@@ -30,14 +30,14 @@ export interface Results {
   figures: Figure[];
 }
 
-/** Whether a figure is what it should be; undefined where it is held to nothing. */
+/** Whether a figure meets its target; undefined without a target. */
 export function reached({ value, target }: Figure): boolean | undefined {
   if (!target) return undefined;
   if (value === null || !Number.isFinite(value)) return false;
   return value >= (target.least ?? Number.NEGATIVE_INFINITY) && value <= (target.most ?? Number.POSITIVE_INFINITY);
 }
 
-/** A number with as many digits as say something. */
+/** Formats a number with its significant digits. */
 export function shown(value: number | null, unit: Unit): string {
   if (value === null || !Number.isFinite(value)) return 'not measured';
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) < 0.1 ? 4 : 2;
@@ -56,7 +56,7 @@ interface Dated {
   figures: readonly Figure[];
 }
 
-/** Results of a part replace those it left before; the others keep the date of their own run. */
+/** Merges results: new figures of a part replace its earlier ones; those of other parts keep their date. */
 export const merged = (before: Dated, now: Dated): Figure[] => {
   const measured = new Set(now.figures.map(({ part }) => part));
   const dated = ({ date, figures }: Dated) => figures.map((figure) => ({ date, ...figure }));

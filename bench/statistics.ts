@@ -1,19 +1,19 @@
-/** The middle one; of an even number the mean of the two in the middle. NaN of none. */
+/** The middle value; for an even number of values, the mean of the two middle ones. NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[sorted.length / 2 - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The value that the given share of all, from 0 to 1, does not exceed. NaN of none. */
+/** The value that the given share (0 to 1) of all values does not exceed. NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
 /**
- * How one contestant does against another over several rounds: the median of the rounds' own ratios. What slows the
- * machine for a while slows both of a round, and so leaves their ratio alone.
+ * Compares two contestants over several rounds: the median of the ratios per round. A slow phase of the machine affects both in a round, so
+ * their ratio stays the same.
  */
 export const medianRatio = (rounds: readonly { ours: number; theirs: number }[]): number =>
   median(rounds.map(({ ours, theirs }) => ours / theirs));

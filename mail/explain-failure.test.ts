@@ -18,11 +18,11 @@ test.each([
   [{ code: 'toString', message: 'odd' }, /^The mail could not be sent\. \(odd\)$/],
   ['plain', /^The mail could not be sent\. \(plain\)$/],
   [undefined, /^The mail could not be sent/],
-])('%j is said in words', (error, words) => {
+])('explains %j', (error, words) => {
   expect(explainFailure(error, url)).toMatch(words);
 });
 
-test('the password is never in it, in whatever spelling the server sends it back', () => {
+test('never contains the password, in any encoding in which a server may repeat it', () => {
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   fc.assert(
     fc.property(

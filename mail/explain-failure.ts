@@ -1,6 +1,6 @@
 interface MailError {
   code?: unknown;
-  /** What the system said, where `code` is the mail library's own. */
+  /** The error code of the system, where `code` is the mail library's. */
   originalCode?: unknown;
   response?: unknown;
   message?: unknown;
@@ -20,7 +20,7 @@ const causes: Record<string, (host: string) => string> = {
   EMESSAGE: (host) => `${host} refuses the mail.`,
 };
 
-/** The secrets of the address in every spelling in which somebody could send them back. */
+/** The secrets of the URL in all encodings in which a server may repeat them. */
 function secretsOf({ username, password }: URL): string[] {
   const plain = [password, decoded(password)];
   const login = Buffer.from(`\0${decoded(username)}\0${decoded(password)}`).toString('base64');
@@ -37,8 +37,8 @@ function decoded(text: string): string {
 }
 
 /**
- * What went wrong in plain words, with the mail server’s own beside them; never with the password of `smtpUrl`, even
- * where the server repeats it.
+ * Explains an error of the mail server in a sentence, followed by the server’s own message. Never contains the password of `smtpUrl`, even
+ * if the server repeats it.
  */
 export function explainFailure(error: unknown, smtpUrl: string): string {
   const url = new URL(smtpUrl);
@@ -48,7 +48,7 @@ export function explainFailure(error: unknown, smtpUrl: string): string {
   const known = [originalCode, code].find((one) => typeof one === 'string' && Object.hasOwn(causes, one));
   const cause = typeof known === 'string' ? causes[known]?.(url.host) : undefined;
   const said = String(typeof response === 'string' && response !== '' ? response : (message ?? error));
-  // Cut last: half a password would no longer be found.
+  // Shortened last: a partial password would not be found.
   const safe = secretsOf(url).reduce((text, secret) => text.replaceAll(secret, '…'), said.replace(/\s+/g, ' ').trim());
   return `${cause ?? 'The mail could not be sent.'} (${safe.slice(0, 500)})`;
 }

@@ -10,7 +10,7 @@ export interface Mailer {
 /** A mailer over SMTP. `url` is `smtp://` or `smtps://`, with user and password in it where needed. */
 export function createMailer({ url, from }: { url: string; from: () => Promise<string> }): Mailer {
   let opened: Promise<ReturnType<typeof createTransport>> | undefined;
-  /** Of the library nothing is loaded before there is a mail. */
+  /** Loads the library with the first mail. */
   const open = async () => {
     const nodemailer = await import('nodemailer');
     const connections = { pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 30_000 };
@@ -18,13 +18,13 @@ export function createMailer({ url, from }: { url: string; from: () => Promise<s
   };
   return {
     async send({ to, subject, text, headers, replyTo }) {
-      // The subject may hold what a visitor typed: a line break in it must not become a header.
+      // The subject may contain a visitor's text: a line break in it must not become a header.
       const line = subject.replace(/\s+/g, ' ').slice(0, 200);
       opened ??= open();
       const transport = await opened;
       await transport.sendMail({ from: await from(), to, replyTo, subject: line, text, headers });
     },
-    // Where it could not be opened, whoever sent has heard of it.
+    // The sender has already received an error of opening.
     close: () =>
       void opened?.then(
         (transport) => transport.close(),

@@ -5,10 +5,10 @@ const leaseMs = 2 * 60_000;
 const batch = 10;
 const minute = 60_000;
 
-/** Waits between tries: minutes at first, then hours; after the last one the mail is given up but kept. */
+/** Delays between attempts: minutes at first, then hours. After the last one, the mail is kept but not tried again. */
 const waits = [1, 5, 15, 60, 240, 720, 1_440].map((minutes) => minutes * minute);
 
-/** What sending needs of the store's mail queue. */
+/** The part of the store's mail queue that sending needs. */
 export interface MailSource {
   claim(now: Date, leaseUntil: Date, most: number): Promise<QueuedMail[]>;
   sent(id: number): Promise<void>;
@@ -22,7 +22,7 @@ export interface SendQueuedOptions {
   logError: (error: unknown) => void;
 }
 
-/** Sends what is due, one mail after the other; how many went out. A mail that fails waits for its next try. */
+/** Sends due mails one after the other; returns how many were sent. A failed mail waits for its next attempt. */
 export async function sendQueued({ queue, mailer, now, logError }: SendQueuedOptions): Promise<number> {
   const time = now();
   const mails = await queue.claim(time, new Date(time.getTime() + leaseMs), batch);

@@ -7,7 +7,7 @@ const sources = '{contract,server,api,store,site,accounts,files,mail}/**/*.{ts,t
 const makesOne = /new LRUCache<|(?<!function )create(?:ConcurrencyLimiter|WorkQueue|MadePictures)(?:<[^(]*>)?\(/;
 
 const emptyCollection = String.raw`\w+(?:: [^=]+)? = new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)`;
-/** Empty at first, so something fills it while the process runs: a module's, an instance's, or that of what a factory creates. */
+/** Collections that are empty at first, so the process fills them: of a module, of an instance, or of a factory's result. */
 const collections = [
   new RegExp(`^(?:export )?const ${emptyCollection}`, 'm'),
   new RegExp(`^  readonly #${emptyCollection}`, 'm'),
@@ -20,10 +20,10 @@ const growsWithUse = (code: string): boolean =>
   collections.some((one) => one.test(code)) ||
   (code.match(factories) ?? []).some((factory) => inFactory.test(factory));
 
-/** In the browser a module lives as long as its page. */
+/** Browser modules live as long as their page. */
 const inBrowser = new Set(['site/boot/boot.ts', 'site/boot/hydration-tracker.ts']);
 
-test('every cache and queue of the process is listed with its bound', async () => {
+test('each cache and queue of the process is listed with its bound', async () => {
   const table = await readFile('docs/bounds.md', 'utf8');
   const rows = [...table.matchAll(/^\| `([^`]+)` \|[^|]*\| `([^`]+)`/gm)].map(([, file = '', bound = '']) => ({
     file,

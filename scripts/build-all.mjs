@@ -28,17 +28,17 @@ const office = {
     [join(root, compress), join(root, 'build', 'office', 'assets')],
   ],
 };
-// After the site, which it holds.
+// Built after the site, because it contains the site.
 const program = {
   name: 'the program',
   inputs: [...shared, ...areas, 'build/.site-stamp'],
-  // Pictures and the like are read where they stand.
+  // Other files, such as pictures, are not bundled.
   taken: /\.(ts|tsx|json|site-stamp)$/,
   stamp: join(root, 'build', '.program-stamp'),
   steps: [[vite, 'build', '--config', 'server/vite.config.ts']],
 };
 
-/** Builds what npm start runs and serves into build/, each part unless the one there was made from the very same files. */
+/** Builds everything that npm start runs and serves into build/. Skips a part whose build was made from the same files. */
 export async function buildAll() {
   for (const part of [site, office, program]) await build(part);
 }
@@ -46,20 +46,20 @@ export async function buildAll() {
 async function build({ name, inputs, taken, stamp, steps }) {
   const wanted = hashOf(inputs, taken);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // Without its stamp, a build that is broken off half way is never taken for a whole one.
+  // Without its stamp, an interrupted build never counts as complete.
   rmSync(stamp, { force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
   try {
     for (const step of steps) await runStep(`Building ${name}`, projectNode, step, { cwd: root, env });
   } catch (cause) {
-    throw new Mendable(`${name[0].toUpperCase()}${name.slice(1)} could not be built; the reason stands above.`, {
+    throw new Mendable(`${name[0].toUpperCase()}${name.slice(1)} could not be built; see the output above.`, {
       cause,
     });
   }
   writeFileSync(stamp, wanted);
 }
 
-/** SHA-256 in hex over the names and contents of files and, deeply, folders, as far as taken; tests do not count. */
+/** SHA-256 (hex) of the names and contents of the files under these names, where `taken` matches; without tests. */
 function hashOf(names, taken = /./) {
   const hash = createHash('sha256');
   const files = names.flatMap(filesUnder).filter((name) => taken.test(name));

@@ -12,7 +12,7 @@ const judged = (licence: string | undefined, name = 'thing') => objectionTo({ na
 
 describe('objectionTo', () => {
   it.each(['MIT', 'ISC', 'Apache-2.0', '(MIT OR GPL-3.0-only)', 'MIT AND Zlib', '(MIT AND (BSD-3-Clause OR GPL-2.0))'])(
-    'has none to %s',
+    'accepts %s',
     (licence) => {
       expect(judged(licence)).toBeUndefined();
     },
@@ -34,11 +34,11 @@ describe('objectionTo', () => {
     'MIT OR',
     '',
     undefined,
-  ])('has one to %s', (licence) => {
+  ])('rejects %s', (licence) => {
     expect(judged(licence)).toContain('thing 1.0.0');
   });
 
-  it('has none to libvips, which is named with its reason, but to anything else under its licence', () => {
+  it('accepts libvips, an exception with a reason, but no other package under its licence', () => {
     expect(judged('LGPL-3.0-or-later', '@img/sharp-libvips-linux-x64')).toBeUndefined();
     expect(judged('Apache-2.0 AND LGPL-3.0-or-later', '@img/sharp-win32-x64')).toBeUndefined();
     expect(judged('GPL-3.0-or-later', '@img/sharp-libvips-linux-x64')).toContain('GPL-3.0-or-later');
@@ -59,7 +59,7 @@ describe('satisfies', () => {
     tree: fc.oneof({ maxDepth: 4 }, tie('leaf'), tie('and'), tie('or')),
   }));
 
-  it('agrees with logic, however deeply nested', () => {
+  it('follows boolean logic at any depth', () => {
     fc.assert(
       fc.property(tree, ({ text, value }) => {
         expect(satisfies(text, (identifier) => identifier === 'MIT')).toBe(value);
@@ -67,14 +67,14 @@ describe('satisfies', () => {
     );
   });
 
-  it('binds AND closer than OR', () => {
+  it('gives AND precedence over OR', () => {
     const accepts = (identifier: string) => identifier === 'MIT';
     expect(satisfies('MIT OR X AND Y', accepts)).toBe(true);
     expect(satisfies('X AND Y OR MIT', accepts)).toBe(true);
     expect(satisfies('(MIT OR X) AND Y', accepts)).toBe(false);
   });
 
-  it('never accepts what it cannot read', () => {
+  it('never accepts an invalid expression', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('MIT', 'AND', 'OR', 'WITH', '(', ')', '*')), (words) => {
         const accepted = satisfies(words.join(' '), () => false);
@@ -85,7 +85,7 @@ describe('satisfies', () => {
 });
 
 describe('npm run check:licences', () => {
-  it('has no objection to the product itself', () => {
+  it('accepts the product itself', () => {
     const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
@@ -114,22 +114,22 @@ describe('npm run check:licences', () => {
     return { status, output: stdout + stderr };
   }
 
-  it('passes over what only developers install', async () => {
+  it('ignores development dependencies', async () => {
     const found = await check(
       { 'node_modules/a': { license: 'MIT' }, 'node_modules/b': { license: 'GPL-3.0', dev: true } },
       {},
     );
-    expect(found).toEqual({ status: 0, output: '1 packages looked at, 0 not permitted.\n' });
+    expect(found).toEqual({ status: 0, output: '1 packages checked, 0 not permitted.\n' });
   });
 
-  it('believes the installed package more than the lock file, nested ones too', async () => {
+  it('prefers the licence of the installed package over that of the lock file, also for nested ones', async () => {
     const path = 'node_modules/a/node_modules/@scope/b';
     const found = await check({ [path]: { license: 'MIT' } }, { [path]: { licenses: [{ type: 'AGPL-3.0' }] } });
     expect(found.status).toBe(1);
     expect(found.output).toContain('@scope/b 1.0.0 is under AGPL-3.0');
   });
 
-  it('fails where there is nothing to look at', async () => {
+  it('fails if there are no packages', async () => {
     expect((await check({}, {})).status).toBe(1);
   });
 });

@@ -21,7 +21,7 @@ const manifestSchema = z.object({
   licenses: z.array(z.object({ type: z.string() })).optional(),
 });
 
-/** The licence that an installed package itself names, in either of the two old spellings too. */
+/** The licence in an installed package's manifest, in the two legacy spellings too. */
 function licenceIn(path: string): string | undefined {
   const { license, licenses } = manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   if (typeof license === 'string') return license;
@@ -29,8 +29,8 @@ function licenceIn(path: string): string | undefined {
 }
 
 /**
- * Every package that a production install may bring along, on whatever machine. `devOptional` is a development tool
- * that a package of ours could use if it were there.
+ * All packages that a production install may add, on any machine. `devOptional` marks a development tool that a production package could
+ * use as an optional peer.
  */
 function productionPackages(root: string): Package[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
@@ -40,7 +40,7 @@ function productionPackages(root: string): Package[] {
     return {
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version: locked.version ?? '',
-      // What is for other machines is not installed here; the lock file repeats what it says.
+      // Packages for other machines are not installed here; the lock file repeats their licence.
       licence: existsSync(manifest) ? licenceIn(manifest) : locked.license,
     };
   });
@@ -55,5 +55,5 @@ for (const { name, licence, reason } of exceptions) {
   if (used.length > 0) console.log(`Permitted by name under ${licence}: ${used.join(', ')}.\n  ${reason}`);
 }
 for (const objection of objections) console.error(`Not permitted: ${objection}.`);
-console.log(`${packages.length} packages looked at, ${objections.length} not permitted.`);
+console.log(`${packages.length} packages checked, ${objections.length} not permitted.`);
 process.exitCode = packages.length > 0 && objections.length === 0 ? 0 : 1;

@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { readAudit } from './read-audit.ts';
 
 /*
- * What this program is made of, and whether that is known to be harmful: the lock file, the licences, a bill of materials
- * (CycloneDX), and the registry's advisories. Ends with 1 where something is wrong, and with 2 where something could not be
- * looked at: what nobody has checked is not in order.
+ * Checks the dependencies of the program: lock file, licences, bill of materials (CycloneDX), and advisories of the registry. The exit code
+ * is 1 for a problem, and 2 if a check could not run: without a check, nothing counts as in order.
  */
 
 const root = resolve(import.meta.dirname, '..');
@@ -40,8 +39,8 @@ function npm(...args: string[]): { stdout: string; code: number | null } {
 }
 
 /**
- * Every package has the checksum that npm holds it to, its own or that of the one it comes within, and none comes from
- * anywhere but a registry over TLS. The lock file names no registry where it is the configured one.
+ * Each package must have a checksum, its own or that of the package that bundles it, and come from a registry over TLS. The lock file does
+ * not name the registry if it is the configured one.
  */
 function lock(): Outcome {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
@@ -52,9 +51,7 @@ function lock(): Outcome {
       (!resolved.startsWith('https:') || !(inBundle || /^sha(512|384|256)-/.test(integrity))),
   );
   for (const [path] of foreign) console.error(`Not from a registry, or without a checksum: ${path}`);
-  console.log(
-    `Lock file: ${Object.keys(packages).length} entries, ${foreign.length} that npm could not hold to their content.`,
-  );
+  console.log(`Lock file: ${Object.keys(packages).length} entries, ${foreign.length} without a verifiable source.`);
   return foreign.length === 0 ? 'well' : 'wrong';
 }
 
@@ -68,7 +65,7 @@ function bill(): Outcome {
   const made = z.object({ bomFormat: z.literal('CycloneDX'), components: z.array(z.unknown()).min(1) });
   const parsed = code === 0 ? made.safeParse(JSON.parse(stdout)) : undefined;
   if (!parsed?.success) {
-    console.error('The bill of materials could not be made; npm sbom says why.');
+    console.error('Could not create the bill of materials; run npm sbom for the reason.');
     return 'not checked';
   }
   mkdirSync(join(root, 'build'), { recursive: true });
@@ -85,7 +82,7 @@ function advisories(): Outcome {
   }
   const lines = audit.kind === 'found' ? audit.lines : [];
   for (const line of lines) console.error(`Advisory: ${line}`);
-  console.log(`Advisories: ${lines.length} packages of the program are concerned.`);
+  console.log(`Advisories: ${lines.length} packages of the program affected.`);
   return lines.length === 0 ? 'well' : 'wrong';
 }
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Below this a packet holds it anyway. */
+/** A smaller file fits into one packet anyway. */
 const leastBytes = 1024;
 
-/** Ways to write how far back something stood before. Scripts come out a thousandth smaller with the one or the other. */
+/** Encodings of distances to earlier matches. Scripts get 0.1 % smaller with one or the other. */
 const distances = [
   { postfix: 0, direct: 0 },
   { postfix: 2, direct: 32 },
@@ -26,7 +26,7 @@ function brotli(content) {
   return sizes.reduce((least, other) => (other.length < least.length ? other : least));
 }
 
-/** Lays a .br and a .gz beside every script, style and text of a folder, so that no request waits for them. */
+/** Writes a .br and a .gz file next to each script, style and text in a folder, so that no request waits for compression. */
 const [folder = ''] = process.argv.slice(2);
 for (const name of readdirSync(folder)) {
   if (!/\.(js|mjs|css|svg|json|wasm)$/.test(name)) continue;

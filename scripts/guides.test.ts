@@ -25,7 +25,7 @@ test.each(guides)('%s names commands and files that exist', async (guide) => {
 const upgrade = await readFile('docs/upgrade-and-restore.md', 'utf8');
 
 test.each(['Upgrade', 'Restore', 'Restore in a container', 'From staging to production'])(
-  'there is a guide: %s',
+  'the guide “%s” exists',
   (title) => {
     expect(upgrade).toContain(`\n## ${title}\n`);
   },

@@ -3,13 +3,13 @@ import { constants } from 'node:os';
 import { Mendable, projectNode, root } from './project-node.mjs';
 
 /**
- * Runs the project's own Node in place of this process: same terminal, same signals, same exit code.
- * Resolves with the exit code; 128 plus the signal's number where a signal ended it.
+ * Runs the project's own Node in place of this process: same terminal, same signals, same exit code. Resolves with the exit code; 128 plus
+ * the signal's number if a signal ended it.
  */
 export function handOver(args, env = process.env) {
   const child = spawn(projectNode, args, { cwd: root, env, stdio: 'inherit' });
   const forward = (signal) => {
-    // Ctrl+C in a terminal reaches the child by itself; a second one would look like impatience.
+    // Ctrl+C in a terminal reaches the child directly; a second SIGINT would force it to stop.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };
@@ -22,7 +22,7 @@ export function handOver(args, env = process.env) {
   });
 }
 
-/** npm passes SIGTERM to the shell between us and itself, which ends without passing it on. */
+/** npm sends SIGTERM to the shell between itself and this process, which ends without forwarding it. */
 function stopWithNpm(stop) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;
@@ -34,7 +34,7 @@ function stopWithNpm(stop) {
   watching.unref();
 }
 
-/** Runs `main`, which resolves with an exit code, and turns what a person can mend into one plain sentence. */
+/** Runs `main`, which resolves with an exit code. Prints errors that the user can fix as one sentence. */
 export async function exitWith(main) {
   try {
     process.exitCode = await main();

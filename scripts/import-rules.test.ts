@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..');
 
-/** What an area's messages must say, so that whoever is stopped learns the way round. */
+/** A part of each area's messages, which name the permitted alternative. */
 const doors = {
   contract: 'zod and its own files only',
   ui: 'react, react-dom and its own files only',
@@ -39,7 +39,7 @@ const areas = [
   'demo',
 ] as const;
 
-/** Per folder: the areas it may import by name, and packages that stand for those it may and may not. */
+/** For each folder: the areas it may import by name, and example packages that it may and may not import. */
 const table: Record<keyof typeof doors, { areas: readonly string[]; packages: string[]; notPackages: string[] }> = {
   contract: { areas: ['contract'], packages: ['zod'], notPackages: ['react', 'node:fs', 'hono', '@hono/node-server'] },
   ui: {
@@ -83,7 +83,7 @@ const onlyTests = 'for tests only';
 interface Plant {
   file: string;
   specifier: string;
-  /** Part of the message that must appear; undefined: the import is permitted. */
+  /** A part of the expected message; undefined: the import is permitted. */
   refused: string | undefined;
 }
 
@@ -147,7 +147,7 @@ const forTests: Plant[] = [
   ...areas.map((area) => ({ file: 'server/some/plant.ts', specifier: `#${area}/thing.ts`, refused: undefined })),
 ];
 
-/** The ways to import; each must be caught. */
+/** The forms of imports; each must be caught. */
 const ways = [
   (specifier: string) => `import '${specifier}';`,
   (specifier: string) => `import type { A } from '${specifier}';`,
@@ -211,7 +211,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What Biome says otherwise than the table, each as one line. */
+/** Differences between Biome's report and the table, one per line. */
 function differences(expected: Plant[]): string[] {
   return expected.flatMap(({ file, specifier, refused }) =>
     ways.flatMap((way) => {
@@ -226,21 +226,21 @@ const forbidden = ({ refused }: Plant) => refused !== undefined;
 const permitted = ({ refused }: Plant) => refused === undefined;
 
 describe.each([...rows])('%s', (_name, expected) => {
-  it('is refused what is not in its row, with a message that names the door', () => {
+  it('may not import anything outside its row, and the message names the alternative', () => {
     expect(expected.filter(forbidden).length).toBeGreaterThan(3);
     expect(differences(expected.filter(forbidden))).toEqual([]);
   });
 
-  it('may import what is in its row', () => {
+  it('may import everything in its row', () => {
     expect(expected.filter(permitted).length).toBeGreaterThan(3);
     expect(differences(expected.filter(permitted))).toEqual([]);
   });
 });
 
-it('an inline import type, which the rules would not see, is refused everywhere', () => {
+it('rejects an inline import type everywhere, because the import rules do not see it', () => {
   expect(messages.get(inlineType.join(' '))).toEqual([expect.stringContaining('import type declaration')]);
 });
 
-it('a name that was replaced by a term of the field is refused everywhere', () => {
+it('rejects a retired name everywhere', () => {
   expect(messages.get(retiredName.join(' '))).toEqual([expect.stringContaining('docs/names.md')]);
 });

@@ -15,7 +15,7 @@ import { runStep } from './run-step.mjs';
 const lockFile = join(root, 'package-lock.json');
 const marker = join(root, 'node_modules', '.atrium-installed');
 
-/** Installs the locked packages if those in node_modules are not the ones; touches no network otherwise. */
+/** Installs the locked packages unless node_modules already contains them; then it does not use the network. */
 export async function installPackages() {
   const lock = readFileSync(lockFile);
   const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`;
@@ -28,10 +28,10 @@ export async function installPackages() {
   writeFileSync(marker, wanted);
 }
 
-/** Whether what npm says it has installed is what the lock file asks for: somebody may have run npm by hand. */
+/** Whether the packages that npm installed match the lock file, such as after a manual npm install. */
 function matchesInstalled(lock) {
   const hidden = join(root, 'node_modules', '.package-lock.json');
-  // A marker of another lock file or machine is no help, but what npm itself noted down still is.
+  // npm's own record is valid even if the marker is from another lock file or machine.
   if (!existsSync(hidden)) return false;
   const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   const locked = lock.packages;
@@ -54,7 +54,7 @@ async function runInstall() {
     await runStep(title, command, args, { cwd: root, env });
   } catch (cause) {
     throw new Mendable(
-      'The packages could not be installed; npm says above why. Without a network, a first start is not possible.',
+      'The packages could not be installed; see the output of npm above. A first start needs a network connection.',
       { cause },
     );
   }

@@ -1,4 +1,4 @@
-/** Licences that ask for no more than their text being passed on. SPDX identifiers. */
+/** Licences that require only that their text is passed on. SPDX identifiers. */
 const welcome = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,53 +14,53 @@ const welcome = new Set([
   'Zlib',
 ]);
 
-/** What else is used, and why that is in order. */
+/** Other accepted licences, with the reason. */
 export const exceptions = [
   {
     name: /^@img\/sharp-(libvips-[a-z0-9-]+|win32-[a-z0-9]+|wasm32)$/,
     licence: 'LGPL-3.0-or-later',
     reason:
-      'libvips, the picture library of sharp: a package of its own that is installed unchanged and linked ' +
-      'dynamically, so that anybody can replace it. That is what the LGPL asks for.',
+      'libvips, the picture library of sharp: a separate package that is installed unchanged and linked ' +
+      'dynamically, so that it can be replaced, as the LGPL requires.',
   },
   {
     name: /^lightningcss-[a-z0-9-]+$/,
     licence: 'MPL-2.0',
-    reason: 'Presses the style sheets while the site is built; used as it comes, and no part of it is handed out.',
+    reason: 'Minifies the style sheets during the build; used unchanged, and no part of it is distributed.',
   },
   {
     name: /^@fontsource-variable\//,
     licence: 'OFL-1.1',
-    reason: 'Fonts: the licence lets them be bundled and served with any program; it stands beside them.',
+    reason: 'Fonts: the licence permits bundling and serving them with any program; its text is next to them.',
   },
   {
     name: /^css-mediaquery$/,
     licence: 'BSD',
-    reason: 'Its licence file is the BSD licence in three clauses; only the name in its package.json is short.',
+    reason: 'Its licence file is the BSD licence with three clauses; only the name in its package.json is short.',
   },
 ] as const;
 
 export interface Package {
   name: string;
   version: string;
-  /** As its package.json says; undefined where it says nothing. */
+  /** From its package.json; undefined if it names none. */
   licence: string | undefined;
 }
 
-/** Why a package may not be part of the product; undefined where it may. */
+/** The reason why a package may not be part of the product; undefined if it may. */
 export function objectionTo({ name, version, licence }: Package): string | undefined {
   const who = `${name} ${version}`;
   if (!licence) return `${who} names no licence`;
   const excepted = exceptions.filter((exception) => exception.name.test(name)).map((exception) => exception.licence);
   const accepts = (identifier: string) => welcome.has(identifier) || excepted.some((other) => other === identifier);
   const verdict = satisfies(licence, accepts);
-  if (verdict === undefined) return `${who} has a licence that cannot be read: ${licence}`;
+  if (verdict === undefined) return `${who} has an unreadable licence expression: ${licence}`;
   return verdict ? undefined : `${who} is under ${licence}`;
 }
 
 /**
- * Whether a licence expression of SPDX can be satisfied with accepted licences only: of an OR one side, of an
- * AND both. Undefined for what is no such expression.
+ * Whether an SPDX expression is satisfied by accepted licences only: one side of an OR, both sides of an AND. Undefined for an invalid
+ * expression.
  */
 export function satisfies(expression: string, accepts: (identifier: string) => boolean): boolean | undefined {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
@@ -81,7 +81,7 @@ export function satisfies(expression: string, accepts: (identifier: string) => b
       return undefined;
     }
     at += 1;
-    // An exception to a licence can only widen it, but which ones do is for a person to judge.
+    // A WITH exception can only add permissions, but a person must decide which ones are acceptable.
     if (takeIf('WITH')) {
       at += 1;
       return tokens[at - 1] === undefined ? undefined : false;

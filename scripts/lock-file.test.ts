@@ -9,7 +9,7 @@ const lock = z
   })
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8')));
 
-/** Where Node would look for a package, from the innermost folder outwards. */
+/** The paths where Node looks for a package, from the innermost folder outwards. */
 function placesFor(name: string, path: string): string[] {
   const parents = path
     .split('/node_modules/')
@@ -17,8 +17,8 @@ function placesFor(name: string, path: string): string[] {
   return [...parents.map((parent) => `${parent}/node_modules/${name}`), `node_modules/${name}`];
 }
 
-// npm ci refuses a lock file that leaves one out, and a start on another kind of machine would lack its binaries.
-it('names the packages for every kind of machine, not only for the one it was written on', () => {
+// npm ci rejects an incomplete lock file, and a start on another kind of machine would lack its binaries.
+it('contains the packages for all kinds of machines, not only for the one that wrote it', () => {
   const wanted = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => ({ name, path })),
   );
@@ -27,9 +27,9 @@ it('names the packages for every kind of machine, not only for the one it was wr
   expect(missing).toEqual([]);
 });
 
-// npm puts react-admin beside the site's newer router, where each of its packages needs its own copies of 5 to 19 MB. The lock file
-// puts it into office/, beside the router of the office. npm keeps that.
-it('has one copy of what react-admin is made of, and two of React Router', () => {
+// npm would hoist react-admin next to the site's newer router, where each of its packages needs its own copies of 5 to 19 MB. The lock file
+// puts it into office/, next to the office's router, and npm keeps that.
+it('has one copy of react-admin’s packages, and two of React Router', () => {
   const copiesOf = (name: string) => Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`));
   expect(copiesOf('ra-core')).toEqual(['office/node_modules/ra-core']);
   expect(copiesOf('ra-ui-materialui')).toEqual(['office/node_modules/ra-ui-materialui']);

@@ -5,16 +5,16 @@ import { root } from './project-node.mjs';
 const told = JSON.parse(readFileSync(join(root, 'scripts', 'program.json'), 'utf8'));
 
 /**
- * How the program is started. What a page is made of dies at once, so a small young generation costs little. The old one is
- * cleared when it has doubled: by itself V8 would let it grow to four times that, and cleared at half of it the clearing took a
+ * The arguments of the program. Objects of a page die young, so a small young generation costs little. The old generation is collected when
+ * it has doubled: by default V8 would let it grow fourfold; with half the growth, collections took a
  * tenth of all time.
  */
 export const program = told.arguments;
 
 /**
- * The program's modules are kept as they were compiled, so that the next start need not do it again. Where memory comes from
- * glibc, its threads share two pools of it: one for each would hold on to a tenth more in all. And what is as large as a page
- * is taken from the system and given back to it by itself: among smaller pieces it would leave holes, up to a sixth of all.
+ * Caches compiled modules, so that the next start is faster. With glibc, all threads share two malloc arenas: one arena per thread would
+ * use a tenth more memory. Allocations of the size of a page come directly from the system and return to it: among smaller ones they would
+ * cause fragmentation, up to a sixth of all memory.
  */
 export const programEnv = (env = process.env) => ({
   ...told.environment,

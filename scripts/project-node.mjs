@@ -8,16 +8,16 @@ export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** The Node that the project brings along; the one on the machine only has to install it. */
+/** The project's own Node; the machine's Node only installs it. */
 export const projectNode = join(root, 'node_modules', 'node', 'bin', executable);
 
 const oldestHost = [20, 19];
 const oldestOwn = 24;
 
-/** A problem that the person at the keyboard can mend; its message says how. */
+/** A problem that the user can fix; its message says how. */
 export class Mendable extends Error {}
 
-/** Refuses a Node that is too old to install the project. Throws {@link Mendable}. */
+/** Rejects a Node that is too old to install the project. Throws {@link Mendable}. */
 export function requireHostNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > oldestHost[0] || (major === oldestHost[0] && minor >= oldestHost[1])) return;
@@ -29,7 +29,7 @@ export function requireHostNode(version = process.versions.node) {
 
 const howToMend = 'Run "npm rebuild node --ignore-scripts=false" while connected to the network, then try again.';
 
-/** Refuses to go on without the project's own Node, as after an install without scripts. Throws {@link Mendable}. */
+/** Throws {@link Mendable} if the project's own Node is missing, as after an install without scripts. */
 export function requireProjectNode() {
   if (!existsSync(projectNode)) {
     throw new Mendable(
@@ -40,7 +40,7 @@ export function requireProjectNode() {
   if (Number.parseInt(manifest.version, 10) < oldestOwn) throw new Mendable(tooOld(manifest.version));
 }
 
-/** Asks the project's own Node itself, where its files alone are not proof enough. Throws {@link Mendable}. */
+/** Runs the project's own Node to check its version, because its files may exist but not run. Throws {@link Mendable}. */
 export function proveProjectNode() {
   requireProjectNode();
   const asked = spawnSync(projectNode, ['--version'], { encoding: 'utf8' });
@@ -61,7 +61,7 @@ export function outsidePath(path = process.env.PATH || '') {
     .join(delimiter);
 }
 
-/** A Node outside the project, because an install replaces the one inside while it runs. */
+/** A Node outside of the project, because an install replaces the project's own one. */
 export function hostNode() {
   if (!process.execPath.startsWith(root + sep)) return process.execPath;
   const folder = outsidePath()

@@ -4,7 +4,7 @@ import { readAudit } from './read-audit.ts';
 
 const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} });
 
-it('says what was found, or that nothing was', () => {
+it('returns the findings, or that there are none', () => {
   expect(readAudit(report({}))).toEqual({ kind: 'clean' });
   expect(readAudit(report({ left: { severity: 'high', range: '<1.2.3' }, pad: { severity: 'low' } }))).toEqual({
     kind: 'found',
@@ -18,11 +18,11 @@ it.each([
   ['{"message":"405 Method Not Allowed","method":"POST"}', '405 Method Not Allowed'],
   ['{"error":{"code":"ENETUNREACH","summary":"no network"}}', 'no network'],
   ['{"vulnerabilities":{}}', 'npm gave no report'],
-])('an answer that is no report is no clean one: %s', (output, why) => {
+])('does not treat an incomplete report as clean: %s', (output, why) => {
   expect(readAudit(output)).toEqual({ kind: 'unanswered', why });
 });
 
-it('never takes anything but a whole report for a clean one', () => {
+it('treats nothing but a complete report as clean', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (output) => {
       expect(readAudit(output).kind).toBe('unanswered');

@@ -8,10 +8,10 @@ const reportSchema = z.object({
 export type Audit =
   | { kind: 'clean' }
   | { kind: 'found'; lines: string[] }
-  /** Nobody has looked, so that nobody can say that all is well. */
+  /** The audit did not run, so its result is unknown. */
   | { kind: 'unanswered'; why: string };
 
-/** What `npm audit --json` has found out. Only a whole report counts as an answer; anything else is none. */
+/** Parses the output of `npm audit --json`. Anything but a complete report means that the audit did not run. */
 export function readAudit(output: string): Audit {
   const said = parsed(output);
   const report = reportSchema.safeParse(said);

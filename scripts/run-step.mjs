@@ -4,8 +4,8 @@ const sayNothingForMs = 2_000;
 const repeatMs = 10_000;
 
 /**
- * Runs a program as one named step: says what happens, how long it takes where that is more than two seconds,
- * and shows the program's own output only if it fails. Rejects then.
+ * Runs a program as a named step. Prints the title, the elapsed time if it exceeds two seconds, and the program's own output only if it
+ * fails; then it rejects.
  */
 export function runStep(title, command, args, { cwd, env }) {
   const started = Date.now();

@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-test('every test that SECURITY.md names is there', async () => {
+test('each test that SECURITY.md names exists', async () => {
   const table = await readFile('SECURITY.md', 'utf8');
   const named = [...table.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(50);

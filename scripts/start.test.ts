@@ -18,7 +18,7 @@ const lock = (version: string) =>
 
 let root: string;
 
-/** Stands in for npm: notes that it ran, and leaves behind what the lock file asks for. */
+/** Fake npm: records its run and writes the packages of the lock file. */
 const fakeNpm = `
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 appendFileSync('calls', 'npm ' + process.argv.slice(2).join(' ') + '\\n');
@@ -29,7 +29,7 @@ delete packages['node_modules/elsewhere'];
 writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 `;
 
-/** Stands in for the site's build. */
+/** Fake build of the site. */
 const fakeBuild = `
 const { appendFileSync, mkdirSync } = require('node:fs');
 appendFileSync('calls', 'build\\n');
@@ -37,7 +37,7 @@ if (process.env.BUILD_FAILS) { console.error('syntax error'); process.exit(1); }
 mkdirSync('build/site/client/assets', { recursive: true });
 `;
 
-/** Stands in for the office's and the program's, which takes in whatever server/main.ts is. */
+/** Fake build of the office and the program; the program's copies server/main.ts. */
 const fakeVite = `
 import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
 const [part] = process.argv.at(-1).split('/');
@@ -63,7 +63,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-/** A project whose packages are not installed yet. */
+/** Creates a project whose packages are not installed yet. */
 async function makeProject(): Promise<void> {
   root = await mkdtemp(join(tmpdir(), 'atrium-start-'));
   await cp(scripts, join(root, 'scripts'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
@@ -87,7 +87,7 @@ const removeProject = (folder = root) => rm(folder, { recursive: true, force: tr
 
 let started: string;
 
-// A first start takes eight processes, and most tests begin after it.
+// A first start takes eight processes, and most tests start from its result.
 beforeAll(async () => {
   await makeProject();
   await start();
@@ -98,7 +98,7 @@ afterAll(() => removeProject(started));
 beforeEach(makeProject);
 afterEach(() => removeProject());
 
-/** Puts a copy of the started project in the place of this one. */
+/** Replaces the project by a copy of the started one. */
 async function useStarted(): Promise<void> {
   await removeProject();
   await cp(started, root, { recursive: true, verbatimSymlinks: true });
@@ -113,7 +113,7 @@ function launch(env: Record<string, string> = {}) {
   });
 }
 
-/** Starts, waits for the end, and tells what was called meanwhile. */
+/** Starts the project, waits for the end, and returns the recorded calls. */
 async function start(env: Record<string, string> = {}) {
   await writeFile(join(root, 'calls'), '');
   const child = launch(env);
@@ -132,7 +132,7 @@ async function start(env: Record<string, string> = {}) {
 const install = 'npm ci --no-audit --no-fund';
 
 describe('npm start', () => {
-  it('installs, builds and starts the first time, and only starts the second', async () => {
+  it('installs, builds and starts the first time, and only starts the second time', async () => {
     const first = await start();
     expect(first.calls).toEqual([install, 'build', 'office', 'program', 'main']);
     expect(first.output).toContain('Installing packages');
@@ -142,13 +142,13 @@ describe('npm start', () => {
     expect(await start()).toEqual({ exitCode: 0, output: '', calls: ['main'] });
   });
 
-  it('installs nothing where somebody ran npm by hand', async () => {
+  it('does not install after a manual npm install', async () => {
     await useStarted();
     await rm(join(root, 'node_modules/.atrium-installed'));
     expect((await start()).calls).toEqual(['main']);
   });
 
-  it('installs again when the lock file asks for other versions, and builds with them', async () => {
+  it('installs and builds again after a change of the lock file', async () => {
     await useStarted();
     await write('package-lock.json', lock('2.0.0'));
     expect((await start()).calls).toEqual([install, 'build', 'office', 'program', 'main']);
@@ -162,7 +162,7 @@ describe('npm start', () => {
     ['store/new.ts', ['program']],
     ['contract/call.ts', ['build', 'office', 'program']],
     ['ui/new.tsx', ['build', 'office', 'program']],
-  ])('builds again what %s is part of', async (path, builds) => {
+  ])('rebuilds each part that contains %s', async (path, builds) => {
     await useStarted();
     await mkdir(dirname(join(root, path)), { recursive: true });
     await appendFile(join(root, path), 'changed');
@@ -170,7 +170,7 @@ describe('npm start', () => {
     expect((await start()).calls).toEqual(['main']);
   });
 
-  it('does not build for a changed test, or for a file that is read where it stands', async () => {
+  it('does not build for a changed test or for a file that is not bundled', async () => {
     await useStarted();
     await write('site/root.test.tsx', 'changed');
     await write('server/other.test.ts', 'changed');
@@ -178,39 +178,39 @@ describe('npm start', () => {
     expect((await start()).calls).toEqual(['main']);
   });
 
-  it('does not trust a build that failed', async () => {
+  it('builds again after a failed build', async () => {
     const failed = await start({ BUILD_FAILS: '1' });
     expect(failed).toMatchObject({ exitCode: 1, calls: [install, 'build'] });
     expect(failed.output).toContain('syntax error');
     expect((await start()).calls).toEqual(['build', 'office', 'program', 'main']);
   });
 
-  it('does not build the site again where only the office failed', async () => {
+  it('does not rebuild the site if only the office failed', async () => {
     const failed = await start({ OFFICE_FAILS: '1' });
     expect(failed).toMatchObject({ exitCode: 1, calls: [install, 'build', 'office'] });
     expect(failed.output).toContain('The office could not be built');
     expect((await start()).calls).toEqual(['office', 'program', 'main']);
   });
 
-  it('says what npm said when nothing can be installed', async () => {
+  it('prints npm’s output if the install fails', async () => {
     const failed = await start({ NPM_FAILS: '1' });
     expect(failed).toMatchObject({ exitCode: 1, calls: [install] });
     expect(failed.output).toContain('no network');
     expect(failed.output).toContain('could not be installed');
   });
 
-  it('says what to do where packages were installed without their scripts', async () => {
+  it('names the remedy if packages were installed without their scripts', async () => {
     await rm(join(root, 'node_modules/node/bin/node'));
     const failed = await start();
     expect(failed.exitCode).toBe(1);
     expect(failed.output).toContain('npm rebuild node --ignore-scripts=false');
   });
 
-  it('passes the exit code on', async () => {
+  it('passes on the exit code', async () => {
     expect((await start({ EXIT: '5' })).exitCode).toBe(5);
   });
 
-  it('passes SIGTERM on and waits for the server to end in its own way', async () => {
+  it('passes on SIGTERM and waits for the server to stop', async () => {
     await useStarted();
     const child = launch({ STAY: '1' });
     await once(child.stdout, 'data');
@@ -218,7 +218,7 @@ describe('npm start', () => {
     expect(await once(child, 'close')).toEqual([7, null]);
   });
 
-  it('ends with npm, which tells only the shell between them', async () => {
+  it('stops when npm stops, which signals only the shell between them', async () => {
     await useStarted();
     const env = { ...process.env, npm_lifecycle_event: 'start', STAY: '1' };
     const line = `"${process.execPath}" scripts/start.mjs; true`;
@@ -231,7 +231,7 @@ describe('npm start', () => {
   });
 });
 
-it('a Node that is too old is named in one clear sentence', async () => {
+it('names a Node that is too old in one sentence', async () => {
   const asking = `import { requireHostNode } from ${JSON.stringify(join(root, 'scripts/project-node.mjs'))};
     for (const version of ['18.20.4', '20.18.3', '20.19.0', '24.1.0']) {
       try { requireHostNode(version); console.log(version, 'fits'); } catch (error) { console.log(error.message); }

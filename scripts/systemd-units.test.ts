@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 
 const guide = await readFile('deploy/README.md', 'utf8');
 const service = await readFile('deploy/atrium.service', 'utf8');
-/** As the guide says: `sed "s#/opt/atrium#$PWD#g" deploy/atrium.service`. */
+/** As in the guide: `sed "s#/opt/atrium#$PWD#g" deploy/atrium.service`. */
 const inThisFolder = service.replaceAll('/opt/atrium', process.cwd());
 
-test('the service listens on this machine alone', () => {
+test('the service listens on the loopback address only', () => {
   expect(service).toMatch(/^Environment=HOST=127\.0\.0\.1$/m);
 });
 
@@ -19,14 +19,14 @@ test('the guide puts the folder of the checkout into the service', () => {
   expect(inThisFolder).toContain(`ExecStart=${process.cwd()}/node_modules/node/bin/node `);
 });
 
-test('the guide stops the service before it starts the socket, which systemd refuses otherwise', () => {
+test('the guide stops the service before it starts the socket, because systemd rejects the other order', () => {
   const steps = ['systemctl stop atrium\n', 'systemctl enable --now atrium.socket\n', 'systemctl start atrium\n'];
   const places = steps.map((step) => guide.indexOf(step));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-// Verification only reads the units. Machines without systemd have no reader of units.
+// Verification only reads the units. Machines without systemd skip it.
 const analyze = '/usr/bin/systemd-analyze';
 const verify = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-units-'));

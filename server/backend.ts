@@ -13,21 +13,21 @@ import type { Log } from './logging/log.ts';
 import { previewTokenHash } from './preview.ts';
 import { requestIdNow } from './requests/current-request.ts';
 
-/** Where the site's data come from: this process's own calls, or another host that speaks them. */
+/** The source of the site's data: the calls of this process, or another host that implements them. */
 export interface Backend {
-  /** The calls themselves; absent where another host has them. */
+  /** Serves the calls; absent where another host serves them. */
   fetch?: (request: Request, caller: Caller) => Promise<Response>;
   clientFor(caller: Caller): Client;
-  /** One that sees the state a preview's token opens as if it were published; undefined where it opens none. */
+  /** A client that sees the previewed state as if it were published; undefined for an unknown or expired token. */
   previewClientFor?(token: string, caller: Caller): Promise<Client | undefined>;
   ping(): Promise<void>;
-  /** Of another host; absent where the calls are this process's own. */
+  /** The circuit breaker's state for another host; absent where this process serves the calls. */
   state?(): BackendState;
 }
 
 export interface OwnBackend extends Backend {
   fetch: NonNullable<Backend['fetch']>;
-  /** Ends what runs beside the requests, such as an import. */
+  /** Stops background work, such as an import. */
   stop(): Promise<void>;
 }
 
@@ -36,14 +36,14 @@ export interface OwnBackendParts {
   publicBlobs: BlobStore;
   privateBlobs: BlobStore;
   people: People;
-  /** What the office asks of the server; absent: it does without. */
+  /** Services of the server that the office uses; absent: those features are off. */
   services?: Pick<ApiServices, 'pageExists' | 'machine' | 'sendNow' | 'scan'>;
   config: Pick<Config, 'publicUrl' | 'allowedOrigins' | 'importHosts'>;
   now: () => Date;
   log: Log;
 }
 
-/** The calls in this process: no socket between the site and them, but the same checks as over the network. */
+/** Serves the calls in this process: no socket between the site and the calls, but the same checks as over the network. */
 export function ownBackend({
   store,
   publicBlobs,
@@ -70,7 +70,7 @@ export function ownBackend({
   };
   const api = createApi(apiServices);
   const onMisfit = onceEach((call, misfit) =>
-    log.error({ call, ...misfit }, 'An answer of ours does not fit the contract'),
+    log.error({ call, ...misfit }, 'A response of this process does not match the contract'),
   );
   const clientOf = ({ fetch }: Pick<typeof api, 'fetch'>, caller: Caller) =>
     createClient({ fetch: (request) => fetch(request, caller), baseUrl: 'http://in-process.invalid', onMisfit });

@@ -8,7 +8,7 @@ import { change } from '#store/testing/changes.ts';
 import { startBackground } from './background.ts';
 import { silentLog } from './logging/log.ts';
 
-test('what is scheduled appears at its time, also where the program was started anew meanwhile', async () => {
+test('publishes scheduled entries when they are due, also after a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-background-'));
   const database = { sqlite: join(folder, 'store.db') };
   let time = new Date('2030-01-01T09:59:00Z');
@@ -55,7 +55,7 @@ test('what is scheduled appears at its time, also where the program was started 
   await expect.poll(shown, { timeout: 10_000 }).toEqual(['Fresh', 'New']);
   await second.stop();
 
-  // Its time passes while nothing runs.
+  // The publication time passes while no process runs.
   const third = await start();
   const later = await third.store.entries.save(change('faq', {}, { ...due, publishAt: '2030-01-02T00:00:00Z' }));
   await third.stop();

@@ -25,10 +25,10 @@ export interface BackgroundParts {
   log: Log;
 }
 
-/** How long a private file may be without its row before it counts as left over from a cut-off request. */
+/** A private file without a row is deleted after this time. Until then a request may still be writing the row. */
 const leftOverAfterMs = 60 * 60_000;
 
-/** Starts what runs beside the requests. Ends it, after what is under way, with the function returned. */
+/** Starts the background jobs. The returned function stops them and waits for the running ones. */
 export function startBackground({
   store,
   privateBlobs,
@@ -43,34 +43,34 @@ export function startBackground({
 }: BackgroundParts): () => Promise<void> {
   const jobs = [
     every(1_000, 'Publishing', log, () => store.entries.publishDue(now())),
-    every(60 * 60_000, 'Forgetting previews', log, () => store.previews.dropExpired(now())),
-    every(60 * 60_000, 'Sweeping', log, () => sweepLeftOvers(store, privateBlobs, now())),
-    every(60 * 60_000, 'Sweeping unfinished files', log, async () => {
+    every(60 * 60_000, 'Deleting expired previews', log, () => store.previews.dropExpired(now())),
+    every(60 * 60_000, 'Deleting orphaned files', log, () => sweepLeftOvers(store, privateBlobs, now())),
+    every(60 * 60_000, 'Deleting unfinished files', log, async () => {
       const before = new Date(now().getTime() - leftOverAfterMs);
       for (const blobs of [publicBlobs, privateBlobs]) await blobs.removeUnfinished?.(before);
     }),
-    every(60 * 60_000, 'Sweeping pictures', log, () => pictures.sweep()),
-    every(60_000, 'Making stand-ins', log, () => makeStandIns(store, publicBlobs)),
-    every(60 * 60_000, 'Sweeping the accounts', log, () => accounts.sweep()),
-    every(24 * 60 * 60_000, 'Deleting what was kept long enough', log, () =>
+    every(60 * 60_000, 'Deleting unused renditions', log, () => pictures.sweep()),
+    every(60_000, 'Making blur placeholders', log, () => makeStandIns(store, publicBlobs)),
+    every(60 * 60_000, 'Deleting expired account data', log, () => accounts.sweep()),
+    every(24 * 60 * 60_000, 'Deleting expired personal data', log, () =>
       sweepPersonal({ store, privateBlobs, now, log }),
     ),
-    every(60_000, 'Counting visits', log, () => visits.flush()),
+    every(60_000, 'Saving visit counts', log, () => visits.flush()),
   ];
   if (mailer) {
-    const logError = (error: unknown) => log.warn({ err: error }, 'A mail could not be sent and will be tried again');
-    jobs.push(every(2_000, 'Mailing', log, () => sendQueued({ queue: store.mail, mailer, now, logError })));
+    const logError = (error: unknown) => log.warn({ err: error }, 'Failed to send a mail; it will be tried again');
+    jobs.push(every(2_000, 'Sending mail', log, () => sendQueued({ queue: store.mail, mailer, now, logError })));
   }
   if (backup) jobs.push(every(60_000, 'Backing up', log, () => backup.look()));
   return async () => {
     backup?.stop();
     await Promise.all(jobs.map((stop) => stop()));
-    await visits.flush().catch((error: unknown) => log.error({ err: error }, 'Counting visits failed'));
+    await visits.flush().catch((error: unknown) => log.error({ err: error }, 'Saving visit counts failed'));
     mailer?.close();
   };
 }
 
-/** Runs a job at once and again `ms` after each end; a failure is logged and does not end it. */
+/** Runs a job now and again `ms` after each end. A failure is logged; the job runs again. */
 function every(ms: number, what: string, log: Log, job: () => Promise<unknown>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -90,7 +90,7 @@ function every(ms: number, what: string, log: Log, job: () => Promise<unknown>):
   };
 }
 
-/** Removes private files that no application refers to: what a kill between file and row leaves behind. */
+/** Deletes private files that no application refers to. A crash between writing the file and its row leaves such a file. */
 export async function sweepLeftOvers(store: Store, privateBlobs: BlobStore, now: Date): Promise<number> {
   const old: string[] = [];
   for await (const { name, writtenAt } of privateBlobs.list()) {

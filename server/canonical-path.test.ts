@@ -44,7 +44,7 @@ test.each(['/Old-Page/', '/news/1/More', '/news/%', '/news/%E4/'])('no route has
   expect(canonicalPath(build, path)).toBeUndefined();
 });
 
-test('redirects for good and keeps the query, unless a stored redirect is at that path', async () => {
+test('redirects permanently and keeps the query, unless a stored redirect exists for that path', async () => {
   const app = new Hono();
   const find = async (from: string) => (from === '/News/2019/' ? { to: '/news/7' } : undefined);
   app.get(

@@ -3,10 +3,10 @@ import { matchRoutes, type ServerBuild } from 'react-router';
 import type { Redirects } from '#store/registers.ts';
 import type { SiteOptions } from './site-handler.ts';
 
-/** How React Router's script requests the data of a page. */
+/** The suffix of React Router's data requests. */
 const dataEnding = /(?:\/_)?\.data$/;
 
-/** Most paths: in lower case, without what may be encoded, an empty segment or a slash at the end. */
+/** Fast check that most paths pass: lower case, no percent-encoding, no empty segment and no trailing slash. */
 const isCanonical = (path: string): boolean => !/[A-Z%]|\/\/|.\/(_\.data)?$/.test(path);
 
 /**
@@ -37,7 +37,7 @@ function isReadable(segment: string): boolean {
   }
 }
 
-/** Redirects to a page's canonical path. The redirects that editors and imports have stored go first. */
+/** Redirects to a page's canonical path. Redirects stored by editors and imports take precedence. */
 export const redirectToCanonicalPath =
   (loadBuild: SiteOptions['loadBuild'], redirects?: Pick<Redirects, 'find'>): MiddlewareHandler =>
   async (c, next) => {

@@ -7,25 +7,25 @@ import { allAttacks, attacks } from '#contract/testing/attacks/attacks.ts';
 import { trustedHtml } from '#site/boot/trusted-html.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
-/** What React writes into a page for a text of an editor. */
+/** Renders an editor's HTML as a page does. */
 function writtenBy(html: string): string {
   const whole = renderToStaticMarkup(createElement(RichText, { html }));
   return whole.replace(/^<div[^>]*>/, '').replace(/<\/div>$/, '');
 }
 
-test('there are more than two hundred attacks, no two alike', () => {
+test('the list has at least 200 distinct attacks', () => {
   expect(attacks.length).toBeGreaterThanOrEqual(200);
   expect(new Set(attacks.map(({ html, hit }) => html.replaceAll(String(hit), ''))).size).toBe(attacks.length);
   expect(allAttacks.length).toBeLessThan(60_000);
 });
 
-test.each(attacks)('the page’s own guard has nothing to keep out of what is left of “$html”', ({ html }) => {
+test.each(attacks)('the page’s own sanitizer changes nothing in the cleaned “$html”', ({ html }) => {
   const clean = cleanHtml(html);
   expect(cleanHtml(clean)).toBe(clean);
   expect(trustedHtml(writtenBy(clean))).toBe(writtenBy(clean));
 });
 
-test('whatever the cleaner lets through, the guard does', () => {
+test('the page’s own sanitizer accepts all output of the cleaner', () => {
   const tags = ['p', 'a', 'img', 'ol', 'td', 'table', 'h1', 'h5', 'abbr', 'b', 'br', 'figure', 'span'];
   const names = ['href', 'src', 'alt', 'title', 'target', 'reversed', 'start', 'width', 'height', 'lang', 'class'];
   const value = fc.oneof(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadConfig } from './config/config.ts';
 import { settingNames } from './config/settings.ts';
 
-test('the README’s table names every setting and no other', async () => {
+test('the README’s table lists every setting and no other', async () => {
   const readme = await readFile('README.md', 'utf8');
   const table = readme.slice(readme.indexOf('| Setting |'), readme.indexOf('## Deploy'));
   expect([...table.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name)).toEqual(settingNames);
@@ -18,7 +18,7 @@ test('the README states the range of BACKUP_EVERY', async () => {
   expect(() => everyMs('32d')).toThrow('from 10m to 31d');
 });
 
-test('.env.example holds every setting, with a value that is accepted', async () => {
+test('.env.example contains every setting with a valid value', async () => {
   const example = (await readFile('.env.example', 'utf8')).replace(/^# (?=[A-Z0-9_]+=)/gm, '');
   const file = parseEnv(example);
   expect(Object.keys(file).sort()).toEqual([...settingNames].sort());

@@ -49,7 +49,7 @@ beforeAll(async () => {
     redirects: store.redirects,
     countVisit: (address) => counted.push(address),
     log,
-    // Stands for the site: echoes what it got, knows one page, and calls as its visitor does.
+    // A stub of the site: it makes a call as its visitor, fails at one path, and returns the size of a posted body.
     site: async (request, client) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/faq') return Response.json(await client.call(getFaq, {}));
@@ -79,7 +79,7 @@ function owner() {
 }
 
 describe('one port', () => {
-  test('serves the calls and the pages, each through the other', async () => {
+  test('serves the calls and the pages', async () => {
     const document = { name: 'Do you ship to Chile?' };
     await owner().call(saveEntry, {
       type: 'faq',
@@ -100,14 +100,14 @@ describe('one port', () => {
     expect(await response.json()).toEqual(await (await fetch(`${url}/api/WebApi/GetFaq`)).json());
   });
 
-  test('answers 404 as a problem to an unknown call and to an office call in any case', async () => {
+  test('responds with a 404 problem to an unknown call, and to an office call in any case', async () => {
     for (const path of ['/API/WebApi/NoSuchCall', '/API/Office/GetMe']) {
       const response = await fetch(url + path);
       expect([response.status, await response.json()]).toMatchObject([404, { code: 'unknown_call' }]);
     }
   });
 
-  test('serves public files for ever, and no private one', async () => {
+  test('serves public files as immutable, and no private file', async () => {
     const { src } = await owner().call(uploadFile, { file: new File([pixel], 'a.png') });
     const response = await fetch(url + src);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -134,7 +134,7 @@ describe('one port', () => {
     }
   });
 
-  test('says how it is', async () => {
+  test('reports its health', async () => {
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     broken = true;
@@ -144,7 +144,7 @@ describe('one port', () => {
     broken = false;
   });
 
-  test('is ready in front of a backend that does not answer, and reports its state', async () => {
+  test('is ready while the backend does not respond, and reports its state', async () => {
     const since = Date.parse('2026-11-20T12:00:00Z');
     const front = createApp({
       config,
@@ -159,7 +159,7 @@ describe('one port', () => {
     ]);
   });
 
-  test('leads from an old address to the new one, for good', async () => {
+  test('redirects an old address permanently to the new one', async () => {
     await store.redirects.add('/old-page', '/news/5', 'olga');
     const response = await fetch(`${url}/old-page`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, '/news/5']);
@@ -182,25 +182,25 @@ describe('one port', () => {
     expect((await redirectOf('/faq?q=/../'))[0]).toBe(200);
   });
 
-  test('counts the pages that somebody was given, and nothing else', async () => {
+  test('counts page views of visitors only', async () => {
     counted = [];
     await fetch(`${url}/faq?x=1`);
     for (const path of ['/fails', '/other-page', '/api/WebApi/GetFaq', '/health/live']) await fetch(url + path);
     await fetch(`${url}/faq`, { method: 'HEAD' });
     await fetch(`${url}/echo`, { method: 'POST', body: 'x' });
-    // What is made ahead is made for nobody in particular.
+    // A page rendered for the cache has no visitor.
     expect((await app.fetch(new Request(`${url}/faq`))).status).toBe(200);
     expect(counted).toEqual(['/faq?x=1']);
   });
 
-  test('says nothing of what failed inside', async () => {
+  test('hides the details of an internal error', async () => {
     const response = await fetch(`${url}/fails`);
     expect(response.status).toBe(500);
     const id = response.headers.get('x-request-id');
     expect(await response.text()).toBe(`Unexpected Application Error!\n\nRequest ${id}\n`);
   });
 
-  test('counts visitors behind a trusted proxy apart', async () => {
+  test('limits the rate of each visitor behind a trusted proxy separately', async () => {
     const send = (visitor: string) =>
       fetch(`${url}/api/WebApi/ContactUs`, {
         method: 'POST',
@@ -214,7 +214,7 @@ describe('one port', () => {
   });
 });
 
-test('who would wait too long for a page of their own is told so, and nobody waits for a body that is slow to come', async () => {
+test('rejects a form that would wait too long, and does not let a slow upload hold a slot', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -232,7 +232,7 @@ test('who would wait too long for a page of their own is told so, and nobody wai
   const listening = createServer(getRequestListener(own.fetch));
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   const at = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-  // Its head is there long before its body.
+  // The server sees the head long before the body.
   const slow = httpRequest(`${at}/contact`, { method: 'POST', headers: { 'content-length': 4 } });
   slow.flushHeaders();
   await new Promise((resolve) => listening.once('request', resolve));
@@ -244,7 +244,7 @@ test('who would wait too long for a page of their own is told so, and nobody wai
     'no-store',
   ]);
   expect(await second.text()).toContain('Not available just now');
-  // What is made for everybody has turns of its own.
+  // Pages rendered for the cache use another limiter.
   expect((await own.fetch(new Request(`${at}/faq`))).status).toBe(200);
   finish();
   expect(await (await first).text()).toBe('made for POST first');
@@ -257,7 +257,7 @@ test('who would wait too long for a page of their own is told so, and nobody wai
   await new Promise((resolve) => listening.close(resolve));
 });
 
-/** Sends a body piece by piece without saying how long it will be, until the server has had enough. */
+/** Sends a chunked body of unknown length piece by piece until the server responds or closes the connection. */
 function sendEndlessly(path: string, contentType: string): Promise<{ status: number | undefined; sent: number }> {
   return new Promise((resolve, reject) => {
     let sent = 0;
@@ -282,7 +282,7 @@ function sendEndlessly(path: string, contentType: string): Promise<{ status: num
   });
 }
 
-/** Sends a whole request before it reads anything, as simple clients do, and resolves with all that was answered. */
+/** Sends a whole request before it reads, as simple clients do. Resolves with all received text. */
 function sendBeforeReading(path: string, head: string, bytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -306,14 +306,14 @@ describe('a body that is too large', () => {
 
   test.each([
     ['DropCv', '/api/WebApi/DropCv', `${type}Content-Length: ${bytes}\r\n`],
-    ['DropCv without saying how large', '/api/WebApi/DropCv', chunked],
+    ['DropCv without a Content-Length', '/api/WebApi/DropCv', chunked],
     ['the form', '/career', `${type}Content-Length: ${bytes}\r\n`],
-  ])('is answered 413 to a client that sends all of it first: %s', async (_, path, head) => {
+  ])('gets 413 if the client sends all of it first: %s', async (_, path, head) => {
     expect(await sendBeforeReading(path, head, bytes)).toMatch(/^HTTP\/1\.1 413 /);
   });
 });
 
-describe('a body without end', () => {
+describe('an endless body', () => {
   test.each([
     ['/api/WebApi/ContactUs', 'application/json'],
     ['/api/WebApi/DropCv', 'multipart/form-data; boundary=b'],

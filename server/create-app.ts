@@ -36,18 +36,18 @@ export interface AppParts {
   config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'backendUrl'>;
   backend: Backend;
   site: SiteHandler;
-  /** The site's build; absent: pages are served in any case and with any slashes. */
+  /** The site's build; absent: paths are not redirected to their canonical form. */
   loadBuild?: SiteOptions['loadBuild'];
-  /** Absent where another host has the files. */
+  /** Absent where another host serves the files. */
   publicBlobs?: BlobStore;
   redirects?: Redirects;
-  /** Pictures in the sizes and formats that pages ask for. */
+  /** Serves pictures in the sizes and formats that pages use. */
   pictures?: Pick<Pictures, 'handle'>;
-  /** The folder of the site's built scripts, styles and pictures; absent where a dev server has them. */
+  /** The folder of the site's built scripts, styles and pictures; absent where a dev server serves them. */
   clientFolder?: string;
-  /** Counts pages that are read; absent: nobody counts. */
+  /** Counts page views; absent: no count. */
   countVisit?: VisitCounter['countVisit'];
-  /** Absent where this port serves none. */
+  /** Absent where this port does not serve the office. */
   office?: OfficeParts;
   /** Bounds how many uncached pages are rendered at once; absent: no bound. */
   limiter?: ConcurrencyLimiter;
@@ -56,22 +56,22 @@ export interface AppParts {
 
 export type AppEnv = { Bindings: HttpBindings };
 
-/** `/a/../b` is `/b`: the same content must not have any number of addresses. */
+/** Redirects `/a/../b` to `/b`, so that one page does not have any number of addresses. */
 const redirectToNormalPath: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { incoming }: Partial<HttpBindings> = c.env ?? {};
   if (!hasDotSegments(incoming?.url ?? '')) return next();
   const { pathname, search } = new URL(c.req.url);
-  // Two slashes at the beginning would name another host.
+  // A path that starts with two slashes would redirect to another host.
   return c.redirect(pathname.replace(/^\/+/, '/') + search, 301);
 };
 
-/** A form with a CV in it, and room for its other fields. */
+/** A form with a CV, plus room for its other fields. */
 const maxFormBytes = maxCvBytes + 64 * 1024;
 
-/** The connection stays open, so that a client that sends all of it before it reads gets the answer (http/drain-timeout.ts). */
+/** Keeps the connection open: a client that sends its whole body before it reads still gets this response (http/drain-timeout.ts). */
 const tooLarge = () => new Response('The form is too large.', { status: 413 });
 
-/** Everything the one port answers. */
+/** Builds the app with everything that the one port serves. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { backend } = parts;
   const limit = parts.limiter && createLimit(parts.limiter);
@@ -107,29 +107,29 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   return app;
 }
 
-/** Whoever did not send all of it has closed the connection, and nothing of theirs was begun. */
+/** The client closed the connection before it sent the whole body; no handler ran. */
 function wentAway({ env }: Context<AppEnv>): boolean {
   const { incoming }: Partial<HttpBindings> = env ?? {};
   return Boolean(incoming?.destroyed && !incoming.complete);
 }
 
-/** Read by nobody. */
+/** The client is gone, so no one reads this response. */
 const brokenOff = () => new Response('The request broke off.', { status: 400 });
 
-/** A page that is rendered for the cache has passed the cache's own limiter. */
+/** Whether a page is rendered for one client. Pages rendered for the cache have no socket; the cache's own limiter bounds them. */
 function isForOne({ env }: Context<AppEnv>): boolean {
   const { incoming }: Partial<HttpBindings> = env ?? {};
   return incoming !== undefined;
 }
 
-/** A page that was made for one visitor. What is made to be kept is made for nobody, and counted each time it is given. */
+/** Counts a page rendered for one visitor. The cache counts the pages that it serves itself. */
 function countAnswer({ env, req }: Context<AppEnv>, answer: Response, countVisit: AppParts['countVisit']): void {
   const { incoming }: Partial<HttpBindings> = env ?? {};
   if (!incoming || req.method !== 'GET' || answer.status !== 200) return;
   countVisit?.(incoming.url ?? '', incoming.headers);
 }
 
-/** What every port of ours has: the visitor's own address, health, safe headers, and silence about faults. */
+/** Middleware of every port: security headers, health checks, the client's address, and error responses without details. */
 export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<AppParts, 'backend' | 'config' | 'log'>) {
   app.use(safeHeaders(config.publicUrl));
   app.get('/health/live', live);
@@ -144,7 +144,7 @@ export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<App
   });
   const addressOf = (c: Context<AppEnv>) => {
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
-    // Nobody in particular: an answer that is made for all who will ask.
+    // A page rendered for the cache has no client.
     if (!incoming) return '';
     return clientAddress(
       incoming.socket.remoteAddress ?? '',
@@ -161,7 +161,7 @@ const later = (text: string, headers: Record<string, string>): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-/** Pictures that are made from the content: the site's icons, and what is shown with links to its pages. */
+/** Serves pictures drawn from the content: the site's icons and its share pictures. */
 function serveDrawn(app: Hono<AppEnv>, { backend, site, config, publicBlobs }: AppParts): void {
   const { publicUrl, backendUrl } = config;
   const drawn = {
@@ -178,7 +178,7 @@ function serveDrawn(app: Hono<AppEnv>, { backend, site, config, publicBlobs }: A
   app.get('/share/*', sharePictures(drawn));
 }
 
-/** Built scripts and styles carry a hash in their names and never change; the rest may, so it is asked for again. */
+/** Names of built scripts and styles contain a hash, so they never change. Other files may change, so browsers ask again after an hour. */
 function serveClient(app: Hono<AppEnv>, folder: string): void {
   app.get(
     '/assets/*',

@@ -10,16 +10,15 @@ import { startServer } from './start.ts';
 import { onStopSignal } from './startup/stop-signal.ts';
 
 /*
- * The program with live reload: pages and loaders come fresh from Vite at each request and reload in the
- * browser; a change to the calls or what stands behind them restarts this process (node --watch), and the
- * browser reconnects by itself.
+ * Runs the program with live reload. Vite loads pages and loaders on each request and reloads the browser. A change to other server code
+ * restarts this process (node --watch); the browser then reconnects.
  */
 try {
   const running = await startDevelopment();
   onStopSignal(running.stop);
 } catch (error) {
   process.stderr.write(`${error instanceof ConfigError ? error.message : inspect(error)}\n`);
-  // Vite watches files, which would keep the process.
+  // Vite's file watchers would keep the process running.
   process.exit(1);
 }
 
@@ -29,7 +28,7 @@ async function startDevelopment(): Promise<{ stop: () => Promise<void> }> {
   log.level = config.logLevel;
   const server = createServer();
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
-  // Not the folder that npm start serves: what stands there is never a development build.
+  // Not the folder that npm start serves, which must never contain a development build.
   const officeFolder = resolve('build/office-dev');
   const running = await startServer({
     config,
@@ -45,7 +44,7 @@ async function startDevelopment(): Promise<{ stop: () => Promise<void> }> {
       return Promise.resolve(server);
     },
   });
-  // The office is built anew with each change of it; a reload of the page shows it.
+  // Rebuilds the office on each change; reload the page to see it.
   if (config.office && !config.backendUrl) {
     void build({
       configFile: 'office/vite.config.ts',

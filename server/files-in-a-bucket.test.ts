@@ -106,7 +106,7 @@ const sendCv = (departmentId: number, onAnswer: (answer: Response) => void = () 
 };
 
 describe('files in a bucket', () => {
-  test('are served as from a folder, and the data folder holds none of them', async () => {
+  test('are served as from a folder, and are not stored in the data folder', async () => {
     const { src } = await upload();
     const answer = await ask(src);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -115,7 +115,7 @@ describe('files in a bucket', () => {
     expect(await readdir(join(folder, 'data'))).not.toContain('files');
   });
 
-  test('while it is away: what is kept is shown, uploads and CVs are asked to come again, and all is well afterwards', async () => {
+  test('while storage is down, keep cached pictures, reject uploads and CVs with 503, and work again afterwards', async () => {
     const { src } = await upload();
     const picture = src.replace('/files/', '/pictures/');
     const made = await ask(`${picture}/640.webp`);
@@ -147,7 +147,7 @@ describe('files in a bucket', () => {
     expect((await store.submissions.counts('')).newApplications).toBe(1);
   });
 
-  test('stop a start where their bucket is missing or out of reach, and say what to do', async () => {
+  test('stop the start with advice if the bucket is missing or unreachable', async () => {
     const s3 = { ...server.options, bucket: 'missing' };
     const at = { dataDir: join(folder, 'data') };
     await expect(openBlobs({ ...at, s3 })).rejects.toThrow(
@@ -158,7 +158,7 @@ describe('files in a bucket', () => {
     );
   });
 
-  test('make the node not ready while their storage is away', async () => {
+  test('make the node not ready while the storage is down', async () => {
     expect((await ask('/health/ready')).status).toBe(200);
     await server.stop();
     expect((await ask('/health/ready')).status).toBe(503);
@@ -166,7 +166,7 @@ describe('files in a bucket', () => {
     expect((await ask('/health/ready')).status).toBe(200);
   });
 
-  test('are exported and erased with the person they are of', async () => {
+  test('are exported and erased with their person', async () => {
     await sendCv(await department());
     const env = { DATA_DIR: join(folder, 'data'), S3_URL: `${server.url}/place-${number}` };
     const cvs = () => Array.fromAsync(open.blobs.private.list());
@@ -180,7 +180,7 @@ describe('files in a bucket', () => {
     expect(await cvs()).toEqual([]);
   });
 
-  test('are in a backup, and come back into a bucket or into a folder', async () => {
+  test('are in a backup, which restores them into a bucket or a folder', async () => {
     const { src } = await upload();
     await sendCv(await department());
     const file = join(folder, 'backup.tar.gz');
@@ -208,7 +208,7 @@ describe('files in a bucket', () => {
     expect(await held(await openBlobs({ s3: undefined, dataDir }))).toEqual(before);
   });
 
-  test('a restore that fails takes back what it has put into the bucket', async () => {
+  test('are removed from the bucket again when a restore fails', async () => {
     await upload();
     const file = join(folder, 'backup.tar.gz');
     await createBackup({ store, blobs: open.blobs, dataDir: join(folder, 'data'), file });

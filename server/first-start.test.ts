@@ -32,13 +32,13 @@ async function start(env: Record<string, string>): Promise<string> {
   return started.url;
 }
 
-test('writes no demo group where PUBLIC_URL names another host', async () => {
+test('writes no demo group if PUBLIC_URL names another host', async () => {
   const url = await start({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: 'https://www.example.com' });
   const news = await fetch(`${url}/api/WebApi/GetNews`);
   expect([news.status, await news.json()]).toEqual([200, []]);
 });
 
-test('two that start together on an empty database write one demo group', async () => {
+test('writes one demo group if two processes start together on an empty database', async () => {
   const [engine] = engines.filter(({ name }) => name === 'PostgreSQL');
   const { database, discard } = (await engine?.freshDatabase()) ?? {};
   const DATABASE_URL = database && 'postgres' in database ? database.postgres : '';
@@ -56,7 +56,7 @@ const namesAt = async (url: string): Promise<string[]> => {
   return concerns.map(({ name }) => name);
 };
 
-test('a missing BACKUP_DIR stops the start', async () => {
+test('refuses to start with a missing BACKUP_DIR', async () => {
   const missing = join(folder, 'backups');
   await expect(start({ DATA_DIR: join(folder, 'data'), DEMO: 'off', BACKUP_DIR: missing })).rejects.toThrow(
     `There is no folder ${missing}; BACKUP_DIR names it. Create it, or mount it.`,
@@ -64,7 +64,7 @@ test('a missing BACKUP_DIR stops the start', async () => {
 });
 
 test.each(['PORT', 'OFFICE_PORT', 'METRICS_PORT'])(
-  '%s in use stops the start before anything is written',
+  'refuses to start with %s in use, and writes nothing',
   async (name) => {
     const { port } = new URL(await start({ DATA_DIR: join(folder, 'first'), DEMO: 'off' }));
     const second = join(folder, 'second');
@@ -74,7 +74,7 @@ test.each(['PORT', 'OFFICE_PORT', 'METRICS_PORT'])(
   },
 );
 
-test('a start on a taken port changes no mode in an existing data folder', async () => {
+test('keeps the mode of an existing data folder if the port is in use', async () => {
   const { port } = new URL(await start({ DATA_DIR: join(folder, 'first'), DEMO: 'off' }));
   const existing = join(folder, 'existing');
   await mkdir(existing);
@@ -85,7 +85,7 @@ test('a start on a taken port changes no mode in an existing data folder', async
   expect((await stat(existing)).mode & 0o777).toBe(0o755);
 });
 
-test('a start takes an existing data folder away from other users', async () => {
+test('removes access of other users to an existing data folder', async () => {
   const existing = join(folder, 'existing');
   await mkdir(existing);
   await chmod(existing, 0o755);

@@ -9,10 +9,13 @@ import { requestIdNow } from './requests/current-request.ts';
 const ok = (more: object = {}) =>
   Response.json({ status: 'ok', ...more }, { headers: { 'cache-control': 'no-store' } });
 
-/** Whether the process answers at all. */
+/** Liveness: the process responds. */
 export const live: Handler = () => ok();
 
-/** Whether it can do its work; `ping` rejects where the database or the file storage does not answer. In front of a backend it reports that one's state. */
+/**
+ * Readiness: the database and the file storage respond; `ping` rejects otherwise. In front of a backend it also reports the backend's
+ * state.
+ */
 export const ready =
   ({ ping, state }: Pick<Backend, 'ping' | 'state'>, log: Log): Handler =>
   async () => {
@@ -20,7 +23,7 @@ export const ready =
       await ping();
       return ok(state && { backend: described(state()) });
     } catch (error) {
-      log.error({ err: error }, 'Not ready: the database or the file storage does not answer');
+      log.error({ err: error }, 'Not ready: the database or the file storage does not respond');
       return problemAnswer(
         new HttpError('unavailable', undefined, { headers: { 'Retry-After': '5' } }),
         requestIdNow(),

@@ -1,5 +1,5 @@
 /*
- * React takes its slow, talkative half unless this says otherwise, and reads it when it is loaded. What npm start
- * runs is always the built program, so that it does not depend on what a shell happens to have set.
+ * React reads NODE_ENV when it is loaded, and loads its development build unless it is `production`. npm start always runs the built
+ * program, regardless of the shell's NODE_ENV.
  */
 process.env.NODE_ENV = 'production';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { MachineState } from '#api/context.ts';
 import type { BackupState } from './backups/backup-state.ts';
 
-/** Adding up a large folder takes a while, and it does not grow by much in this time. */
+/** Computing the size of a large folder takes a while, so it is cached for this time. */
 const sizeKeptMs = 60_000;
 
-/** Asks the machine about the disk that the data folder is on, and about the backups. `version` is the program's own. */
+/** Returns the disk space of the data folder, the state of the backups and the program's version. */
 export function createMachine(
   dataDir: string,
   now: () => Date,
@@ -31,13 +31,13 @@ export function createMachine(
   };
 }
 
-/** The disk of the data folder, bytes. */
+/** Space on the disk of the data folder, in bytes. */
 export async function diskSpace(dataDir: string): Promise<{ free: number; total: number }> {
   const { bavail, blocks, bsize } = await statfs(dataDir);
   return { free: bavail * bsize, total: blocks * bsize };
 }
 
-/** Of every file below; what goes away while we count counts nothing. */
+/** The total size of all files below a folder. A file deleted meanwhile counts 0. */
 export async function bytesIn(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

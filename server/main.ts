@@ -9,7 +9,7 @@ import { startServer } from './start.ts';
 import { explainStartError } from './startup/start-errors.ts';
 import { onStopSignal } from './startup/stop-signal.ts';
 
-// What the process writes is for its own user alone.
+// Files that the process writes are accessible to its own user only.
 process.umask(0o077);
 
 const build = resolve('build');

@@ -23,7 +23,7 @@ const backups = async () => ({
 });
 
 describe('the machine', () => {
-  test('says how large the disk and the data are, and when the last backup was', async () => {
+  test('reports the size of the disk and the data, and the time of the last backup', async () => {
     let time = new Date('2026-11-21T12:00:00Z');
     const machine = createMachine(folder, () => time, backups);
     await mkdir(join(folder, 'files', 'aa'), { recursive: true });
@@ -42,14 +42,14 @@ describe('the machine', () => {
     expect(later.disk.data).toBeGreaterThan(6_000);
   });
 
-  test('a note that is damaged is none, and one that cannot be written is no failure', async () => {
+  test('ignores a damaged backup note, and reports a note that cannot be written', async () => {
     await writeFile(join(folder, 'last-backup.json'), '{"at":"yesterday"');
     expect((await createMachine(folder, () => new Date(), backups)()).lastBackupAt).toBeNull();
     expect(await noteBackup(join(folder, 'nowhere'), new Date())).toBe(false);
   });
 });
 
-test('a page stands where the site answers it, and is read to its end', async () => {
+test('finds a page by its status below 400, and reads its whole body', async () => {
   const asked: string[] = [];
   const statuses: Record<string, number> = { '/': 200, '/moved': 301, '/gone': 410, '/lost': 404, '/broken': 500 };
   const site = async (request: Request) => {
@@ -64,7 +64,7 @@ test('a page stands where the site answers it, and is read to its end', async ()
   expect(asked).toContain('/moved?x=1');
 });
 
-test('a mail server that is not there is named, without the password', async () => {
+test('names a mail server that does not respond, without the password', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

@@ -36,7 +36,7 @@ beforeAll(async () => {
     backend,
     redirects: store.redirects,
     log,
-    // Stands for the site: shows the questions, and says whether it was told that this is a preview.
+    // A stub of the site: lists the questions and whether the page is a preview.
     site: async (_, client, { preview } = { preview: false }) =>
       Response.json(
         { preview, questions: (await client.call(getFaq, {})).map(({ name }) => name) },
@@ -53,7 +53,7 @@ afterAll(async () => {
   await fresh.discard();
 });
 
-test('a link shows the unpublished state in the real page, to nobody else, and until it expires', async () => {
+test('a preview link shows the unpublished state in the page, for its holder only and until it expires', async () => {
   const owner = backend.clientFor({ principal: { name: 'olga', role: 'owner' } });
   const state = { type: 'faq', parent: null, translations: {} } as const;
   const saved = { ...state, status: 'published', publishAt: null, keepPublished: false } as const;

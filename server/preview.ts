@@ -4,12 +4,12 @@ import type { Backend } from './backend.ts';
 import type { Limit } from './limits/limit-renders.ts';
 import type { SiteHandler } from './site-handler.ts';
 
-/** A page with a state in it that visitors do not see is kept nowhere, found by nobody, and told to no other site. */
+/** A preview shows unpublished content: no cache stores it, no search engine lists it, and no other site sees its address. */
 const privately = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
 const tokenPattern = /^[\w-]{20,100}$/;
 
-/** The token of a preview as it is kept: the database never holds one that opens anything. */
+/** The database stores this hash only, so a leaked database opens no preview. */
 export const previewTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const endedPage = `<!doctype html>
@@ -18,7 +18,7 @@ const endedPage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This preview has ended</title>
 <h1>This preview has ended</h1>
-<p>Its link is no longer valid. Ask whoever sent it to you for a new one, or go to <a href="/">the site</a>.</p>
+<p>Its link is no longer valid. Ask the sender for a new one, or go to <a href="/">the site</a>.</p>
 </html>
 `;
 
@@ -26,9 +26,9 @@ const ended = (): Response =>
   new Response(endedPage, { status: 410, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /**
- * Answers a request that carries a preview’s token: its page with the unpublished state in it, or 410 with a plain page
- * where the link is unknown or has expired. Undefined for any other request. Opening the link is within `limit` too: it reads the entry
- * from the database, and 150 at once held up all others for a quarter of a second.
+ * Responds to a request with a preview token: the page with the unpublished state, or 410 and a plain page if the link is unknown or
+ * expired. Undefined for any other request. Opening the link counts towards `limit` because it reads the entry from the database; 150 at
+ * once delayed all other requests by a quarter of a second.
  */
 export async function previewAnswer(
   request: Request,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rangeOf } from './public-files.ts';
 
-describe('which part of a file is asked for', () => {
+describe('rangeOf', () => {
   test.each([
     ['bytes=0-99', { start: 0, end: 99 }],
     ['bytes=900-', { start: 900, end: 999 }],
@@ -20,7 +20,7 @@ describe('which part of a file is asked for', () => {
     expect(rangeOf(header, 1_000)).toEqual(range);
   });
 
-  test('is never outside the file', () => {
+  test('never returns a range outside the file', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.integer({ min: 1, max: 10_000 }), (noise, from, to, bytes) => {
         for (const header of [noise, `bytes=${from}-${to}`, `bytes=${from}-`, `bytes=-${to}`]) {

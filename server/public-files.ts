@@ -3,7 +3,7 @@ import type { BlobStore } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
 import { scheduledFairly } from './limits/fair-scheduling.ts';
 
-/** Serves public blobs under /files/. Their names are made from their content, so they never change. */
+/** Serves public blobs under /files/. Their names are hashes of their content, so they never change. */
 export const publicFiles =
   (blobs: BlobStore): MiddlewareHandler =>
   async (c, next) => {
@@ -36,8 +36,8 @@ export const publicFiles =
   };
 
 /**
- * The one range that a Range header asks for, both ends included: players seek by it. Undefined where all is
- * asked for, or something that a server may answer with all (several ranges, other units, nonsense).
+ * The single range of a Range header, both ends included; video players need it to seek. Undefined for a request of the whole file and for
+ * headers that a server may ignore (several ranges, other units, invalid values).
  */
 export function rangeOf(
   header: string | undefined,

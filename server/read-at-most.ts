@@ -1,4 +1,4 @@
-/** All bytes of a stream, or undefined where there are more than `maxBytes`: then the rest is not read. */
+/** Reads a whole stream. Undefined if it has more than `maxBytes`; the rest is not read. */
 export async function readAtMost(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -5,7 +5,7 @@ import { programVersion } from './machine.ts';
 
 const versionIn = async (path: string): Promise<string> => JSON.parse(await readFile(path, 'utf8')).version;
 
-test('CHANGELOG.md names the version of the program and of its tables first', async () => {
+test('CHANGELOG.md starts with the version of the program and of its tables', async () => {
   const [version, changes] = [await programVersion(), await readFile('CHANGELOG.md', 'utf8')];
   expect(/^\| (\d+\.\d+\.\d+) \| (\d+) \|/m.exec(changes)?.slice(1)).toEqual([version, String(schemaVersion)]);
   expect(/^## (\d+\.\d+\.\d+)$/m.exec(changes)?.[1]).toBe(version);

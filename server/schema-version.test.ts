@@ -48,7 +48,7 @@ describe.each(engines)('commands on a database of another version, on $name', ({
   const run = ([script, ...words]: readonly [Parameters<typeof runScript>[0], ...string[]]) =>
     runScript(script, words, { folder, env });
 
-  test('leave an older database to the server that uses it, and say both versions', async () => {
+  test('leave an older database to the server that uses it, and report both versions', async () => {
     await withEngine((engine) => migrate(engine, migrations.slice(0, -1)));
     const refusal = {
       code: 1,
@@ -71,16 +71,16 @@ describe.each(engines)('commands on a database of another version, on $name', ({
     expect(stderr).toContain('Run the command of the newer Atrium');
   });
 
-  test('create no tables in a database without any', async () => {
+  test('create no tables in a database without tables', async () => {
     await withEngine(({ read }) => read.introspection.getTables());
     const { code, stderr } = await run(['user', 'list']);
     expect([code, stderr]).toEqual([1, expect.stringContaining('start the server once first')]);
     expect(await withEngine(({ read }) => read.introspection.getTables())).toEqual([]);
   });
 
-  // On SQLite the database is always a new file.
+  // On SQLite the target database is always a new file.
   const onServer = name === 'PostgreSQL' ? [name] : [];
-  test.for(onServer)('restore into no database of another version', async () => {
+  test.for(onServer)('do not restore into a database of another version', async () => {
     const source = await mkdtemp(join(folder, 'source-'));
     await (await createStore({ database: { sqlite: join(source, 'atrium.sqlite') }, defaultLanguage: 'en' })).close();
     const backup = await runScript('backup', ['backup.tar.gz'], { folder, env: { DATA_DIR: source } });
@@ -97,7 +97,7 @@ describe.each(engines)('commands on a database of another version, on $name', ({
     expect(await withEngine(databaseVersion)).toBe(schemaVersion - 1);
   });
 
-  test('migrate when asked to, and then work', async () => {
+  test('upgrade the database with npm run migrate, and then work', async () => {
     await withEngine((engine) => migrate(engine, migrations.slice(0, -1)));
     expect(await run(['migrate'])).toEqual({
       code: 0,

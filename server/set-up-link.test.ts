@@ -35,7 +35,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
     }),
     log: silentLog(),
     mode: 'production',
-    loadBuild: () => Promise.reject(new Error('No page is asked for')),
+    loadBuild: () => Promise.reject(new Error('No page is requested')),
     officeFolder: folder,
     tell: (text) => told.push(text),
   });
@@ -51,7 +51,7 @@ const setUp = (office: Running, token: string | undefined) =>
     body: JSON.stringify({ token, name: 'Olga', email: 'olga@example.com', password: goodPassword }),
   });
 
-test('a start without users prints a link, as each restart does, until somebody has used one', async () => {
+test('each start without users prints a set-up link, until one is used', async () => {
   await start();
   await start({ OFFICE_PORT: '0' });
   const office = await start({ OFFICE_PORT: '0' });
@@ -66,7 +66,7 @@ test('a start without users prints a link, as each restart does, until somebody 
 test.each([
   ['OFFICE', 'off'],
   ['BACKEND_URL', 'http://localhost:1'],
-])('%s=%s prints none and serves none', async (name, value) => {
+])('%s=%s prints no link and serves no office', async (name, value) => {
   const { officeUrl, url } = await start({ [name]: value });
   expect([officeUrl, told]).toEqual([undefined, []]);
   expect((await fetch(`${url}/api/Office/GetMe`)).status).not.toBe(401);

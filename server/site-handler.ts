@@ -7,15 +7,15 @@ import type { contextFor } from '#site/entry.server.tsx';
 import type { Log } from './logging/log.ts';
 import { createLineLimit } from './requests/line-limit.ts';
 
-/** The site as built: React Router's build, and the site's own way to hand services to its loaders. */
+/** The built site: React Router's build, and the function that provides services to its loaders. */
 export interface SiteBuild {
   build: ServerBuild;
   contextFor: typeof contextFor;
 }
 
 /**
- * A build's server entry also exports `contextFor`, which React Router's own type does not know of. Forms are
- * taken from pages of `publicUrl` too: behind a proxy that ends TLS they do not come from the address we see.
+ * React Router's type of the server entry lacks our `contextFor`. Forms from pages of `publicUrl` are allowed too: behind a proxy that ends
+ * TLS, their origin differs from the address that this server sees.
  */
 export function siteBuildOf(build: ServerBuild, publicUrl: string): SiteBuild {
   const entry = build.entry.module as object as { contextFor?: unknown };
@@ -25,27 +25,27 @@ export function siteBuildOf(build: ServerBuild, publicUrl: string): SiteBuild {
 }
 
 export interface SiteOptions {
-  /** The build to answer with, asked for at each request, so that development can renew it. */
+  /** Returns the build. Called on each request, because development replaces it. */
   loadBuild: () => Promise<SiteBuild>;
   mode: 'production' | 'development';
   publicUrl: string;
   backendUrl: string | undefined;
   frameHosts: readonly string[];
-  /** Features that the site lacks; absent: none. */
+  /** Features that the site lacks; absent: it has all. */
   lacks?: readonly Feature[];
   now: () => Date;
   log: Log;
 }
 
-/** Answers a page; `client` makes the calls on behalf of this one visitor. `preview`: it sees what is not published. */
+/** Renders a page; `client` makes the calls on behalf of one visitor. `preview`: the page shows an unpublished state. */
 export type SiteHandler = (request: Request, client: Client, more?: { preview: boolean }) => Promise<Response>;
 
-/** Where React Router's own script lists the paths whose routes it wants to know. */
+/** The parameter in which React Router's script lists paths whose routes it needs. */
 const listedPaths = 'paths';
 
 /**
- * The request with an address that can be read. Percent signs that stand for no letters, as of a broken link, are taken as they
- * are: no page has such a name, and React Router would write to standard error, past the log, that it cannot read it.
+ * Returns the request with a decodable address. Invalid percent signs, as in a broken link, are encoded: no page has such a name, and React
+ * Router would write a decoding error to standard error, past the log.
  */
 function readable(request: Request): Request {
   const url = new URL(request.url);
@@ -60,19 +60,19 @@ const asItIs = (text: string): string => text.replaceAll('%', '%25');
 
 function isReadable(path: string): boolean {
   try {
-    // The bundler leaves out a reading whose result nobody asks for.
+    // The bundler removes a call whose result is unused.
     return decodeURIComponent(path).length <= path.length;
   } catch {
     return false;
   }
 }
 
-/** Recognised by its name: the site's bundle has its own copy of the class. */
+/** Checks the name, because the site's bundle has its own copy of the class. */
 const isCallError = (error: unknown): error is CallError => error instanceof Error && error.name === 'CallError';
 
 /**
- * Whether a page of another site sends this form, or no page. React Router refuses the same, but reports it as an error of ours
- * with a stack, and any client can send such a request.
+ * Whether another site, or no page at all, sent this form. React Router rejects these requests too, but reports each as a server error with
+ * a stack, and any client can send one.
  */
 function isFromOtherOrigin({ method, headers, url }: Request, publicUrl: string): boolean {
   const origin = headers.get('origin');
@@ -87,7 +87,7 @@ const otherOrigin = () =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** The request for the page that a form was sent to, without the form. */
+/** A GET request for the page that a form was sent to. */
 function pageOf({ url, headers: sent }: Request): Request {
   const headers = new Headers(sent);
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
@@ -99,9 +99,9 @@ export function createSiteHandler({ loadBuild, mode, now, log, ...services }: Si
   const { publicUrl, backendUrl } = services;
   const logged = new WeakSet<object>();
   const logError = (error: unknown) => {
-    // A page that takes no forms refuses them by throwing; that is an answer, not a failure.
+    // A page that takes no forms rejects them by throwing a response, which is not an error.
     if (isRouteErrorResponse(error) && error.status < 500) return;
-    // The call has a line of its own, with the cause and the same request id.
+    // The call itself logs this error, with the cause and the same request id.
     if (!backendUrl && isCallError(error) && (error.status ?? 0) >= 500) return;
     // Several parts of a page may wait for the same call.
     if (typeof error === 'object' && error !== null) {
@@ -115,7 +115,7 @@ export function createSiteHandler({ loadBuild, mode, now, log, ...services }: Si
     if (isFromOtherOrigin(request, publicUrl)) {
       const origin = request.headers.get('origin')?.slice(0, 200);
       const line = refusedLines();
-      if (line) log.warn({ origin, publicUrl, ...line }, 'Refused a form from another origin than PUBLIC_URL');
+      if (line) log.warn({ origin, publicUrl, ...line }, 'Rejected a form from an origin other than PUBLIC_URL');
       return otherOrigin();
     }
     const { build, contextFor } = await loadBuild();

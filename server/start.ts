@@ -27,27 +27,27 @@ import { type BackendOptions, startFront, startOwn } from './startup/start-backe
 
 export interface StartOptions extends BackendOptions, Pick<SiteOptions, 'loadBuild'> {
   clientFolder?: string;
-  /** Shows a line to whoever started the process; absent: on standard output. */
+  /** Prints a line for the operator; absent: to standard output. */
   tell?: (text: string) => void;
   now?: () => Date;
-  /** Makes the server around the app's listener; absent: a plain one. */
+  /** Creates the server for the app's listener; absent: a plain one. */
   serverFor?: (listener: RequestListener) => Promise<Server>;
 }
 
 export interface Running {
   url: string;
-  /** Where the office listens; absent where there is none. */
+  /** The address of the office; absent where there is none. */
   officeUrl?: string;
-  /** Where its metrics are; absent where METRICS_PORT is not set. */
+  /** The address of the metrics; absent where METRICS_PORT is not set. */
   metricsUrl?: string;
-  /** Stops taking requests, lets those under way end, and closes the database. */
+  /** Stops accepting requests, waits for the running ones, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Starts one whole instance; tests start as many as they like. */
+/** Starts one instance. Tests start several in one process. */
 export async function startServer(options: StartOptions): Promise<Running> {
   const { config, log, now = () => new Date() } = options;
-  // First, so that a start on a taken port changes nothing, not even a mode.
+  // Comes first, so that a start on a port in use changes nothing, not even a file mode.
   await checkPorts(config);
   await makePrivate(config.dataDir, log);
   const handler = createSiteHandler({
@@ -61,7 +61,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     log,
   });
   const inProduction = options.mode === 'production';
-  // While developing, styles and reloading come in ways that a policy would refuse.
+  // In development, Vite's inline styles and live reload would violate the policy.
   const site = inProduction ? withPolicy(handler, sourcesOf(config)) : handler;
   const metrics = config.metricsPort === undefined ? undefined : await openMetrics(log);
   const started = config.backendUrl
@@ -74,7 +74,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     logRequest(answered);
   };
   const requests = watchRequests({ proxies: config.trustedProxies, safe, onAnswered });
-  // While developing, Vite makes in one go what is ready in production.
+  // In development, Vite blocks the event loop while it builds on demand.
   const loop = inProduction ? monitorEventLoop() : undefined;
   const formLimiter = createConcurrencyLimiter({
     ...(config.backendUrl ? foreignLimits : ownLimits),
@@ -111,7 +111,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const app = createApp({ ...parts, site, clientFolder: options.clientFolder, office: alone ? undefined : office });
   const listenerOf = (fetch: typeof app.fetch) =>
     requests.around(
-      // Its own clean-up ends a connection half a second after the answer; http/drain-timeout.ts gives slow lines longer.
+      // Hono's own clean-up closes a connection half a second after the response; http/drain-timeout.ts gives slow clients longer.
       getRequestListener(fetch, { errorHandler: faultAnswer(log, safe), autoCleanupIncoming: false }),
     );
   const appListener = listenerOf(app.fetch);
@@ -167,7 +167,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   };
 }
 
-/** Loaded on demand: most processes are not asked for metrics. */
+/** Loaded on demand: most processes do not serve metrics. */
 async function openMetrics(log: Log): Promise<Metrics> {
   const { createMetrics } = await import('./metrics/create-metrics.ts');
   return createMetrics({ version: await programVersion(), schemaVersion }, (error, metric) =>
@@ -175,14 +175,14 @@ async function openMetrics(log: Log): Promise<Metrics> {
   );
 }
 
-/** Pages that are made for one visitor: forms that come back, previews. Whoever has typed something has more patience. */
+/** Uncached pages: returned forms, previews. Form submissions may wait longer (3 s) than page views. */
 const ownLimits: ConcurrencyLimiterOptions = {
   maxConcurrent: 8,
   maxWaiting: 100,
   maxWaitMs: 3_000,
   yieldsToEventLoop: true,
 };
-/** Most of the time goes by while another host answers. */
+/** With a backend, most of the time is spent waiting for it, so more requests run at once. */
 const foreignLimits: ConcurrencyLimiterOptions = {
   maxConcurrent: 100,
   maxWaiting: 300,
@@ -191,15 +191,15 @@ const foreignLimits: ConcurrencyLimiterOptions = {
 };
 
 /**
- * As long as nobody can sign in, whoever sees this process's output may make the first owner. On a disk that takes no link
- * the site is read all the same.
+ * Until the first user exists, each start prints a link that creates the first owner. If the disk is not writable, the start only logs an
+ * error, so that the site stays readable.
  */
 async function tellSetUp(accounts: Accounts, log: Log, tell: StartOptions['tell'] = toStandardOutput): Promise<void> {
   try {
     const link = await accounts.setUpLink();
-    if (link) tell(`\nThe office has nobody yet. Set it up within an hour at:\n  ${link.url}\n`);
+    if (link) tell(`\nThe office has no users yet. Set it up within an hour at:\n  ${link.url}\n`);
   } catch (error) {
-    log.error({ err: error }, 'No link to set up the office could be made; the next start tries again');
+    log.error({ err: error }, 'Failed to create the link to set up the office; the next start tries again');
   }
 }
 

@@ -6,7 +6,7 @@ export interface Answered {
   ms: number;
 }
 
-/** Sends a path as it is, which fetch would normalize, and reads the whole response. */
+/** Requests a path unchanged, which fetch would normalize, and reads the whole response. */
 export function ask(url: string, agent: Agent, headers: OutgoingHttpHeaders = {}): Promise<Answered> {
   const { hostname, port, origin } = new URL(url);
   const began = performance.now();

@@ -16,7 +16,7 @@ const crowdSize = 150;
 /** A path that was never requested before. */
 const madeUp = () => `/${randomBytes(8).toString('hex')}`;
 
-/** Sends `next()` on so many connections, one request after the other on each, until `isOver`. */
+/** Sends requests on `count` connections until `isOver`, one after the other on each. */
 async function onConnections(count: number, isOver: () => boolean, next: (agent: Agent) => Promise<unknown>) {
   await Promise.all(
     Array.from({ length: count }, async () => {
@@ -27,7 +27,7 @@ async function onConnections(count: number, isOver: () => boolean, next: (agent:
   );
 }
 
-/** What the machine itself adds: other programs on the same cores, and the time between two visits. */
+/** The baseline of the machine: other programs on the same cores, and the pauses between visits. */
 async function withoutAttack({ url, pid }: Atrium, seconds: number): Promise<Measured> {
   const { longestMs, visits } = await longestVisit({ url: `${url}/health/live`, pid }, () => wait(seconds * 1_000));
   return {
@@ -60,7 +60,7 @@ async function junkPaths({ url, pid }: Atrium, seconds: number): Promise<Measure
   };
 }
 
-/** `rounds` crowds that send all their requests at once. */
+/** Runs `rounds` crowds; each sends all its requests at once. */
 async function crowd({ url, pid }: Atrium, { what, path }: Crowd, rounds: number): Promise<Measured> {
   const statuses = new Map<number, number>();
   const { longestMs, visits } = await longestVisit({ url: `${url}/health/live`, pid }, async () => {
@@ -82,7 +82,7 @@ async function crowd({ url, pid }: Atrium, { what, path }: Crowd, rounds: number
   };
 }
 
-/** Memory and the end of a process after requests for files under made-up folders. */
+/** Memory and shutdown time of a process after requests for files under made-up folders. */
 async function flood(dataDir: string, paths: number): Promise<Measured[]> {
   const atrium = await startAtrium({ dataDir, free: true });
   let stopped = false;
@@ -99,7 +99,7 @@ async function flood(dataDir: string, paths: number): Promise<Measured[]> {
     );
   };
   try {
-    // What the process compiles and opens for the first of them is not growth.
+    // The first requests compile code and open files, which does not count as growth.
     await send(500);
     const before = await atrium.memory();
     await send(paths);

@@ -2,7 +2,7 @@ import { createPreview } from '#contract/calls/office/create-preview.ts';
 import { getEntry } from '#contract/calls/office/get-entry.ts';
 import { signIn } from '../growth/editor.ts';
 
-/** Requests that differ in a number, so that no cache answers them. */
+/** Requests that differ in a number, so that no cache serves them. */
 export interface Crowd {
   what: string;
   path(n: number): string;
@@ -10,7 +10,7 @@ export interface Crowd {
 
 const pad = 'x'.repeat(4_100);
 
-/** What a crowd may request; of all but the preview each address can be made up by a stranger. */
+/** The requests of a crowd. Except for the preview, a stranger can make up each address. */
 export async function crowdsAt(url: string, dataDir: string): Promise<Crowd[]> {
   const news = await (await fetch(`${url}/news`)).text();
   const [, picture] = /property="og:image" content="[^"]*?(\/share\/[^"?]+)/.exec(news) ?? [];
@@ -28,7 +28,7 @@ export async function crowdsAt(url: string, dataDir: string): Promise<Crowd[]> {
   ];
 }
 
-/** The path of a link that an editor makes. */
+/** The path of a preview link that an editor creates. */
 async function previewAt(url: string, dataDir: string, id: number): Promise<string> {
   const editor = await signIn(url, { dataDir });
   const { type, parent, document, translations } = await editor.call(getEntry, { id });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 export interface Visited {
   url: string;
-  /** Of the process that answers. */
+  /** The process that serves the URL. */
   pid: number;
 }
 
@@ -13,8 +13,8 @@ export interface Visits {
 }
 
 /**
- * The longest of the visits, one after the other, while `attack` runs, without the time in which the process or the visitor waited for a
- * core. Throws where one is not answered with 200.
+ * Makes visits one after the other while `attack` runs; returns the longest, without the time in which the server or the visitor waited for
+ * a core. Throws if a status is not 200.
  */
 export async function longestVisit(visited: Visited, attack: () => Promise<void>): Promise<Visits> {
   const visitor = new Worker(new URL('./visitor.ts', import.meta.url), { workerData: visited });

@@ -5,13 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ask } from './ask.ts';
 import type { Visited } from './longest-visit.ts';
 
-/* A visitor in a thread of its own, whose times are not those of the thread that attacks. */
+/* A visitor in a separate thread, so that the attacking thread does not delay its measurements. */
 
 const betweenMs = 10;
 
 const { url, pid }: Visited = workerData;
 
-/** How long a thread has been ready to run while others had the cores; 0 where the system does not tell. */
+/** How long a thread waited for a core; 0 if the system does not report it. */
 function waitedForCoreMs(thread: string): number {
   try {
     return Number(readFileSync(`/proc/${thread}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
@@ -25,7 +25,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const visit = async () => {
   const before = stolenMs();
   const { status, ms } = await ask(url, agent);
-  if (status !== 200) throw new Error(`${url} answered ${status}`);
+  if (status !== 200) throw new Error(`${url} returned ${status}`);
   return Math.max(0, ms - (stolenMs() - before));
 };
 
@@ -33,7 +33,7 @@ let isOver = false;
 parentPort?.once('message', () => {
   isOver = true;
 });
-// The first one opens the connection.
+// The first visit opens the connection.
 await visit();
 parentPort?.postMessage('ready');
 let longestMs = 0;

@@ -11,13 +11,13 @@ const kilobyte = 1_000;
 interface Transferred {
   url: string;
   type: string;
-  /** With the header lines. */
+  /** Including headers. */
   bytes: number;
-  /** Of the body alone, compressed as it came. */
+  /** The compressed body. */
   body: number;
 }
 
-/** Hears of everything that comes over the line, with its headers and as compressed as it came. */
+/** Records all responses with their sizes, including headers and compressed as received. */
 async function listen(session: CDPSession): Promise<Map<string, Transferred>> {
   const all = new Map<string, Transferred>();
   await session.send('Network.enable');
@@ -38,10 +38,10 @@ const sum = (all: Map<string, Transferred>): number =>
 const scripts = (all: Map<string, Transferred>): number =>
   [...all.values()].filter(({ type }) => type === 'Script').reduce((total, { body }) => total + body, 0) / kilobyte;
 
-/** Pages with a form that takes a file have their script at once. */
+/** Pages with a file input load their script at once. */
 const isReading = (kind: string): boolean => !kind.startsWith('/career');
 
-/** As a thumb does it, screen by screen, and without a touch that would count as an intent. */
+/** Scrolls half a screen at a time, without a touch, which would count as an intent. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
@@ -97,7 +97,7 @@ const homeFigures = (browser: Browser, url: string): Promise<Omit<Figure, 'part'
 const scriptFigures = (browser: Browser, url: string, kind: string): Promise<Omit<Figure, 'part'>[]> =>
   onPage(browser, async (page, all) => {
     await page.goto(url, { waitUntil: 'networkidle' });
-    // The boot script is no file.
+    // The boot script is inline.
     const boot = await page.evaluate(
       () => [...document.scripts].find(({ type, src, text }) => !type && !src && text)?.text ?? '',
     );

@@ -7,7 +7,7 @@ import { openChromium, phone, showAll } from './chromium.ts';
 
 const slowdown = 4;
 const controls = 'button, summary, select, input:not([type=hidden]), textarea, [role=tab], [role=button]';
-/** A page with a long list has the same control again and again. */
+/** A page with a long list repeats the same control. */
 const mostControls = 40;
 const mostVisits = 3;
 
@@ -18,8 +18,8 @@ interface Interaction {
 }
 
 /**
- * A page with nothing but the same controls, at the top, in the middle and at the very bottom of the screen: what Chromium
- * itself takes for a press here. Were the lowest not on the screen, this would show it.
+ * A page with only a few controls, at the top, in the middle and at the bottom of the screen: the baseline of a press in this browser. It
+ * would also show if the lowest control were off-screen.
  */
 const bare = `data:text/html,${encodeURIComponent(
   '<!doctype html><meta name="viewport" content="width=device-width">' +
@@ -28,7 +28,7 @@ const bare = `data:text/html,${encodeURIComponent(
       .join(''),
 )}`;
 
-/** Runs in the page: notes what visitors would feel, from its very beginning. */
+/** Runs in the page: records the durations of interactions from the start. */
 function watch(): void {
   const shortest: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
@@ -58,7 +58,7 @@ const seen = (page: Page): Promise<Interaction[]> =>
     return Array.isArray(found) ? found : [];
   });
 
-/** Uses a control as its kind is used. */
+/** Operates a control in the way of its kind. */
 async function operate(page: Page, control: Locator): Promise<void> {
   const kind = await control.evaluate((element) => {
     if (element instanceof HTMLSelectElement) return 'select';
@@ -77,7 +77,7 @@ async function operate(page: Page, control: Locator): Promise<void> {
     await control.focus(patience);
     await page.keyboard.press('ArrowDown');
   } else {
-    // What is ticked by its label may be too small to be touched itself.
+    // A checkbox may be too small to touch, so its label is used.
     const touched = await control.evaluateHandle((element) =>
       element instanceof HTMLInputElement && element.type === 'checkbox' ? (element.labels?.[0] ?? element) : element,
     );
@@ -107,7 +107,7 @@ async function worstOf(browser: Browser, url: string): Promise<{ worst: Interact
         await operate(page, control);
         operated += 1;
       } catch {
-        // Covered by another, or gone with what it was part of: nobody can operate it then.
+        // Covered by another element or removed: a visitor could not operate it either.
       }
       if (page.url() !== url) {
         await page.goto(url, { waitUntil: 'load' });
@@ -115,7 +115,7 @@ async function worstOf(browser: Browser, url: string): Promise<{ worst: Interact
         all.push(...(await seen(page)));
       }
     }
-    // The last answer, too, is to have been seen.
+    // Waits for the entry of the last interaction.
     await page.waitForTimeout(1_000);
     all.push(...(await seen(page)));
     return { worst: all.toSorted((a, b) => b.duration - a.duration)[0], operated };
@@ -124,7 +124,7 @@ async function worstOf(browser: Browser, url: string): Promise<{ worst: Interact
   }
 }
 
-/** The middle one of several visits to a page: what else a machine does at that moment makes one press or another late. */
+/** The median of several visits: other load of the machine delays single interactions. */
 async function middleOf(browser: Browser, url: string, rounds: number): ReturnType<typeof worstOf> {
   const visits: Awaited<ReturnType<typeof worstOf>>[] = [];
   for (let round = 0; round < rounds; round++) visits.push(await worstOf(browser, url));
@@ -154,7 +154,7 @@ async function run({ folder, quick, rounds, say }: Context): Promise<Omit<Figure
       const { worst, operated } = await middleOf(browser, atrium.url + path, visits);
       figures.push({
         what: `slowest interaction, ${kind}`,
-        // Shorter ones than 16 ms are not told of.
+        // Interactions shorter than 16 ms are not reported.
         value: worst?.duration ?? 16,
         unit: 'ms',
         target: { most: 100 },

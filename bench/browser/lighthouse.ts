@@ -32,14 +32,14 @@ const report = z.object({
 });
 type Report = z.infer<typeof report>;
 
-/** It is large and of no use to anybody else, so it comes when it is asked for. */
+/** Lighthouse is large and used by this part only, so it is installed on demand. */
 async function install(say: Context['say']): Promise<void> {
   if (existsSync(program)) return;
   say('Installing Lighthouse');
   await run('npm', ['ci', '--prefix', place, '--no-audit', '--no-fund'], { maxBuffer: 10_000_000 });
 }
 
-/** Now and then it asks to be run once more, because the browser has lost a part of what it should have noted. */
+/** Lighthouse sometimes asks for another run because the browser lost a part of its trace. */
 const mostAttempts = 4;
 
 async function judge(url: string, file: string, attempt = 1): Promise<Report> {
@@ -68,7 +68,7 @@ async function judgeOnce(url: string, file: string): Promise<Report> {
   return report.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Pages are judged as most visitors have them: their pictures made, and compressed as well as what is asked for often. */
+/** Warms the pages up, so that they are measured as most visitors get them: with rendered pictures and the best compression. */
 async function visitOften(urls: readonly string[]): Promise<void> {
   const browser = await openChromium();
   try {

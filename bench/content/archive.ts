@@ -11,7 +11,7 @@ import type { Row } from './entries.ts';
 const rowSchema = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) });
 const manifestSchema = z.looseObject({ schemaVersion: z.int() });
 
-/** A backup of the program, read as a whole. */
+/** A backup of the program, read into memory. */
 export interface Archive {
   manifest: Buffer;
   schemaVersion: number;
@@ -31,7 +31,7 @@ export async function readArchive(file: string): Promise<Archive> {
   await reading;
   const manifest = entries.get('manifest.json');
   const rows = entries.get('rows.jsonl');
-  if (!manifest || !rows) throw new Error(`${file} is no backup`);
+  if (!manifest || !rows) throw new Error(`${file} is not a backup`);
   const lines = rows.toString().split('\n').filter(Boolean);
   return {
     manifest,
@@ -53,7 +53,7 @@ function put(archive: Pack, name: string, bytes: Buffer): Promise<void> {
   });
 }
 
-/** Writes a backup that the program restores like one of its own. `rows` is read twice. */
+/** Writes a backup that the program can restore. */
 export async function writeArchive(
   file: string,
   { manifest, blobs }: Archive,

@@ -1,7 +1,7 @@
 import { type EntityName, entityNames } from '#contract/entities/registry.ts';
 import type { Row } from './entries.ts';
 
-/** How much of the demo group each size holds: the same, so that pages differ in what grows alone. */
+/** How many entries of the demo group each size contains: always the same, so that sizes differ only in the grown types. */
 const kept: Partial<Record<EntityName, number>> = {
   company: 1,
   slider: 3,
@@ -22,14 +22,14 @@ const kept: Partial<Record<EntityName, number>> = {
 };
 
 export interface Base {
-  /** Rows of every table but those that grow. */
+  /** Rows of all tables except the growing ones. */
   others: Row[];
   entries: Row[];
   documents: Row[];
   revisions: Row[];
-  /** Every picture that any entry of the demo group shows. */
+  /** All pictures in entries of the demo group. */
   pictures: Record<string, unknown>[];
-  /** The first main category with what stands under it, and then the others. */
+  /** The first main category with its children, then the others. */
   categories: { id: number; parent: number | null }[];
   texts: string[];
 }
@@ -37,14 +37,14 @@ export interface Base {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Everything in a document, however deep. */
+/** All values in a document, at any depth. */
 function* valuesIn(value: unknown): Generator<unknown> {
   yield value;
   if (typeof value !== 'object' || value === null) return;
   for (const part of Object.values(value)) yield* valuesIn(part);
 }
 
-/** What a backup of the demo group gives every size of content to begin with. */
+/** Extracts the common content of all sizes from a backup of the demo group. */
 export function baseFrom(rows: readonly Row[]): Base {
   const of = (table: string) => rows.filter((row) => row.table === table);
   const entries = keptEntries(of('entries'));
@@ -65,7 +65,7 @@ export function baseFrom(rows: readonly Row[]): Base {
   };
 }
 
-/** The first of each type; of the categories whole families. */
+/** The first entries of each type; of categories, complete families. */
 function keptEntries(entries: readonly Row[]): Row[] {
   const byType = Map.groupBy(entries, ({ row }) => row.type);
   return entityNames.flatMap((type) => {

@@ -11,7 +11,7 @@ const sources = (): Sources => ({
   categories: [3, 4],
 });
 
-test('entries fit their types, come as often as they should, and are the same every time', () => {
+test('entries match their types, have the expected counts, and are deterministic', () => {
   const made = [...madeEntries(sources(), 60, 100)];
   const types = Map.groupBy(made, ({ entry }) => entry.row.type);
   const counts = countsFor(60);
@@ -24,7 +24,7 @@ test('entries fit their types, come as often as they should, and are the same ev
   expect([...madeEntries(sources(), 60, 100)]).toEqual(made);
 });
 
-test('a word is the commoner the earlier it stands, and the words of the texts come first', () => {
+test('earlier words are more frequent, and the words of the texts come first', () => {
   const { words, word } = sources().vocabulary;
   expect(words.slice(0, 3)).toEqual(['yarn', 'and', 'cloth']);
   expect(new Set(words).size).toBe(500);
@@ -34,7 +34,7 @@ test('a word is the commoner the earlier it stands, and the words of the texts c
   expect(times('yarn')).toBeGreaterThan(times(words[100] ?? '') * 5);
 });
 
-test('whole numbers reach both ends and nothing beyond', () => {
+test('random integers include both bounds and nothing beyond', () => {
   const random = randomFrom(4);
   expect([...new Set(Array.from({ length: 200 }, () => between(random, 2, 4)))].sort()).toEqual([2, 3, 4]);
 });

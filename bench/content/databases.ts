@@ -6,7 +6,7 @@ import { runCommand, startAtrium } from '../processes/atrium.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import { contentVersion, grownRows } from './grown-rows.ts';
 
-/** Databases of every size, made once and kept in the system's temporary folder until what they are made of changes. */
+/** Databases of all sizes, created once and cached in the temporary folder until their definition changes. */
 export interface Databases {
   dataDir(size: number): Promise<string>;
   archive(size: number): Promise<string>;
@@ -20,7 +20,7 @@ const there = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A file or folder that appears under its name only when it is whole. */
+/** Creates a file or folder that gets its name only when it is complete. */
 async function once(path: string, make: (partial: string) => Promise<void>): Promise<string> {
   if (await there(path)) return path;
   const partial = `${path}.partial`;
@@ -30,7 +30,7 @@ async function once(path: string, make: (partial: string) => Promise<void>): Pro
   return path;
 }
 
-/** `fresh` gives a folder that is removed at the end; `say` hears what takes its time. */
+/** `fresh` creates a folder that is removed at the end; `say` reports slow steps. */
 export async function openDatabases(fresh: () => Promise<string>, say: (text: string) => void): Promise<Databases> {
   const kept = join(tmpdir(), 'atrium-bench', await keyOfToday());
   await mkdir(kept, { recursive: true });
@@ -88,7 +88,7 @@ async function textsIn(file: string): Promise<string[]> {
   return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
 }
 
-/** Of the tables as they are today, and of how the entries are made. */
+/** A key of the current tables and of the content generator. */
 async function keyOfToday(): Promise<string> {
   const tables = await readFile('store/migrations/migrate.ts', 'utf8');
   return createHash('sha256').update(`${contentVersion} ${tables}`).digest('hex').slice(0, 12);

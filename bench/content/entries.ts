@@ -2,25 +2,25 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import { between, oneOf, type Random } from './random.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A row of a table as a backup holds it. */
+/** A row of a table, as in a backup. */
 export interface Row {
   table: string;
   row: Record<string, unknown>;
 }
 
-/** What grows where a group publishes for years, and how much of the growth each is. */
+/** The types that grow over the years, with their shares of the growth. */
 export const shares = { product: 0.48, news: 0.42, gallery: 0.1 } as const satisfies Partial<
   Record<EntityName, number>
 >;
 export type GrowingType = keyof typeof shares;
 
-/** What entries are made from. */
+/** The sources of generated entries. */
 export interface Sources {
   random: Random;
   vocabulary: Vocabulary;
-  /** Pictures that the files of the archive hold. */
+  /** Pictures whose files are in the archive. */
   pictures: readonly Record<string, unknown>[];
-  /** Where products stand, in turn. */
+  /** The categories of the products, used in turn. */
   categories: readonly number[];
 }
 
@@ -29,7 +29,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const sentence = ({ vocabulary, random }: Sources, words: number): string =>
   capital(`${Array.from({ length: words }, () => vocabulary.word(random)).join(' ')}.`);
 
-/** One to three kilobytes, as articles and descriptions of products have them. */
+/** One to three kilobytes, like real articles and product descriptions. */
 function paragraphs(sources: Sources, least: number, most: number): string {
   const { random, vocabulary } = sources;
   const texts = Array.from({ length: between(random, 2, 4) }, () => {
@@ -66,21 +66,21 @@ const documents: Record<GrowingType, (sources: Sources, at: string) => Record<st
   }),
 };
 
-/** How many entries of each type make `count` together. */
+/** The number of entries of each type in `count` entries. */
 export function countsFor(count: number): Record<GrowingType, number> {
   const product = Math.round(count * shares.product);
   const news = Math.round(count * shares.news);
   return { product, news, gallery: count - product - news };
 }
 
-/** An entry of the growth with its document and its one revision. */
+/** A generated entry with its document and its only revision. */
 export interface MadeEntry {
   entry: Row;
   document: Row;
   revision: Row;
 }
 
-/** Published entries, of the types mixed as they would come in over the years. */
+/** Published entries, with mixed types as they would be created over the years. */
 export function* madeEntries(sources: Sources, count: number, firstId: number): Generator<MadeEntry> {
   const left = countsFor(count);
   const made: Record<GrowingType, number> = { product: 0, news: 0, gallery: 0 };
@@ -93,7 +93,7 @@ export function* madeEntries(sources: Sources, count: number, firstId: number): 
   }
 }
 
-/** Any that is left, the likelier the more of it is. */
+/** Picks a remaining type, weighted by how many entries of it remain. */
 function typeOf(left: Record<GrowingType, number>, random: Random): GrowingType {
   const { product, news, gallery } = left;
   const wanted = random() * (product + news + gallery);

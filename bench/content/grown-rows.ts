@@ -3,14 +3,14 @@ import { madeEntries, type Row, type Sources } from './entries.ts';
 import { randomFrom } from './random.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** Grows with each change of what is made here, so that kept databases of before are not taken for today's. */
+/** Increase it with each change of the generated content, so that older cached databases are not used. */
 export const contentVersion = 1;
 
 const seed = 20_261_121;
-/** Enough that most words stand in few texts only. */
+/** Enough that most words occur in few texts only. */
 const knownWords = 12_000;
 
-/** Where the page of an entry of the growth stands. */
+/** The path of a generated entry's page. */
 function pathOf({ type, id }: Row['row']): string | undefined {
   if (type === 'product') return `/product-details/${id}`;
   return type === 'news' ? `/news/${id}` : undefined;
@@ -18,13 +18,13 @@ function pathOf({ type, id }: Row['row']): string | undefined {
 
 export interface Grown {
   rows: () => Iterable<Row>;
-  /** The commonest first. */
+  /** The most frequent first. */
   words: readonly string[];
-  /** Of the products' and the news items' pages. */
+  /** Paths of the pages of products and news items. */
   paths: readonly string[];
 }
 
-/** The rows of a backup with `size` entries: some of the demo group, and what a group publishes over the years. */
+/** The rows of a backup with `size` entries: a part of the demo group, and generated entries. */
 export function grownRows(demo: readonly Row[], size: number): Grown {
   const base = baseFrom(demo);
   const ids = base.entries.flatMap(({ row }) => (typeof row.id === 'number' ? row.id : []));
@@ -38,7 +38,7 @@ export function grownRows(demo: readonly Row[], size: number): Grown {
     random: randomFrom(seed + size),
     vocabulary,
     pictures: base.pictures,
-    // Few products stand in one family, so that its page is as long as in a large catalogue.
+    // Small sizes use one family only, so that its page is as long as in a large catalogue.
     categories: (size < 1_000 ? family : base.categories).map(({ id }) => id),
   };
   const made = [...madeEntries(sources, growth, firstId)];

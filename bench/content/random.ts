@@ -1,4 +1,4 @@
-/** Numbers from 0 up to, not with, 1; the same ones for the same seed, so that every run measures the same content. */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same numbers, so that all runs measure the same content. */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {
@@ -11,13 +11,13 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** One of several; they must not be none. */
+/** Picks one of several choices; there must be at least one. */
 export function oneOf<T>(random: Random, choices: readonly T[]): T {
   const chosen = choices[Math.floor(random() * choices.length)];
   if (chosen === undefined) throw new Error('There is nothing to choose from');
   return chosen;
 }
 
-/** A whole number between two, both included. */
+/** A random integer; both bounds are included. */
 export const between = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));

@@ -1,15 +1,12 @@
 import { between, oneOf, type Random } from './random.ts';
 
-/**
- * Words as a group's texts have them: few that stand in nearly every text, many that stand in some, and names and
- * numbers of articles that stand in one or two.
- */
+/** Words with a realistic distribution: a few are in nearly all texts, many in some, and names and article numbers in one or two. */
 export interface Vocabulary {
-  /** The commonest first. */
+  /** The most frequent first. */
   words: readonly string[];
-  /** A word, by how common each is. */
+  /** A word, weighted by its frequency. */
   word(random: Random): string;
-  /** A name that hardly any other text has. */
+  /** A name that occurs in hardly any other text. */
   rare(random: Random): string;
 }
 
@@ -17,10 +14,10 @@ const starts = ['ba', 'cor', 'dal', 'fen', 'gri', 'hel', 'jon', 'kar', 'lum', 'm
 const middles = ['', 'a', 'be', 'di', 'fo', 'ga', 'li', 'mu', 'na', 'ro', 'se', 'ti', 'vo', 'wi'];
 const ends = ['ban', 'dex', 'fil', 'gard', 'lon', 'mar', 'nit', 'pol', 'rex', 'sil', 'tan', 'ver', 'xal', 'zin'];
 
-/** What a real text is made of besides: without these, no list of words would reach far enough down. */
+/** Generated words extend the list beyond those of the texts. */
 const made = (random: Random): string => `${oneOf(random, starts)}${oneOf(random, middles)}${oneOf(random, ends)}`;
 
-/** The words of these texts, the commonest first, and made ones after them until there are `count`. */
+/** The words of these texts, the most frequent first, extended with generated words up to `count`. */
 export function vocabularyOf(texts: Iterable<string>, count: number, random: Random): Vocabulary {
   const times = new Map<string, number>();
   for (const text of texts) {
@@ -33,7 +30,7 @@ export function vocabularyOf(texts: Iterable<string>, count: number, random: Ran
   return from([...words]);
 }
 
-/** How often the nth word comes follows its rank, as in every language (Zipf). */
+/** The frequency of a word depends on its rank (Zipf's law). */
 function from(words: readonly string[]): Vocabulary {
   const reaches = new Float64Array(words.length);
   let total = 0;

@@ -1,9 +1,9 @@
-/** The paths of the pages that a running program's sitemap names. */
+/** The paths of the pages in the sitemap of a running program. */
 export async function sitemapPaths(url: string): Promise<string[]> {
   const answer = await fetch(`${url}/sitemap.xml`);
   const xml = await answer.text();
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  // A large site's map is a list of maps.
+  // The sitemap of a large site is an index of sitemaps.
   const maps = found.filter((address) => /\.xml(\?|$)/.test(address));
   const more = await Promise.all(
     maps.map(async (map) =>
@@ -14,11 +14,11 @@ export async function sitemapPaths(url: string): Promise<string[]> {
   return [...new Set(pages.map((address) => new URL(address.replaceAll('&amp;', '&')).pathname))];
 }
 
-/** What kind of page a path is: numbers and names left out. */
+/** The kind of a page: its path without numbers and names. */
 export const kindOf = (path: string): string =>
   path.replace(/\/\d+(?=\/|$)/g, '/…').replace(/^(\/concern\/).+$/, '$1…');
 
-/** One path of each kind, as they come. */
+/** The first path of each kind. */
 export function oneOfEachKind(paths: readonly string[]): { kind: string; path: string }[] {
   const kinds = new Map<string, string>();
   for (const path of paths) if (!kinds.has(kindOf(path))) kinds.set(kindOf(path), path);

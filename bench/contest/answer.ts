@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { ServedFile } from '../processes/nginx.ts';
 
-/** An answer as it came over the line. */
+/** A response as received. */
 export interface Answer {
   status: number;
   headers: Headers;
   bytes: Buffer;
 }
 
-/** Asks without unpacking: what `fetch` gives is what the compression left. */
+/** Makes a request without decompressing the response, as `fetch` would. */
 export async function ask(url: string, encoding: 'identity' | 'gzip'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -27,10 +27,10 @@ export async function ask(url: string, encoding: 'identity' | 'gzip'): Promise<A
   });
 }
 
-/** The same bytes for nginx: as we give them uncompressed, and as we compress them. */
+/** The response as a file for nginx: its plain bytes, and the compressed ones. */
 export async function asFile(url: string, name: string): Promise<ServedFile> {
   const plain = await ask(url, 'identity');
-  if (plain.status !== 200) throw new Error(`${url} answered ${plain.status}`);
+  if (plain.status !== 200) throw new Error(`${url} returned ${plain.status}`);
   const packed = await ask(url, 'gzip');
   const gzip = packed.headers.get('content-encoding') === 'gzip' ? packed.bytes : undefined;
   const same = gzip === undefined || gunzipSync(gzip).equals(plain.bytes);
@@ -38,7 +38,7 @@ export async function asFile(url: string, name: string): Promise<ServedFile> {
     name,
     type: plain.headers.get('content-type') ?? '',
     identity: plain.bytes,
-    // A page with something of the moment in it differs each time; nginx then gets its own compression.
+    // A page with the current time differs each time; nginx then gets its own compression.
     gzip: same ? gzip : undefined,
   };
 }

@@ -11,7 +11,7 @@ const target = { least: 0.6 };
 
 const gzip = { 'Accept-Encoding': 'gzip' };
 
-/** The newest news item's page, whichever that is. */
+/** The page of the newest news item. */
 async function newsPage(url: string): Promise<string> {
   const html = await (await fetch(`${url}/news`)).text();
   const found = /href="(\/news\/\d+)"/.exec(html)?.[1];

@@ -7,7 +7,7 @@ export interface Contest {
   rounds: number;
   seconds: number;
   connections: number;
-  /** Before each round of ours, such as a restart; answers what to ask then. */
+  /** Runs before each round of `ours`, such as a restart; returns the load for that round. */
   prepare?: () => Promise<Omit<Load, 'seconds' | 'connections'>>;
 }
 
@@ -17,7 +17,7 @@ export interface ContestFigures {
   theirs: number;
 }
 
-/** The two in turn, round after round. */
+/** Measures both in turn, round by round. */
 export async function contest({
   ours,
   theirs,
@@ -27,7 +27,7 @@ export async function contest({
   prepare,
 }: Contest): Promise<ContestFigures> {
   const figures: { ours: number; theirs: number }[] = [];
-  // Neither is measured while it wakes up.
+  // Warms both up before measuring.
   if (!prepare) await load({ ...ours, seconds: 1, connections });
   await load({ ...theirs, seconds: 1, connections });
   for (let round = 0; round < rounds; round++) {

@@ -57,11 +57,11 @@ async function run({ dataDir, folder, paths, words, rounds, quick, say }: Contex
           rounds,
           seconds: quick ? 2 : 4,
           connections,
-          // Each page is asked for once in the life of a process.
+          // Each page is requested once in the life of a process.
           prepare: async () => {
             await atrium.stop();
             atrium = await startAtrium({ dataDir: data });
-            // With the pages of the other kinds, so that it has compiled what it runs most.
+            // With pages of the other kinds, so that the hot code is compiled.
             await load({
               url: atrium.url,
               connections,

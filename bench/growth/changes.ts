@@ -12,10 +12,10 @@ import { type Editor, signIn } from './editor.ts';
 
 const betweenLooksMs = 20;
 const patienceMs = 20_000;
-/** Visitors who read meanwhile. */
+/** Concurrent readers of each process. */
 const readers = 4;
 
-/** When a page shows a text. */
+/** Resolves when a page shows a text. */
 async function shows(url: string, text: string): Promise<void> {
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {
@@ -26,7 +26,7 @@ async function shows(url: string, text: string): Promise<void> {
   throw new Error(`${url} did not show a change within ${patienceMs / 1000} s`);
 }
 
-/** Changes a news item again and again; how long each took to be seen at all processes, in milliseconds. */
+/** Changes a news item repeatedly; returns how long each change took to be visible in all processes, in milliseconds. */
 async function changesSeen(processes: readonly Atrium[], editor: Editor, count: number): Promise<number[]> {
   const [first] = processes;
   const html = await (await fetch(`${first?.url}/news`)).text();
@@ -55,7 +55,7 @@ async function measure(options: { dataDir: string; databaseUrl?: string }, count
     processes.push(await startAtrium({ ...options, free: true, publicUrl: first.url }));
     const editor = await signIn(first.url, options);
     const busy = processes.map(async ({ url }) => {
-      // How the readers fare is not what is measured, and those of a process that stops have nobody to read from.
+      // The results of the readers are not measured. Their requests fail when a process stops.
       while (!under.signal.aborted) await load({ url, connections: readers, seconds: 2 }).catch(() => undefined);
     });
     try {

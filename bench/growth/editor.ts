@@ -7,7 +7,7 @@ export interface Editor {
   call: ReturnType<typeof createClient>['call'];
 }
 
-/** Somebody who may change everything, signed in at a running program as people are: by a link, and with a password. */
+/** Adds an editor with the command line and signs in with a password, as a person would. */
 export async function signIn(url: string, options: { dataDir: string; databaseUrl?: string }): Promise<Editor> {
   const words = ['add', person.email, '--name', 'Bench', '--role', 'editor'];
   const printed = await runCommand('server/commands/user.ts', words, { ...options, publicUrl: url });
@@ -27,7 +27,7 @@ export async function signIn(url: string, options: { dataDir: string; databaseUr
   const post = async (path: string, body: Record<string, string>) => {
     const asked = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     const answer = await send(new Request(`${url}/api/Office/auth/${path}`, asked));
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
   };
   await post('choose-password', { token, password: person.password });
   await post('sign-in', person);

@@ -15,15 +15,15 @@ const megabyte = 1_000_000;
 interface Measured {
   size: number;
   perSecond: PerSecond;
-  /** How long searches took, milliseconds. */
+  /** Durations of searches, in milliseconds. */
   search: number[];
   startsMs: number[];
-  /** After the load of each round, and the most of all meanwhile, in bytes. */
+  /** Memory after the load of each round, and the peak, in bytes. */
   memory: number[];
   peak: number;
 }
 
-/** Does something with a program over each size, all of which stand meanwhile: whoever is not asked does nothing. */
+/** Runs programs for all sizes at the same time; those without requests are idle. */
 async function withAll<T>(
   { sizes, dataDir }: Context,
   options: { free: boolean },
@@ -45,12 +45,12 @@ async function withAll<T>(
 
 async function measureStarts(size: number, { dataDir, rounds }: Context): Promise<number[]> {
   const data = await dataDir(size);
-  // As every site in use it has somebody in its office: whoever starts one without is shown a link to set it up.
+  // Sites in use have an owner; without one, the start would also create a set-up link.
   await runCommand('server/commands/user.ts', ['add', 'owner@example.com', '--name', 'Owner', '--role', 'owner'], {
     dataDir: data,
   });
   const startsMs: number[] = [];
-  // The first start is the one after a restore, and the second the first of those that count.
+  // The first start after a restore does not count.
   await (await startAtrium({ dataDir: data })).stop();
   for (let round = 0; round < rounds; round++) {
     const once = await startAtrium({ dataDir: data });
@@ -60,7 +60,7 @@ async function measureStarts(size: number, { dataDir, rounds }: Context): Promis
   return startsMs;
 }
 
-/** What a new process holds that has answered as many pages as visitors ask for in a while, most of them for the first time. */
+/** Memory of a new process after many page views, most of them uncached. */
 async function measureMemory(size: number, { dataDir, folder, paths, words, rounds }: Context) {
   const list = join(await folder(), 'pages.txt');
   const searches = (await words()).slice(0, 2_000).map((word) => `/search?q=${encodeURIComponent(word)}`);
@@ -83,7 +83,7 @@ async function measureMemory(size: number, { dataDir, folder, paths, words, roun
 
 const named = (size: number): string => `${size.toLocaleString('en-GB')} entries`;
 
-/** What the issue of growth is: the largest holds what the smallest does. */
+/** The limits of growth: the largest size must perform like the smallest. */
 function figuresOf(measured: Measured, least: Measured, isLargest: boolean): Omit<Figure, 'part'>[] {
   const { size, perSecond, search, startsMs, memory, peak } = measured;
   const limits = isLargest
@@ -138,7 +138,7 @@ async function run(context: Context): Promise<Omit<Figure, 'part'>[]> {
   say('Growth: answers');
   const throughputs = await withAll(context, { free: false }, (running) => measureThroughput(running, context));
   say('Growth: searches');
-  // On every core there is, which those who ask share: a large database is searched in a thread of its own.
+  // On all cores, shared with the clients: a large database is searched in a separate thread.
   const searches = await withAll(context, { free: true }, (running) => measureSearch(running, context));
   const all: Measured[] = [];
   for (const size of sizes) {

@@ -3,10 +3,10 @@ import { between, oneOf, type Random, randomFrom } from '../content/random.ts';
 import type { Context } from '../context.ts';
 import type { Running } from './throughput.ts';
 
-/** Questions that are asked at a time. */
+/** Concurrent searches. */
 const connections = 16;
 
-/** A quarter each of what visitors type: a common word, a rare one, the beginning of one, several words. */
+/** A quarter each: a frequent word, a rare one, the beginning of one, several words. */
 function questions(words: readonly string[], count: number, seed: number): string[] {
   const random = randomFrom(seed);
   const ranked = (least: number, most: number) => words[Math.min(words.length - 1, between(random, least, most))] ?? '';
@@ -25,7 +25,7 @@ function ask(url: string, agent: Agent): Promise<void> {
       answer.resume();
       answer.on('error', reject);
       answer.on('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} returned ${answer.statusCode}`)),
       );
     });
     asked.on('error', reject);
@@ -33,7 +33,7 @@ function ask(url: string, agent: Agent): Promise<void> {
   });
 }
 
-/** Asks for all, so many at a time; how long each took in milliseconds, and all together. */
+/** Requests all URLs with limited concurrency; returns the durations in milliseconds and the total time. */
 async function askAll(urls: readonly string[], atATime: number): Promise<{ times: number[]; seconds: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: atATime });
   const times: number[] = [];
@@ -54,13 +54,13 @@ async function askAll(urls: readonly string[], atATime: number): Promise<{ times
   return { times, seconds: (performance.now() - began) / 1000 };
 }
 
-/** How long each search took in milliseconds, and how many were answered in a second in each round. */
+/** Durations in milliseconds, and searches per second in each round. */
 interface Searches {
   times: number[];
   perSecond: number[];
 }
 
-/** Every size in turn in every round, with the same questions. */
+/** Measures all sizes in each round, with the same searches. */
 export async function measureSearch(
   running: readonly Running[],
   { words, rounds, quick }: Context,

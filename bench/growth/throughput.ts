@@ -5,25 +5,25 @@ import type { Context } from '../context.ts';
 import type { Atrium } from '../processes/atrium.ts';
 import { load } from '../processes/wrk.ts';
 
-/** One after the other where answers are counted: one that is being made is shared, and of a hundred entries there are few. */
+/** One request at a time: concurrent requests of one page would share a render, and a hundred entries have few pages. */
 const inTurn = 1;
 
-/** Answers in a second, round by round, by what was asked for. */
+/** Responses per second in each round, by kind of page. */
 export type PerSecond = Map<string, number[]>;
 
-/** A program over so many entries, of which nothing is kept ready. */
+/** A program with this many entries and without a page cache. */
 export interface Running {
   size: number;
   atrium: Atrium;
 }
 
-/** Numbers of pages, spread over as many as a list has. */
+/** Page numbers, spread evenly over a list. */
 const spread = (pages: number, count: number): number[] =>
   Array.from({ length: Math.min(pages, count) }, (_, n) => 1 + Math.floor((n * pages) / Math.min(pages, count)));
 
 const pagesOf = (entries: number): number => Math.max(1, Math.floor(entries / 24));
 
-/** What is asked for at every size: paths to walk through. */
+/** The paths to request at each size. */
 function walks(paths: readonly string[], category: string): { what: string; paths: string[] }[] {
   const of = (pattern: RegExp) => paths.filter((path) => pattern.test(path));
   const news = of(/^\/news\/\d/);
@@ -43,7 +43,7 @@ function walks(paths: readonly string[], category: string): { what: string; path
   ];
 }
 
-/** Every size in turn in every round: what slows the machine for a while slows them all. */
+/** Measures all sizes in each round, so that a slow phase of the machine affects all of them. */
 export async function measureThroughput(
   running: readonly Running[],
   { folder, paths, rounds, quick }: Context,

@@ -11,20 +11,20 @@ import { pinned } from './pinned.ts';
 const node = 'node_modules/node/bin/node';
 const run = promisify(execFile);
 
-/** As npm start runs it. */
+/** The arguments and environment of npm start. */
 const program: { arguments: string[]; environment: NodeJS.ProcessEnv } = JSON.parse(
   readFileSync('scripts/program.json', 'utf8'),
 );
 
-/** The built program in a process of its own. */
+/** The built program in a separate process. */
 export interface Atrium {
   url: string;
   pid: number;
-  /** From the start of the process to the end of the first answer to `/`, in milliseconds. */
+  /** From the start of the process to the end of the first response to `/`, in milliseconds. */
   startedInMs: number;
-  /** What the process holds in memory, in bytes. */
+  /** Resident memory of the process, in bytes. */
   memory(): Promise<number>;
-  /** The most that it has held so far, in bytes. */
+  /** Peak resident memory so far, in bytes. */
   peakMemory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -33,11 +33,11 @@ export interface AtriumOptions {
   dataDir: string;
   port?: number;
   databaseUrl?: string;
-  /** Under which address its pages are asked for; absent: its own. */
+  /** The public address; absent: its own. */
   publicUrl?: string;
-  /** Without a core of its own. */
+  /** Does not pin the process to a core. */
   free?: boolean;
-  /** Without any kept answers, so that each is made anew. */
+  /** Disables the page cache, so that each page is rendered. */
   keepingNone?: boolean;
 }
 
@@ -45,7 +45,7 @@ const settingsOf = ({ dataDir, databaseUrl, keepingNone }: AtriumOptions): NodeJ
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'production',
-  // As npm start keeps them.
+  // As in npm start.
   NODE_COMPILE_CACHE: resolve('build/.compiled'),
   ...program.environment,
   DATA_DIR: dataDir,
@@ -54,7 +54,7 @@ const settingsOf = ({ dataDir, databaseUrl, keepingNone }: AtriumOptions): NodeJ
 });
 
 const patienceMs = 120_000;
-/** Between two questions whether it answers yet: the error of what is measured. */
+/** The interval between start checks, which is the error of the measured start time. */
 const betweenMs = 5;
 
 export async function startAtrium(options: AtriumOptions): Promise<Atrium> {
@@ -99,7 +99,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`The program did not answer within ${patienceMs / 1000} s`);
 }
 
-/** Ends a process that this one started. */
+/** Stops a process that this one started. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -109,7 +109,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** Runs one of the program's own commands on a data folder; what it prints. */
+/** Runs one of the program's commands on a data folder; returns its output. */
 export async function runCommand(file: string, words: readonly string[], options: AtriumOptions): Promise<string> {
   const env = { ...settingsOf(options), ...(options.publicUrl ? { PUBLIC_URL: options.publicUrl } : {}) };
   const { stdout } = await run(node, [file, ...words], { env, maxBuffer: 10_000_000 });

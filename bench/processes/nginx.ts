@@ -11,13 +11,13 @@ import { toolPath } from './tools.ts';
 
 const gzipped = promisify(gzip);
 
-/** An answer of ours, as a file for nginx. */
+/** A response of the program, as a file for nginx. */
 export interface ServedFile {
-  /** The file's name, which is its path as well. */
+  /** The file name, which is also the path. */
   name: string;
   type: string;
   identity: Buffer;
-  /** As we sent it; absent: made here. */
+  /** As the program sent it; absent: compressed here. */
   gzip?: Buffer | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** As nginx is told to be at its fastest: one worker, files by sendfile, compressed beforehand, no log. */
+/** The fastest configuration of nginx: one worker, sendfile, precompressed files, no log. */
 const settings = (folder: string, port: number) => `
 daemon off;
 master_process off;
@@ -59,7 +59,7 @@ http {
 }
 `;
 
-/** Serves these files from a folder that must be there. */
+/** Serves these files from an existing folder. */
 export async function startNginx(folder: string, files: readonly ServedFile[]): Promise<Nginx> {
   const program = toolPath('nginx');
   const port = await freePort();

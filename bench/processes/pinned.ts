@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** With one core alone, or without `taskset`, everybody runs everywhere. */
+/** With a single core, or without `taskset`, processes are not pinned. */
 const canPin = availableParallelism() >= 2 && succeeds('taskset', ['--version']);
 
 function succeeds(command: string, parameters: string[]): boolean {
@@ -13,10 +13,10 @@ function succeeds(command: string, parameters: string[]): boolean {
   }
 }
 
-/** Whoever is measured has a core to itself, and whoever measures another: so all contestants have the same. */
+/** The measured process and the measuring one have a core each, so that all contestants have the same conditions. */
 const cores = { measured: '0', measuring: '1' } as const;
 
-/** A command that runs on one of the cores. */
+/** A command that is pinned to a core. */
 export const pinned = (on: keyof typeof cores, command: string, parameters: readonly string[]) =>
   canPin
     ? { command: 'taskset', parameters: ['-c', cores[on], command, ...parameters] }

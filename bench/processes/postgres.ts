@@ -9,7 +9,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** A real server with its data on the disk, as safe as it comes. */
+/** A real server with its data on disk and full durability. */
 export async function startPostgres(): Promise<Postgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'atrium-bench-postgres-'));
   const port = await freePort();

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const places = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
-/** What Debian calls the packages. */
+/** The names of the Debian packages. */
 const packages = { nginx: 'nginx-light', wrk: 'wrk' } as const;
 
 const find = (tool: string): string | undefined =>
   places.map((place) => `${place}/${tool}`).find((path) => existsSync(path));
 
-/** The path of a tool; installs it where that can be done, and says how where it cannot. */
+/** Returns the path of a tool. Installs it if possible; otherwise the error gives the command. */
 export function toolPath(tool: keyof typeof packages): string {
   const there = find(tool);
   if (there) return there;

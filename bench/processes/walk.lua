@@ -1,4 +1,4 @@
--- Asks for the addresses in a file one after another, each once; starts again at the end.
+-- Requests the paths in a file one after the other, and starts again at the end.
 local paths = {}
 local at = 0
 

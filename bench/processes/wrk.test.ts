@@ -10,17 +10,17 @@ ${more}Requests/sec:  12340.56
 Transfer/sec:      5.00MB
 `;
 
-test('reads how many answers came', () => {
+test('reads the number of responses', () => {
   expect(figuresFrom(printed())).toEqual({ perSecond: 12340.56, requests: 24680 });
 });
 
 test.each([
-  ['  Non-2xx or 3xx responses: 7\n', '7 of 24680 answers were errors'],
+  ['  Non-2xx or 3xx responses: 7\n', '7 of 24680 responses were errors'],
   ['  Socket errors: connect 0, read 3, write 0, timeout 0\n', 'read 3'],
-])('a run with failures says nothing: %j', (more, message) => {
+])('rejects a run with failures: %j', (more, message) => {
   expect(() => figuresFrom(printed(more))).toThrow(message);
 });
 
-test('something else than figures is refused', () => {
-  expect(() => figuresFrom('unable to connect')).toThrow('something else');
+test('rejects other output', () => {
+  expect(() => figuresFrom('unable to connect')).toThrow('unexpected output');
 });

@@ -10,30 +10,30 @@ export interface Load {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
-  /** A Lua script, with what it is given. */
+  /** A Lua script and its arguments. */
   script?: { file: string; parameters: readonly string[] };
 }
 
 export interface LoadFigures {
-  /** Whole answers in a second. */
+  /** Complete responses per second. */
   perSecond: number;
   requests: number;
 }
 
-/** What wrk prints, read. Throws for a run with failures: its figures say nothing. */
+/** Parses the output of wrk. Throws for a run with failures, which has no valid result. */
 export function figuresFrom(printed: string): LoadFigures {
   const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(printed)?.[1]);
   const requests = Number(/^\s*(\d+) requests in/m.exec(printed)?.[1]);
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(printed)?.[1];
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(printed);
-  if (bad) throw new Error(`${bad} of ${requests} answers were errors`);
+  if (bad) throw new Error(`${bad} of ${requests} responses were errors`);
   if (errors?.slice(1).some((count) => Number(count) > 0)) throw new Error(errors[0]);
   if (!Number.isFinite(perSecond) || !Number.isFinite(requests))
-    throw new Error(`wrk said something else:\n${printed}`);
+    throw new Error(`wrk printed unexpected output:\n${printed}`);
   return { perSecond, requests };
 }
 
-/** Asks as fast as answers come, over connections that are kept. */
+/** Sends requests as fast as responses arrive, over persistent connections. */
 export async function load({ url, connections, seconds, headers = {}, script }: Load): Promise<LoadFigures> {
   const { command, parameters } = pinned('measuring', toolPath('wrk'), [
     '--threads=1',

@@ -2,7 +2,7 @@ import type { Results } from '../figures.ts';
 import { reached } from '../figures.ts';
 import { markdownTable } from './table.ts';
 
-/** The document about how fast it is, made from a run's results. */
+/** Builds docs/performance.md from the results of a run. */
 export function performancePage(
   { date, machine, quick, figures }: Results,
   titles: ReadonlyMap<string, string>,
@@ -20,11 +20,12 @@ export function performancePage(
     '# Performance',
     '',
     `Measured by \`npm run bench\`${quick ? ' (`--quick`)' : ''} on ${day}: ${machine}. ${good.length} of ${held.length} targets are`,
-    'reached. The benchmark writes this page and the plot. Values of several rounds are medians. Two programs that are compared',
-    'ran in turn on the same bytes, each on one core; searches used all cores, because a large database is searched in a separate',
-    'thread. [performance-limits.md](performance-limits.md) explains the targets that are not reached.',
+    'reached. The bench writes this page and the plot; numbers are medians where there was more than one round. Two programs that are',
+    'compared were measured in turn on the same bytes, each on its own core;',
+    'searches run on all cores, because a large database is searched in a separate thread. The reasons for missed targets are',
+    'in [performance-limits.md](performance-limits.md).',
     '',
-    '![Results and targets](performance.svg)',
+    '![Results relative to their targets](performance.svg)',
     ...sections,
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
 import type { Figure } from '../figures.ts';
 
-/** One bar: a thing, how much of the other it reaches, and from where on that is enough. */
+/** A bar: the value as a ratio, and the ratio that meets the target. */
 interface Bar {
   label: string;
   value: number;
@@ -22,7 +22,7 @@ const barWidth = width - labelWidth - 80;
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** Bars may differ a hundredfold: each length is the logarithm's, from 1/1000 to 2. */
+/** Values differ a hundredfold, so the scale is logarithmic, from 1/1000 to 2. */
 const [shortest, longest] = [0.001, 2];
 const along = (value: number): number =>
   Math.max(0, Math.min(1, Math.log(value / shortest) / Math.log(longest / shortest))) * barWidth;
@@ -43,8 +43,8 @@ function drawnBar({ label, value, enough }: Bar, top: number): string {
 }
 
 const panels: { panel: 'nginx' | 'growth'; title: string }[] = [
-  { panel: 'nginx', title: 'Answers in a second, as a part of nginx’s on the same bytes' },
-  { panel: 'growth', title: 'Answers in a second, as a part of those with 100 entries' },
+  { panel: 'nginx', title: 'Responses per second, relative to nginx with the same bytes' },
+  { panel: 'growth', title: 'Responses per second, relative to 100 entries' },
 ];
 
 function panelsOf(figures: readonly Figure[]): Panel[] {
@@ -58,7 +58,7 @@ function panelsOf(figures: readonly Figure[]): Panel[] {
   });
 }
 
-/** The figures that are parts of another's, as bars with a mark where the target stands. */
+/** Plots the figures that are ratios, as bars with a mark at the target. */
 export function plotOf(figures: readonly Figure[]): string {
   let top = 8;
   const drawn = panelsOf(figures).map(({ title, bars }) => {
@@ -76,7 +76,7 @@ export function plotOf(figures: readonly Figure[]): string {
     'text{font:13px system-ui,sans-serif;fill:#24313a}.title{font-weight:600;font-size:15px}.enough{fill:#2f7d6d}.short{fill:#b4552d}.mark{stroke:#24313a;stroke-width:2}';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top}" width="${width}" height="${top}" role="img">`,
-    '<title>Results and targets</title>',
+    '<title>Results relative to their targets</title>',
     `<style>${style}</style><rect width="100%" height="100%" fill="#fff"/>`,
     ...drawn,
     '</svg>',

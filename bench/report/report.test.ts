@@ -24,7 +24,7 @@ const figures: Figure[] = [
   { part: 'growth', what: 'memory', value: 120, unit: 'MB', note: 'at most 130 MB' },
 ];
 
-test('tables tell target, figure and whether it is reached, in columns', () => {
+test('the table for the terminal has target, figure and result in columns', () => {
   const [head = '', first = '', second = '', third = ''] = printedTable(figures).split('\n');
   expect(first.indexOf('0.7 of nginx')).toBe(head.indexOf('Figure'));
   expect(first).toContain('yes');
@@ -32,13 +32,13 @@ test('tables tell target, figure and whether it is reached, in columns', () => {
   expect(third).toMatch(/120 MB\s+at most 130 MB$/);
 });
 
-test('a table in a document has a row for each figure, and no bar of its own in a cell', () => {
+test('the Markdown table has a row for each figure, and escapes bars in cells', () => {
   const lines = markdownTable(figures).split('\n');
   expect(lines).toHaveLength(5);
   expect(lines[2]).toContain('home \\| page');
 });
 
-test('the plot has a bar for each figure that is a part of something, longer for more, and marks what falls short', () => {
+test('the plot has a bar for each ratio, longer for more, and marks missed targets', () => {
   const svg = plotOf(figures);
   const bars = [...svg.matchAll(/<rect x="\d+" y="\d+" width="([\d.]+)" height="\d+" class="(\w+)"/g)];
   expect(bars.map(([, , kind]) => kind)).toEqual(['enough', 'short']);
@@ -48,7 +48,7 @@ test('the plot has a bar for each figure that is a part of something, longer for
   expect(svg.match(/class="mark"/g)).toHaveLength(2);
 });
 
-test('the page says when, on what, and how much of it is reached', () => {
+test('the page names the date, the machine and the number of reached targets', () => {
   const results = { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', quick: false, figures };
   const page = performancePage(results, new Map([['cached', 'Cached answers']]));
   expect(page).toContain('on 2026-11-21: a machine. 1 of 2 targets');
@@ -56,7 +56,7 @@ test('the page says when, on what, and how much of it is reached', () => {
   expect(page).toContain('## growth');
 });
 
-test('the page names the day of a part that was measured on another one', () => {
+test('the page names the date of a part that was measured on another day', () => {
   const old = figures.map((figure) =>
     figure.part === 'growth' ? { ...figure, date: '2026-11-20T10:00:00.000Z' } : figure,
   );

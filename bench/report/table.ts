@@ -13,7 +13,7 @@ function cellsOf(figure: Figure): string[] {
   ];
 }
 
-/** For a terminal: columns as wide as what stands in them. */
+/** A table for the terminal, with aligned columns. */
 export function printedTable(figures: readonly Figure[]): string {
   const rows = [[...headings], ...figures.map(cellsOf)];
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
@@ -27,7 +27,7 @@ export function printedTable(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-/** For a document. */
+/** A Markdown table. */
 export function markdownTable(figures: readonly Figure[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(headings), line(headings.map(() => '---')), ...figures.map((figure) => line(cellsOf(figure)))].join(

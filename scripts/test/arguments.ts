@@ -7,7 +7,7 @@ export interface Plan {
   suites: readonly SuiteName[];
   /** Passed to Vitest or Playwright as they are: paths, and options such as `--shard=1/3`. */
   filters: readonly string[];
-  /** Only what this commit and the working tree differ in; absent: everything. */
+  /** Runs only tests of the changes since this commit; absent: all tests. */
   changedSince?: string;
   /** Opens the tool's own interface instead of a run. */
   ui: boolean;
@@ -25,7 +25,7 @@ const everything: readonly SuiteName[] = ['types', 'lint', 'unit', 'browser'];
 const withFilters: readonly SuiteName[] = ['unit', 'browser', 'faults'];
 const isSuite = (name: string): name is SuiteName => suiteNames.some((suite) => suite === name);
 
-/** The plan for the arguments of `npm test`. Throws an Error with the usage where they name none. */
+/** The plan for the arguments of `npm test`. Throws an Error with the usage for invalid arguments. */
 export function readArguments(args: readonly string[]): Plan {
   const [first, ...rest] = args;
   if (first === '--changed') {

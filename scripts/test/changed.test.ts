@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changedFiles, specsByFolder, specsFor } from './changed.ts';
 
 describe('specsFor', () => {
-  it('follows the table, the most special folder first', () => {
+  it('follows the table, the most specific folder first', () => {
     expect(specsFor(['site/searching/hits.tsx'])).toEqual(['e2e/search.spec.ts']);
     expect(specsFor(['site/routes/home.tsx'])).toEqual(['e2e/home-page.spec.ts', 'e2e/pages.spec.ts']);
   });
@@ -24,7 +24,7 @@ describe('the table', () => {
     expect(names.filter((name) => !existsSync(`e2e/${name}.spec.ts`))).toEqual([]);
   });
 
-  it('has every area of the program, each folder before what is above it', () => {
+  it('contains each area of the program, each folder before its parent', () => {
     const folders = specsByFolder.map(([beginning]) => beginning);
     for (const area of [
       'accounts',
@@ -49,6 +49,6 @@ describe('the table', () => {
   });
 });
 
-it('says so where there is no such commit', () => {
+it('rejects an unknown commit', () => {
   expect(() => changedFiles('no-such-commit')).toThrow('Cannot compare with no-such-commit');
 });

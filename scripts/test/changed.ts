@@ -8,7 +8,7 @@ const git = (...args: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** The files that the working tree changes since it left a commit's history, new ones included. Throws if there is no such commit. */
+/** The files that differ between the working tree and its merge base with a commit, including new ones. Throws for an unknown commit. */
 export function changedFiles(since: string): string[] {
   try {
     return [...git('diff', '--name-only', '--merge-base', since), ...git('ls-files', '--others', '--exclude-standard')];
@@ -17,7 +17,7 @@ export function changedFiles(since: string): string[] {
   }
 }
 
-/** Which browser tests a change is likely to break, by the beginning of the changed file's path. The first match counts. */
+/** The browser tests that a change is likely to break, by prefix of the changed file's path. The first match counts. */
 export const specsByFolder: readonly (readonly [beginning: string, specs: readonly string[]])[] = [
   ['site/actions/', ['forms', 'cv-upload']],
   ['site/boot/', ['before-hydration', 'script-on-intent']],
@@ -52,7 +52,7 @@ export const specsByFolder: readonly (readonly [beginning: string, specs: readon
   ['demo/', ['pages']],
 ];
 
-/** The browser test files for some changed files: those that changed, those that import one, and those of the table. */
+/** The browser test files for changed files: changed ones, those that import a changed helper, and those of the table. */
 export function specsFor(files: readonly string[], allSpecs = git('ls-files', 'e2e/*.spec.ts')): string[] {
   const chosen = files.flatMap((file) => {
     if (/^e2e\/.*\.spec\.ts$/.test(file)) return [file];

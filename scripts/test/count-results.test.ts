@@ -19,11 +19,11 @@ const playwright = (stats: Record<string, number> = {}, errors: unknown[] = []) 
   JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 2, ...stats }, errors, suites: [] });
 
 describe('countVitest', () => {
-  it('counts what passed, and pending and to-do tests as skipped', () => {
+  it('counts passed tests, and pending and to-do tests as skipped', () => {
     expect(countVitest({ exitCode: 0, report: vitest() })).toEqual({ passed: 7, failed: 0, skipped: 3 });
   });
 
-  it('counts failed tests once each, not their file again', () => {
+  it('counts each failed test once, and not its file', () => {
     const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }];
     const report = vitest({ success: false, numFailedTests: 1, testResults });
     expect(countVitest({ exitCode: 1, report })).toEqual({ passed: 7, failed: 1, skipped: 3 });
@@ -35,13 +35,13 @@ describe('countVitest', () => {
     expect(countVitest({ exitCode: 1, report })).toEqual({ passed: 7, failed: 1, skipped: 3 });
   });
 
-  it('fails a run that ended badly although every test passed', () => {
+  it('counts a failure if the run failed although all tests passed', () => {
     expect(countVitest({ exitCode: 1, report: vitest() }).failed).toBe(1);
     expect(countVitest({ exitCode: null, report: vitest() }).failed).toBe(1);
     expect(countVitest({ exitCode: 0, report: vitest({ success: false }) }).failed).toBe(1);
   });
 
-  it('fails a run that executed nothing, unless it may be empty', () => {
+  it('counts a failure if no test ran, unless that is allowed', () => {
     const report = vitest({ numPassedTests: 0 });
     expect(countVitest({ exitCode: 0, report })).toEqual({ passed: 0, failed: 1, skipped: 3 });
     expect(countVitest({ exitCode: 0, report }, { mayBeEmpty: true }).failed).toBe(0);
@@ -65,7 +65,7 @@ describe('countPlaywright', () => {
     expect(countPlaywright({ exitCode: 1, report })).toEqual(oneFailed);
   });
 
-  it('fails a run that ended badly or executed nothing', () => {
+  it('counts a failure if the run failed or no test ran', () => {
     expect(countPlaywright({ exitCode: 1, report: playwright() }).failed).toBe(1);
     expect(countPlaywright({ exitCode: 0, report: playwright({ expected: 0 }) }).failed).toBe(1);
   });
@@ -74,15 +74,15 @@ describe('countPlaywright', () => {
 describe.each([
   ['countVitest', countVitest, vitest()],
   ['countPlaywright', countPlaywright, playwright()],
-])('%s without a whole report', (_name, count, whole) => {
-  it('is one failure, whatever the exit code says', () => {
+])('%s without a complete report', (_name, count, whole) => {
+  it('is one failure, regardless of the exit code', () => {
     expect(count({ exitCode: 0, report: undefined })).toEqual(oneFailed);
     expect(count({ exitCode: 0, report: '' })).toEqual(oneFailed);
     expect(count({ exitCode: 0, report: '{}' })).toEqual(oneFailed);
     expect(count({ exitCode: 0, report: 'null' })).toEqual(oneFailed);
   });
 
-  it('is one failure however early the report is broken off', () => {
+  it('is one failure, no matter where the report is truncated', () => {
     fc.assert(
       fc.property(fc.nat(whole.length - 1), (length) => {
         expect(count({ exitCode: 0, report: whole.slice(0, length) })).toEqual(oneFailed);
@@ -94,7 +94,7 @@ describe.each([
 describe('sum', () => {
   const counts = fc.record<Counts>({ passed: fc.nat(), failed: fc.nat(), skipped: fc.nat() });
 
-  it('loses no test and invents none', () => {
+  it('adds up each count', () => {
     fc.assert(
       fc.property(fc.array(counts, { minLength: 1 }), counts, (some, last) => {
         const before = sum(some);
@@ -107,7 +107,7 @@ describe('sum', () => {
     );
   });
 
-  it('takes no suite at all for a failure', () => {
+  it('counts a run without suites as a failure', () => {
     expect(sum([])).toEqual(oneFailed);
   });
 });
@@ -118,6 +118,6 @@ it('a check counts as one test', () => {
   expect(countCheck(null)).toEqual(oneFailed);
 });
 
-it('the closing line is plain', () => {
+it('formats the closing line', () => {
   expect(summaryLine({ passed: 12, failed: 0, skipped: 3 })).toBe('12 passed, 0 failed, 3 skipped');
 });

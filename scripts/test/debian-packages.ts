@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs Debian packages where this process may. The caller checks what is there afterwards. */
+/** Installs Debian packages if this process has permission. The caller checks the result. */
 export function installDebianPackages(names: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
   run(['update', '-qq']);

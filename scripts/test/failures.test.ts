@@ -50,7 +50,7 @@ test('names failed and flaky browser tests by file and suite, with their errors'
   ]);
 });
 
-test.each([null, {}, { testResults: 1, suites: 1 }])('finds no failures in %j, which is no report', (report) => {
+test.each([null, {}, { testResults: 1, suites: 1 }])('finds no failures in %j, which is not a report', (report) => {
   expect(vitestFailures(report)).toEqual([]);
   expect(playwrightFailures(report)).toEqual([]);
   expect(listOf([])).toBe('');

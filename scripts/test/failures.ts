@@ -97,7 +97,7 @@ const colours = new RegExp(`${escapeCharacter}\\[[\\d;]*m`, 'g');
 
 const beginningOf = (message: string) => message.replace(colours, '').split('\n').slice(0, mostLines).join('\n');
 
-/** Every failure again, for the end of a long log. */
+/** A list of all failures, for the end of a long log. */
 export const listOf = (failures: readonly Failure[]): string =>
   failures
     .map(

@@ -25,7 +25,7 @@ it('lists the slowest files first', () => {
   expect(slowestOf(times, 2)).toBe('  61.2 s  b\n   1.0 s  c');
 });
 
-it.each([null, {}, { testResults: 1, suites: 1 }])('finds no times in %j, which is no report', (report) => {
+it.each([null, {}, { testResults: 1, suites: 1 }])('finds no times in %j, which is not a report', (report) => {
   expect(vitestTimes(report)).toEqual([]);
   expect(playwrightTimes(report)).toEqual([]);
 });

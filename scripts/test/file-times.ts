@@ -49,7 +49,7 @@ function durationOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): nu
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1).padStart(6)} s`;
 
-/** The slowest of some files, a line each, slowest first. */
+/** The slowest files, one per line, slowest first. */
 export const slowestOf = (times: readonly FileTime[], count = 10): string =>
   [...times]
     .sort((one, other) => other.ms - one.ms)

@@ -12,14 +12,14 @@ const browsers = [
 
 /** The path of a whole browser: the one named, one on the machine, or Playwright's own; undefined if there is none. */
 export function findChromium(named = process.env.CHROMIUM_PATH): string | undefined {
-  // A missing file that was named is a mistake to report, not to pass over.
+  // A configured path that does not exist is reported, not ignored.
   if (named) return existsSync(named) ? named : undefined;
   return [...browsers, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /**
- * The browser that draws no window, so that a page takes half the processor time: a headless shell that is named or on the machine,
- * else Playwright's own, else a whole browser. A path that is undefined means Playwright's own.
+ * A browser without a window uses half the processor time for a page: a headless shell that is configured or installed, else Playwright's
+ * own, else a full browser. An undefined path means Playwright's own.
  */
 export function findHeadless(named = process.env.HEADLESS_SHELL_PATH): { path: string | undefined; name: string } {
   if (named) return { path: named, name: named };

@@ -13,13 +13,13 @@ async function run(args: string[]) {
   return { lines: output.join('').split('\n'), exitCode };
 }
 
-it('closes with the counts alone on the last line', async () => {
+it('prints only the counts on the last line', async () => {
   const { lines, exitCode } = await run([join(scripts, 'test', 'main.ts'), 'nonsense']);
   expect(lines.slice(-2)).toEqual(['0 passed, 1 failed, 0 skipped', '']);
   expect(exitCode).toBe(3);
 });
 
-it('closes with a failure where the tests could not even begin', async () => {
+it('prints a failure if the tests could not start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-run-tests-'));
   try {
     await cp(scripts, join(folder, 'scripts'), { recursive: true });

@@ -6,7 +6,7 @@ import { slowestOf } from './file-times.ts';
 import { program, run, runQuietly } from './processes.ts';
 import { type SuiteContext, type SuiteResult, suites } from './suites.ts';
 
-/** Suites that print as they go, one after the other; the others run beside the first of them. */
+/** Suites that print while they run, one after the other. The others run in parallel with the first of them. */
 const loud: readonly SuiteName[] = ['unit', 'browser', 'faults'];
 
 interface TimedResult extends SuiteResult {
@@ -14,7 +14,7 @@ interface TimedResult extends SuiteResult {
   seconds: number;
 }
 
-/** Runs one suite. An error in it is its failure and leaves the others alone. */
+/** Runs one suite. An error in it counts as its failure and does not affect other suites. */
 async function runSuite(name: SuiteName, context: SuiteContext): Promise<TimedResult> {
   const began = performance.now();
   const result = await suites[name](context).catch((error: unknown): SuiteResult => {
@@ -48,7 +48,7 @@ async function openInterface({ suites: [suite], filters }: Plan): Promise<void> 
   }
   const { exitCode, output } = await runQuietly([['scripts/build.mjs']]);
   if (exitCode !== 0) throw new Error(output);
-  // A port makes Playwright serve its interface to any browser; it would open one of its own otherwise.
+  // With a port, Playwright serves its interface to any browser; otherwise it would open its own.
   await run([program('@playwright', 'test', 'cli.js'), 'test', '--ui', '--ui-port=0', ...filters]);
 }
 
@@ -76,7 +76,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const total = sum(results.map(({ counts }) => counts));
   console.log(`\n${summaryLine(total)}`);
-  // 3 tells the caller that failures were counted, as opposed to a crash.
+  // Exit code 3 tells the caller that failures were counted, as opposed to a crash.
   return total.failed === 0 ? 0 : 3;
 }
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** The path of a program that a package brings. */
+/** The path of a program in an installed package. */
 export const program = (...path: string[]): string => join(root, 'node_modules', ...path);
 
-/** Runs a Node program with its output shown; its exit code, null if a signal ended it. */
+/** Runs a Node program with visible output; resolves with its exit code, null if a signal ended it. */
 export function run(args: readonly string[], env: Record<string, string> = {}): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -19,7 +19,7 @@ export function run(args: readonly string[], env: Record<string, string> = {}): 
   });
 }
 
-/** Runs Node programs one after the other until one fails; the first exit code that is not 0, and what they printed. */
+/** Runs Node programs one after the other until one fails; resolves with the last exit code and the collected output. */
 export async function runQuietly(
   programs: readonly (readonly string[])[],
 ): Promise<{ exitCode: number | null; output: string }> {

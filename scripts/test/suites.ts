@@ -16,7 +16,7 @@ export interface SuiteResult {
   times: FileTime[];
 }
 
-/** What a suite needs besides its plan. */
+/** The inputs of a suite apart from its plan. */
 export interface SuiteContext {
   plan: Plan;
   /** The browser test files to run; absent: all, or those that the plan's filters name. */
@@ -28,14 +28,14 @@ export interface SuiteContext {
 const results = join(root, 'test-results');
 const checked = (counts: Counts): SuiteResult => ({ counts, failures: [], times: [] });
 
-/** A suite that passes or fails as a whole. Prints its output once it has ended, since other suites print meanwhile. */
+/** A suite that passes or fails as a whole. Prints its output at the end, because other suites print meanwhile. */
 async function check(name: string, programs: readonly (readonly string[])[]): Promise<SuiteResult> {
   const { exitCode, output } = await runQuietly(programs);
   console.log(`\n── ${name}\n${output.trim()}`);
   return checked(countCheck(exitCode));
 }
 
-/** Removes the report of an earlier run, runs, and reads the new report. */
+/** Deletes the report of an earlier run, runs the tests, and reads the new report. */
 async function runWithReport(name: string, args: readonly string[], env: Record<string, string> = {}) {
   mkdirSync(results, { recursive: true });
   const file = join(results, name);
@@ -93,13 +93,13 @@ async function inBrowser(
   return { counts: countPlaywright(end), failures, times: playwrightTimes(report) };
 }
 
-/** Full size: hours on a slow machine. A variable that is set already goes first. */
+/** Full size takes hours on a slow machine. Variables that are already set take precedence. */
 const fullSize = {
   FAULT_SIZE: process.env.FAULT_SIZE ?? '1',
   FAULT_ROUNDS: process.env.FAULT_ROUNDS ?? '200',
 };
 
-/** Each suite by its name. */
+/** All suites by name. */
 export const suites: Record<SuiteName, (context: SuiteContext) => Promise<SuiteResult>> = {
   types: () => {
     const tsc = program('typescript', 'bin', 'tsc');

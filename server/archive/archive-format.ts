@@ -4,8 +4,8 @@ import { entrySum } from '#files/entry-sums.ts';
 import type { DumpedRow } from '#store/store.ts';
 
 /*
- * A backup is a gzipped tar of, in this order: manifest.json, rows.jsonl (a DumpedRow as JSON on each line),
- * files/NAME and private/NAME for every blob, and checksums.json, which tells a whole archive from a part of one.
+ * A backup is a gzipped tar with these entries, in this order: manifest.json, rows.jsonl (one DumpedRow as JSON per line), files/NAME and
+ * private/NAME for each blob, and checksums.json, which proves that the archive is complete.
  */
 
 export const formatVersion = 1;
@@ -13,14 +13,14 @@ export const manifestName = 'manifest.json';
 export const rowsName = 'rows.jsonl';
 export const checksumsName = 'checksums.json';
 
-/** The data folder's sub-folders with blobs: what visitors may fetch, and what they may not. */
+/** Sub-folders of the data folder with blobs: public files and private ones. */
 export const blobAreas = ['files', 'private'] as const;
 export type BlobArea = (typeof blobAreas)[number];
 export type BlobStores = Readonly<Record<BlobArea, BlobStore>>;
 
-/** A larger blob is taken for damage rather than read into memory. */
+/** A larger blob counts as damage and is not read into memory. */
 export const largestBlobBytes = 256 * 1024 * 1024;
-/** The manifest and the checksums. */
+/** Limit of the manifest and of the checksums. */
 export const largestNoteBytes = 64 * 1024 * 1024;
 
 export const manifestSchema = z.object({
@@ -32,9 +32,9 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export const checksumsSchema = z.strictObject({
-  /** Every other entry, in the archive's order. */
+  /** All other entries, in the archive's order. */
   entries: z.array(entrySum),
-  /** How many rows there are of each table. */
+  /** The number of rows of each table. */
   rows: z.record(z.string(), z.int().positive()),
 });
 export type Checksums = z.infer<typeof checksumsSchema>;
@@ -44,19 +44,19 @@ export const rowSchema: z.ZodType<DumpedRow> = z.strictObject({
   row: z.record(z.string(), z.unknown()),
 });
 
-/** Why a backup cannot be made or restored, in a sentence for whoever asked for it; nothing was changed. */
+/** Why a backup cannot be made or restored, in a sentence for the operator; nothing was changed. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }
 
-/** The blob that a row refers to, as an entry's name; undefined for a row that refers to none. */
+/** Returns the entry name of the blob that a row refers to; undefined for a row without a blob. */
 export function blobOf({ table, row }: DumpedRow): string | undefined {
   if (table === 'applications' && typeof row.blob === 'string') return `private/${row.blob}`;
   if (table === 'files' && typeof row.src === 'string' && row.src.startsWith('/files/')) return row.src.slice(1);
   return undefined;
 }
 
-/** Splits the name of a blob's entry. Undefined for any other name, such as one that points out of its folder. */
+/** Parses the entry name of a blob. Undefined for any other name, such as one that escapes its folder. */
 export function blobFrom(entryName: string): { area: BlobArea; name: string } | undefined {
   const [folder, name, ...more] = entryName.split('/');
   const area = blobAreas.find((known) => known === folder);

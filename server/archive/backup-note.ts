@@ -5,7 +5,7 @@ import { z } from 'zod';
 const noteName = 'last-backup.json';
 const noteSchema = z.object({ at: z.iso.datetime() });
 
-/** Leaves the moment of a backup in the data folder; false where that cannot be written. The backup is good all the same. */
+/** Records the time of a backup in the data folder. False if the folder is not writable; the backup is still valid. */
 export async function noteBackup(dataDir: string, at: Date): Promise<boolean> {
   const path = join(dataDir, noteName);
   try {
@@ -17,7 +17,7 @@ export async function noteBackup(dataDir: string, at: Date): Promise<boolean> {
   }
 }
 
-/** When the last backup of the data folder was made; null where none is known of. */
+/** Returns the time of the last recorded backup; null if there is none. */
 export async function lastBackupAt(dataDir: string): Promise<string | null> {
   const text = await readFile(join(dataDir, noteName), 'utf8').catch(() => '');
   try {

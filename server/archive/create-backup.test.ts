@@ -6,19 +6,19 @@ import { archivePlace, openSqlite } from './testing/archive-place.ts';
 const { at, backUp, fill, makeBackup } = archivePlace();
 
 describe('a backup is refused', () => {
-  it('where there is a file of its name, which stays as it is', async () => {
+  it('if a file of its name exists, and keeps that file', async () => {
     await writeFile(at.file, 'dear');
-    await expect(makeBackup()).rejects.toThrow(/is there already/);
+    await expect(makeBackup()).rejects.toThrow(/already exists/);
     expect(await readFile(at.file, 'utf8')).toBe('dear');
   });
 
-  it('where another one is being written', async () => {
+  it('while another backup writes the same file', async () => {
     await writeFile(`${at.file}.partial`, 'half');
     await expect(makeBackup()).rejects.toThrow(/another backup is writing it/);
     expect(await readFile(`${at.file}.partial`, 'utf8')).toBe('half');
   });
 
-  it('where a row refers to a file that is gone, which it names', async () => {
+  it('if a file that a row refers to is missing, and names the file', async () => {
     const store = await openSqlite(at.dataDir);
     await fill(store);
     await rm(join(at.dataDir, 'private'), { recursive: true });
@@ -27,7 +27,7 @@ describe('a backup is refused', () => {
     expect(await readdir(at.folder)).toEqual(['data']);
   });
 
-  it('where it cannot be written', async () => {
+  it('if its folder does not exist', async () => {
     const store = await openSqlite(at.dataDir);
     await fill(store);
     await expect(backUp(store, join(at.folder, 'nowhere', 'x'))).rejects.toThrow('ENOENT');

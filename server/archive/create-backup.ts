@@ -28,34 +28,33 @@ export interface BackupParts {
   dataDir: string;
   /** Where the blobs are; absent: in the data folder. */
   blobs?: BlobStores;
-  /** Where the archive goes; must not be there yet. */
+  /** The path of the archive; must not exist. */
   file: string;
   now?: () => Date;
-  /** Ends it half-way, leaving nothing behind. */
+  /** Cancels the backup and removes its partial files. */
   signal?: AbortSignal;
 }
 
 export interface BackupSummary {
   rows: number;
   blobs: number;
-  /** Of the archive. */
+  /** Size of the archive. */
   bytes: number;
-  /** Whether the data folder now says when this was, for the office's health page. */
+  /** Whether the time was recorded in the data folder, for the office's health page. */
   noted: boolean;
 }
 
 /**
- * Writes everything that the group has put in to one archive, while the server may go on serving. The archive
- * appears under its name only when it is whole and on the disk. Throws an {@link ArchiveError} where there is
- * a file of that name already, or where a row refers to a blob that is not there.
+ * Writes all data to one archive while the server may keep running. The archive appears under its name only when it is complete and synced
+ * to disk. Throws an {@link ArchiveError} if the file exists already, or if a blob that a row refers to is missing.
  */
 export async function createBackup(parts: BackupParts): Promise<BackupSummary> {
   const { file } = parts;
-  await refuseExisting(file, `${file} is there already; a backup never replaces a file. Choose another name.`);
+  await refuseExisting(file, `${file} already exists; a backup never replaces a file. Choose another name.`);
   const partial = `${file}.partial`;
   await refuseExisting(
     partial,
-    `${partial} is there: another backup is writing it, or one was cut off. If none is running, remove it and try again.`,
+    `${partial} exists: another backup is writing it, or one was interrupted. If none is running, remove it and try again.`,
   );
   const spooled = `${file}.rows.partial`;
   try {
@@ -79,7 +78,7 @@ async function writeArchive(parts: BackupParts, partial: string, spooled: string
     schemaVersion: store.schemaVersion,
     createdAt: now().toISOString(),
   };
-  // Rows first: a blob is written before its row and removed after it, so what the rows refer to is there.
+  // Rows first: a blob is written before its row and deleted after it, so all blobs of these rows exist now.
   const rows = await spoolRows(store, spooled, signal);
   const archive = pack();
   const sink = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
@@ -94,11 +93,11 @@ async function writeArchive(parts: BackupParts, partial: string, spooled: string
 
 interface SpooledRows {
   counts: Record<string, number>;
-  /** Names of the entries of blobs that rows refer to. */
+  /** Entry names of the blobs that rows refer to. */
   blobs: Set<string>;
 }
 
-/** A tar entry begins with its length, so the rows are written down once before they are packed. */
+/** A tar entry starts with its length, so the rows go to a temporary file first. */
 async function spoolRows(
   store: Pick<Store, 'dump'>,
   spooled: string,
@@ -126,7 +125,7 @@ interface Content {
   dataDir: string;
 }
 
-/** Packs every entry; how many blobs there were. */
+/** Packs all entries; returns the number of blobs. */
 async function fill(archive: Pack, { manifest, rows, spooled, stores, dataDir }: Content): Promise<number> {
   const mtime = new Date(manifest.createdAt);
   const entries: Checksums['entries'] = [];
@@ -162,7 +161,7 @@ async function addBlobs(
     const blobs = stores[area];
     for await (const { name } of blobs.list()) {
       const blob = await blobs.open(name);
-      // Gone since it was listed, with its row; whether the rows of this backup still want it is seen later.
+      // Deleted since it was listed, together with its row. `fill` checks later whether a row of this backup still refers to it.
       if (!blob) continue;
       await add(`${area}/${name}`, blob.bytes, blob.stream());
       added.add(`${area}/${name}`);
@@ -175,8 +174,8 @@ function missingBlobs(missing: string[], dataDir: string): string {
   const some = missing.slice(0, 3).join(', ');
   const more = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
   return (
-    `The database refers to ${some}${more}, but there is no such file in ${dataDir}. If somebody has just deleted ` +
-    'something, make the backup again; otherwise put the file back or delete what refers to it.'
+    `The database refers to ${some}${more}, but there is no such file in ${dataDir}. If a file has just been deleted, ` +
+    'make the backup again; otherwise put the file back or delete the entry that refers to it.'
   );
 }
 

@@ -7,7 +7,7 @@ import { archivePlace } from './testing/archive-place.ts';
 const { at, makeBackup, restore, restored } = archivePlace();
 
 describe('a damaged archive', () => {
-  it('is refused wherever it is cut off', async () => {
+  it('is rejected, no matter where it is truncated', async () => {
     await makeBackup();
     const whole = await readFile(at.file);
     await fc.assert(
@@ -20,7 +20,7 @@ describe('a damaged archive', () => {
     );
   });
 
-  it('is refused, or is the same to the last byte, whichever byte is changed', async () => {
+  it('is rejected, or restores the same data, no matter which byte is changed', async () => {
     const before = await makeBackup();
     const whole = await readFile(at.file);
     let refused = 0;
@@ -40,7 +40,7 @@ describe('a damaged archive', () => {
         expect(await restored()).toEqual(before);
         await rm(at.target, { recursive: true });
       }),
-      // The first ten bytes are the header of gzip, some of which mean nothing to anybody.
+      // The first ten bytes are the gzip header; gunzip ignores some of them.
       { numRuns: 250, examples: Array.from({ length: 12 }, (_, place): [number, number] => [place, 255]) },
     );
     expect(refused).toBeGreaterThan(150);

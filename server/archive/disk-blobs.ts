@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createDiskBlobs } from '#files/blob-store.ts';
 import type { BlobStores } from './archive-format.ts';
 
-/** The blobs as they lie in a data folder. */
+/** The blob stores in a data folder. */
 export const diskBlobsIn = (dataDir: string): BlobStores => ({
   files: createDiskBlobs(join(dataDir, 'files')),
   private: createDiskBlobs(join(dataDir, 'private')),

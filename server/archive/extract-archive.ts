@@ -26,13 +26,12 @@ import {
   rowsName,
 } from './archive-format.ts';
 
-const damaged = 'The archive is damaged or cut off; nothing was restored. Use another backup.';
-const foreign = 'This file is no backup of Atrium; nothing was restored.';
+const damaged = 'The archive is damaged or incomplete; nothing was restored. Use another backup.';
+const foreign = 'This file is not a backup of Atrium; nothing was restored.';
 
 /**
- * Unpacks a backup into `folder`, blobs as they lie in a data folder and the rows beside them, and proves that
- * it is whole: every entry there, once, and just as it was written. Throws an {@link ArchiveError} otherwise;
- * the folder is then for the caller to remove.
+ * Unpacks a backup into `folder`: the blobs as in a data folder, the rows beside them. Checks that each entry is present exactly once and
+ * matches its checksum, and throws an {@link ArchiveError} otherwise; the caller then removes the folder.
  */
 export async function extractArchive(file: string, folder: string): Promise<Manifest> {
   const unpacked = extract();
@@ -41,7 +40,7 @@ export async function extractArchive(file: string, folder: string): Promise<Mani
     unpacked.destroy(error);
     throw error;
   });
-  // A stream that breaks tells both; what the entries say about it is the more exact of the two.
+  // A broken stream rejects both promises; the error of the entries is the more specific one.
   const [taken, read] = await Promise.allSettled([taking, reading]);
   if (taken.status === 'rejected') throw explain(taken.reason);
   if (read.status === 'rejected') throw explain(read.reason);
@@ -52,12 +51,12 @@ export async function extractArchive(file: string, folder: string): Promise<Mani
   return manifest;
 }
 
-/** An entry as tar-stream hands it over: one at a time, to be read to its end. */
+/** An entry of tar-stream. They arrive one at a time, and each must be read to its end. */
 type Entry = ExtractEvents['entry'][1];
 
 interface Taken {
   manifest: Manifest | undefined;
-  /** Of every entry but the checksums themselves. */
+  /** Of all entries except the checksums. */
   sums: EntrySum[];
   checksums: Checksums | undefined;
 }
@@ -94,7 +93,7 @@ async function takeManifest(entry: Entry, sums: EntrySum[]): Promise<Manifest> {
   return manifest.data;
 }
 
-/** Writes the rows or a blob below `folder`; its sum. */
+/** Writes the rows or a blob below `folder`; returns its checksum. */
 async function takeContent(entry: Entry, folder: string): Promise<EntrySum> {
   const { name } = entry.header;
   const { through, sum } = summing(name);
@@ -108,15 +107,16 @@ async function takeContent(entry: Entry, folder: string): Promise<EntrySum> {
       await bytesOf(through(chunksOf(entry)), largestBlobBytes),
     );
   } else {
-    throw new ArchiveError(`The archive holds “${name}”, which no backup of Atrium does; nothing was restored.`);
+    throw new ArchiveError(`The archive contains “${name}”, which no backup of Atrium does; nothing was restored.`);
   }
   return sum();
 }
 
-/** tar-stream does not say in its types that its entries are bytes. */
+/** The types of tar-stream do not say that its entries are bytes. */
 async function* chunksOf(entry: Entry): AsyncGenerator<Uint8Array> {
   for await (const chunk of entry) {
-    if (!(chunk instanceof Uint8Array)) throw new TypeError('An entry of the archive is not made of bytes');
+    if (!(chunk instanceof Uint8Array))
+      throw new TypeError('An entry of the archive returned a chunk that is not bytes');
     yield chunk;
   }
 }
@@ -132,7 +132,7 @@ async function bytesOf(source: AsyncIterable<Uint8Array>, most: number): Promise
   return Buffer.concat(chunks);
 }
 
-/** That every row can be read, that none is missing, and that what they refer to is there. */
+/** Checks that all rows are valid, that none is missing, and that the blobs they refer to exist. */
 async function proveRows(folder: string, checksums: Checksums, entries: Set<string>): Promise<void> {
   if (!entries.has(rowsName)) throw new ArchiveError(damaged);
   const counts: Record<string, number> = {};
@@ -145,7 +145,7 @@ async function proveRows(folder: string, checksums: Checksums, entries: Set<stri
   if ([...tables].some((table) => counts[table] !== checksums.rows[table])) throw new ArchiveError(damaged);
 }
 
-/** The rows of an unpacked backup, in the order in which they can be loaded. */
+/** Reads the rows of an unpacked backup, in the order in which they can be loaded. */
 export async function* rowsIn(folder: string): AsyncGenerator<DumpedRow> {
   const lines = createInterface({
     input: createReadStream(join(folder, rowsName)),
@@ -166,7 +166,7 @@ function parseJson(text: Buffer | string): unknown {
   }
 }
 
-/** What a broken stream means to whoever asked; a full disk or the like stays what it is. */
+/** Turns a stream error into a message for the operator. System errors such as a full disk stay as they are. */
 function explain(error: unknown): unknown {
   if (error instanceof ArchiveError || !(error instanceof Error)) return error;
   const { code } = error as NodeJS.ErrnoException;

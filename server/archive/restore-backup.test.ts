@@ -20,28 +20,28 @@ describe('a restore is refused', () => {
     expect(await readdir(at.target)).toEqual(['atrium.sqlite']);
   });
 
-  it('after one that was cut off, saying so', async () => {
+  it('after an interrupted restore, with a message about it', async () => {
     await makeBackup();
     await mkdir(join(at.target, 'restoring'), { recursive: true });
-    await expect(restore()).rejects.toThrow(/was cut off/);
+    await expect(restore()).rejects.toThrow(/was interrupted/);
   });
 
-  it('from what is not there or no backup', async () => {
+  it('from a missing file or one that is no backup', async () => {
     await expectRefusal(/no such file/);
     await writeFile(at.file, 'plain text');
     await expectRefusal(/damaged/);
     await writeFile(at.file, gzipSync('plain text'));
     await expectRefusal(/damaged/);
     await writeFile(at.file, gzipSync(''));
-    await expectRefusal(/no backup of Atrium/);
+    await expectRefusal(/not a backup of Atrium/);
   });
 
-  it('from an archive of something else', async () => {
+  it('from an archive of another program', async () => {
     await makeBackup();
     await rewrite(at.file, (entries) => entries.slice(1));
-    await expectRefusal(/no backup of Atrium/);
+    await expectRefusal(/not a backup of Atrium/);
     await rewrite(at.file, () => [{ name: manifestName, bytes: Buffer.from('{"format":"other"}') }]);
-    await expectRefusal(/no backup of Atrium/);
+    await expectRefusal(/not a backup of Atrium/);
   });
 
   it('from an archive of another version, before the database is opened', async () => {
@@ -103,9 +103,12 @@ describe('a restore is refused', () => {
       'with its files exchanged',
       (entries) => [...entries.slice(0, 2), ...entries.slice(2, 4).reverse(), ...entries.slice(4)],
     ],
-    ['with more after its checksums', (entries) => [...entries, { name: 'files/abcdef.pdf', bytes: Buffer.from('x') }]],
     [
-      'with a row less',
+      'with an entry after its checksums',
+      (entries) => [...entries, { name: 'files/abcdef.pdf', bytes: Buffer.from('x') }],
+    ],
+    [
+      'with a missing row',
       (entries) =>
         entries.map((entry) => (entry.name === rowsName ? { ...entry, bytes: withoutLastLine(entry.bytes) } : entry)),
     ],
@@ -118,7 +121,7 @@ describe('a restore is refused', () => {
     await expectRefusal(/damaged/);
   });
 
-  it('and takes back what it has placed when the rows cannot be loaded', async () => {
+  it('and removes the placed files when the rows cannot be loaded', async () => {
     await makeBackup();
     const failing = async (dir: string) => ({
       ...(await openSqlite(dir)),

@@ -8,30 +8,30 @@ import { extractArchive, rowsIn } from './extract-archive.ts';
 import { syncFolder } from './sync-folder.ts';
 
 export interface RestoreParts {
-  /** Opens the database to fill; one that is a file goes into the folder given. */
+  /** Opens the database to fill. A database file is created in the given folder. */
   openStore: (dataDir: string) => Promise<Pick<Store, 'load' | 'close'>>;
-  /** Must be empty or not there. */
+  /** Must be empty or missing. */
   dataDir: string;
-  /** Where the blobs go, which must be empty too; absent: into the data folder. */
+  /** Where the blobs go; must be empty too. Absent: into the data folder. */
   bucket?: BlobStores;
   /** The archive. */
   file: string;
 }
 
-/** Where everything is put together; while it is there, the data folder is not whole. */
+/** The folder in which a restore is assembled. While it exists, the data folder is incomplete. */
 export const stagingName = 'restoring';
-/** What a file system puts into an empty folder of its own accord. */
+/** Entries that a file system itself puts into an empty folder. */
 const ofNoAccount = new Set(['lost+found', '.DS_Store']);
 
 /**
- * Fills an empty data folder and an empty database from an archive: all of it, or none. Throws an
- * `ArchiveError` for an archive that is damaged, foreign or of another version, and for a folder that is
- * not empty; what the store throws for a database that is not.
+ * Fills an empty data folder and an empty database from an archive, completely or not at all. Throws an `ArchiveError` if the archive is
+ * damaged, from another program or of another version, or if the folder is not empty. Throws the store's error if the database is not
+ * empty.
  */
 export async function restoreBackup({ openStore, dataDir, bucket, file }: RestoreParts): Promise<void> {
   const present = (await readdir(dataDir).catch(absent))?.filter((name) => !ofNoAccount.has(name));
   if (present?.includes(stagingName)) {
-    throw new ArchiveError(`An earlier restore into ${dataDir} was cut off. Empty that folder and try again.`);
+    throw new ArchiveError(`An earlier restore into ${dataDir} was interrupted. Empty that folder and try again.`);
   }
   if (present && present.length > 0) {
     throw new ArchiveError(`${dataDir} is not empty; a backup is only restored into an empty data folder.`);
@@ -45,7 +45,7 @@ export async function restoreBackup({ openStore, dataDir, bucket, file }: Restor
   try {
     await mkdir(staging, { recursive: true, mode: 0o700 });
     const archive = await extractArchive(file, staging);
-    // Before the database is opened, which creates its tables.
+    // Comes before opening the database, which creates its tables.
     refuseOtherSchema(archive.schemaVersion, schemaVersion);
     const store = await openStore(staging);
     try {
@@ -57,7 +57,7 @@ export async function restoreBackup({ openStore, dataDir, bucket, file }: Restor
       await store.close();
     }
     await rm(join(staging, rowsName));
-    // Last, because a data folder with a database is one that the server starts on.
+    // The database comes last: the server starts on a data folder that has one.
     await place(staging, dataDir, await readdir(staging), placed);
     await syncFolder(dataDir);
     await rmdir(staging);
@@ -70,7 +70,7 @@ export async function restoreBackup({ openStore, dataDir, bucket, file }: Restor
   }
 }
 
-/** Moves what there is of these names up into the data folder and notes it down in `placed`. */
+/** Moves those of the named entries that exist up into the data folder and records them in `placed`. */
 async function place(staging: string, dataDir: string, names: readonly string[], placed: string[]): Promise<void> {
   const there = new Set(await readdir(staging));
   for (const name of names.filter((one) => there.has(one))) {
@@ -84,7 +84,7 @@ async function isEmpty(blobs: BlobStores): Promise<boolean> {
   return true;
 }
 
-/** Puts what lies in a folder into a bucket, and removes it from the folder. */
+/** Moves all blobs of a folder into a bucket. */
 async function moveTo(bucket: BlobStores, folder: string): Promise<void> {
   const unpacked = diskBlobsIn(folder);
   for (const area of blobAreas) {
@@ -96,7 +96,7 @@ async function moveTo(bucket: BlobStores, folder: string): Promise<void> {
   }
 }
 
-/** What a restore that failed has put into a bucket that was empty before. */
+/** Removes all blobs that a failed restore has put into the empty bucket. */
 async function clear(bucket: BlobStores): Promise<void> {
   for (const area of blobAreas) {
     const names = await Array.fromAsync(bucket[area].list(), ({ name }) => name);
@@ -108,7 +108,7 @@ function refuseOtherSchema(archived: number, known: number): void {
   if (archived === known) return;
   const which = archived > known ? 'a newer Atrium; update this one first' : 'an older Atrium';
   throw new ArchiveError(
-    `This backup holds tables of version ${archived}, made by ${which}; this one reads version ${known}. Nothing was restored.`,
+    `This backup contains tables of version ${archived}, made by ${which}; this one reads version ${known}. Nothing was restored.`,
   );
 }
 

@@ -9,7 +9,7 @@ import { archivePlace, openSqlite, rowsOf } from './testing/archive-place.ts';
 const { at, apply, backUp, fill, makeBackup, restore, restored } = archivePlace();
 
 describe('a round trip', () => {
-  it('brings back every row and every file', async () => {
+  it('restores each row and each file', async () => {
     const before = await makeBackup();
     await restore();
     expect(await restored()).toEqual(before);
@@ -18,13 +18,13 @@ describe('a round trip', () => {
     expect((await readdir(at.target)).sort()).toEqual(['atrium.sqlite', 'files', 'private']);
   });
 
-  it('gives the archive to nobody else to read, and leaves nothing beside it', async () => {
+  it('makes the archive readable for its own user only, and leaves no temporary files', async () => {
     await makeBackup();
     expect((await stat(at.file)).mode & 0o777).toBe(0o600);
     expect((await readdir(at.folder)).sort()).toEqual(['backup.tar.gz', 'data']);
   });
 
-  it('works on a store and a folder without anything in them', async () => {
+  it('works for an empty store and an empty folder', async () => {
     const store = await openSqlite(at.dataDir);
     await backUp(store);
     await store.close();
@@ -32,14 +32,14 @@ describe('a round trip', () => {
     expect(await restored()).toMatchObject({ blobs: {} });
   });
 
-  it('restores into a folder that is there and empty', async () => {
+  it('restores into an existing empty folder', async () => {
     const before = await makeBackup();
     await mkdir(join(at.target, 'lost+found'), { recursive: true });
     await restore();
     expect(await restored()).toEqual(before);
   });
 
-  it('holds one moment while another writer goes on writing', async () => {
+  it('contains a consistent snapshot while another process writes', async () => {
     const store = await openSqlite(at.dataDir);
     const writer = await openSqlite(at.dataDir);
     await fill(store);
@@ -51,7 +51,7 @@ describe('a round trip', () => {
         await apply(writer, number);
         await writer.entries.save(change('faq', { name: `Question ${number}` }));
         written += 1;
-        // Lets the backup have its turn: SQLite answers without ever waiting.
+        // Yields to the backup: SQLite calls never wait by themselves.
         await new Promise(setImmediate);
       }
     })();
@@ -74,7 +74,7 @@ describe('a round trip', () => {
 });
 
 describe.each(engines)('on $name', ({ freshStore, migratedDatabase }) => {
-  it('a backup is the same whatever it is restored to', async () => {
+  it('a backup is the same, no matter where it is restored', async () => {
     const from = await freshStore();
     const to = await migratedDatabase();
     try {

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config/config.ts';
 import { ArchiveError } from './archive-format.ts';
 
-/** Runs `npm run NAME -- FILE`: one sentence about what was done, or about why not and exit code 1. */
+/** Runs `npm run NAME -- FILE`. Prints one sentence about the result; on an error, prints the reason and sets exit code 1. */
 export async function runCommand(
   name: string,
   command: (config: Config, file: string) => Promise<string>,
@@ -11,7 +11,7 @@ export async function runCommand(
     if (!file || more.length > 0) throw new ArchiveError(`Name one file: npm run ${name} -- FILE`);
     const config = await readConfig();
     if (config.backendUrl) {
-      throw new ArchiveError('BACKEND_URL is set, so all data is there and none is here.');
+      throw new ArchiveError('BACKEND_URL is set, so the backend has all data and this program has none.');
     }
     process.stdout.write(`${await command(config, file)}\n`);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Without this the names in a folder may be lost in a power cut, though the files themselves are on the disk. */
+/** Without this, a power cut may lose the names in a folder although the files themselves are on disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

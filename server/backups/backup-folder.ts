@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { type Config, ConfigError } from '../config/config.ts';
 
-/** Throws a {@link ConfigError} where BACKUP_DIR is not a folder that this user can write to. */
+/** Throws a {@link ConfigError} if BACKUP_DIR is not a writable folder. */
 export async function requireBackupFolder({ backup }: Pick<Config, 'backup'>): Promise<void> {
   if (!backup) return;
   const { folder } = backup;
@@ -9,6 +9,6 @@ export async function requireBackupFolder({ backup }: Pick<Config, 'backup'>): P
   if (!found) throw new ConfigError(`There is no folder ${folder}; BACKUP_DIR names it. Create it, or mount it.`);
   if (!found.isDirectory()) throw new ConfigError(`${folder} is not a folder; BACKUP_DIR names it.`);
   await access(folder, constants.W_OK).catch((cause: unknown) => {
-    throw new ConfigError(`This user cannot write to ${folder}; BACKUP_DIR names it.`, { cause });
+    throw new ConfigError(`The user of this process cannot write to ${folder}; BACKUP_DIR names it.`, { cause });
   });
 }

@@ -5,8 +5,8 @@ import { withoutSecrets } from '../logging/log-safely.ts';
 import { isInFuture } from './rotation.ts';
 
 /*
- * The audit says when scheduled backups were made and since when they fail, so that every process on the same data knows,
- * and so does whoever reads it.
+ * The audit log records when scheduled backups were made and since when they fail. So all processes on the same data know it, and the log
+ * shows it.
  */
 
 type WithAudit = Pick<Store, 'audit'>;
@@ -15,7 +15,7 @@ const by = 'schedule';
 const made = 'backup.made';
 const failed = 'backup.failed';
 
-/** A failure that goes on is said once a day. */
+/** A continuing failure is recorded once a day. */
 const repeatMs = 24 * 60 * 60_000;
 
 export const noteSuccess = ({ audit }: WithAudit, name: string): Promise<void> =>
@@ -33,7 +33,7 @@ export const madeBySchedule = async ({ audit }: WithAudit): Promise<string | und
 
 export type BackupState = Pick<MachineState, 'lastBackupAt' | 'backup'>;
 
-/** How the backups are: of the schedule, whoever made them, and of the command in this data folder. */
+/** The state of the scheduled backups of all processes, and of the backups that the command recorded in this data folder. */
 export async function backupState(
   { audit }: WithAudit,
   { dataDir, scheduled, now }: { dataDir: string; scheduled: boolean; now: Date },

@@ -7,7 +7,7 @@ const from = Date.parse('2026-11-21T03:00:00Z');
 const latest = new Date('2100-01-01');
 const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
 
-test('a name says when, and no other name does', () => {
+test('reads the time from its own file names only', () => {
   expect(archiveName(new Date(from))).toBe('atrium-2026-11-21T03-00-00Z.tar.gz');
   fc.assert(
     fc.property(moment, (at) => {
@@ -21,7 +21,7 @@ test('a name says when, and no other name does', () => {
   }
 });
 
-test('of a backup a day, a week of days and four weeks stay', () => {
+test('keeps seven days and four weeks of daily backups', () => {
   const names = Array.from({ length: 90 }, (_, day) => archiveName(new Date(from - day * dayMs)));
   const gone = new Set(outdated(names, new Date(from)));
   expect(names.filter((name) => !gone.has(name)).map((name) => name.slice(7, 17))).toEqual([
@@ -32,13 +32,13 @@ test('of a backup a day, a week of days and four weeks stay', () => {
     '2026-11-17',
     '2026-11-16',
     '2026-11-15',
-    // The last of each week before.
+    // The last one of each earlier week.
     '2026-11-08',
     '2026-11-01',
   ]);
 });
 
-test('of a backup an hour, the newest three and the last of each day stay', () => {
+test('keeps the newest three and the last of each day of hourly backups', () => {
   const names = Array.from({ length: 48 }, (_, hour) => archiveName(new Date(from - hour * 60 * 60_000)));
   const gone = new Set(outdated(names, new Date(from)));
   expect(names.filter((name) => !gone.has(name)).map((name) => name.slice(7, 20))).toEqual([
@@ -50,7 +50,7 @@ test('of a backup an hour, the newest three and the last of each day stay', () =
   ]);
 });
 
-test('whatever there is: the newest three stay, no more than fourteen in all, and nothing that is not ours is named', () => {
+test('always keeps the newest three, at most fourteen in all, and never removes other files', () => {
   fc.assert(
     fc.property(fc.uniqueArray(moment), fc.array(fc.string()), (moments, others) => {
       const ours = [...new Set(moments.map(archiveName))];
@@ -63,7 +63,7 @@ test('whatever there is: the newest three stay, no more than fourteen in all, an
   );
 });
 
-test('what stays once stays again: a second look removes nothing more', () => {
+test('removes nothing more when it runs again', () => {
   fc.assert(
     fc.property(fc.uniqueArray(moment), (moments) => {
       const names = [...new Set(moments.map(archiveName))];
@@ -78,7 +78,7 @@ test('what stays once stays again: a second look removes nothing more', () => {
   );
 });
 
-test('backups with a date in the future are kept and take the place of no other', () => {
+test('keeps backups with a date in the future and does not count them', () => {
   const now = new Date(from);
   const future = [1, 2, 3, 4].map((days) => archiveName(new Date(from + days * dayMs)));
   const past = [0, 1, 2].map((hours) => archiveName(new Date(from - hours * 60 * 60_000)));

@@ -1,7 +1,7 @@
 /*
- * Which scheduled backups stay: the newest three whatever their age, the newest of each of the last seven days that have
- * one, and the newest of each of the last four weeks that have one. So a damage that nobody sees at once has not reached
- * all of them, and the folder stops growing.
+ * Keeps these scheduled backups: the newest three regardless of age, the newest of each of the last seven days that have one, and the
+ * newest of each of the last four weeks that have one. So damage that is noticed late has not reached all of them, and the folder stops
+ * growing.
  */
 
 const newest = 3;
@@ -10,31 +10,31 @@ const weeks = 4;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A scheduled backup's name says when it was begun, in UTC, without signs that some file systems refuse. */
+/** The name contains the start time in UTC, without characters that some file systems forbid. */
 export const archiveName = (at: Date): string => `atrium-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
 const namePattern = /^atrium-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 
-/** When a scheduled backup was begun; undefined for any other file, which is none of ours to remove. */
+/** Returns the start time of a scheduled backup; undefined for any other file, which is never removed. */
 export function takenAt(name: string): Date | undefined {
   const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
   const at = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
   return Number.isNaN(at.getTime()) || archiveName(at) !== name ? undefined : at;
 }
 
-/** By this much the clocks of machines with the same data may differ. */
+/** The allowed clock difference between machines with the same data. */
 const clockToleranceMs = 10 * 60_000;
 
-/** Whether a backup's date is wrong, as after a time with a wrong clock. It must not put off the next backup until then. */
+/** Whether the date of a backup is wrong, as after a time with a wrong clock. It must not delay the next backup until then. */
 export const isInFuture = (at: Date, now: Date): boolean => at.getTime() - now.getTime() > clockToleranceMs;
 
-/** What a backup that was cut off leaves behind. */
+/** Whether a file is left over from an interrupted backup. */
 export const isUnfinished = (name: string): boolean =>
   ['.partial', '.rows.partial'].some((ending) => name.endsWith(ending) && takenAt(name.slice(0, -ending.length)));
 
 /**
- * Names of the scheduled backups that have had their time. Other files are never among them. Backups with a date in the
- * future are not either, and do not count as one of those that stay.
+ * Returns the names of the scheduled backups to remove. Other files are never among them. Nor are backups with a date in the future; they
+ * do not count towards those that are kept.
  */
 export function outdated(names: readonly string[], now: Date): string[] {
   const ours = names
@@ -46,7 +46,7 @@ export function outdated(names: readonly string[], now: Date): string[] {
   const kept = new Set([
     ...ours.slice(0, newest),
     ...firstOfEach(ours, days, ({ at }) => Math.floor(at / dayMs)),
-    // The first of January 1970 was a Thursday; weeks begin on Monday.
+    // 1 January 1970 was a Thursday; weeks start on Monday.
     ...firstOfEach(ours, weeks, ({ at }) => Math.floor((at / dayMs + 3) / 7)),
   ]);
   return ours.filter((one) => !kept.has(one)).map(({ name }) => name);

@@ -13,7 +13,7 @@ import { createScheduledBackup } from './scheduled-backup.ts';
 
 const hour = 60 * 60_000;
 
-describe.each(engines)('backups by the clock, on $name', ({ freshStore }) => {
+describe.each(engines)('scheduled backups on $name', ({ freshStore }) => {
   let place: string;
   let folder: string;
   let dataDir: string;
@@ -41,7 +41,7 @@ describe.each(engines)('backups by the clock, on $name', ({ freshStore }) => {
     time = new Date(time.getTime() + ms);
   };
 
-  test('are made when it is time, told of, and can be restored', async () => {
+  test('are made when due, recorded, and can be restored', async () => {
     await fresh.store.entries.save(change('faq', { name: 'Where are you?' }));
     const backup = scheduled();
     expect(await state()).toEqual({ lastBackupAt: null, backup: { scheduled: true, failure: null } });
@@ -67,14 +67,14 @@ describe.each(engines)('backups by the clock, on $name', ({ freshStore }) => {
     await restored.close();
   });
 
-  test('are made by one process, however many look', async () => {
+  test('are made by one process only, although all check', async () => {
     const other = await createStore({ database: fresh.database, defaultLanguage: 'en' });
     const elsewhere = join(place, 'elsewhere');
     time = new Date();
     await mkdir(elsewhere);
     const looks = [scheduled(), scheduled(other), scheduled(other), scheduled(other, { folder: elsewhere })];
     await Promise.all(looks.map((backup) => backup.look()));
-    // Who looks again afterwards, on this machine or on another, finds that it has been made.
+    // A process that checks later, on this machine or another, finds the backup.
     for (const backup of looks) await backup.look();
     expect([...(await readdir(folder)), ...(await readdir(elsewhere))]).toHaveLength(1);
     const { total } = await fresh.store.audit.list({ words: 'backup.made', skip: 0, take: 9 });
@@ -82,7 +82,7 @@ describe.each(engines)('backups by the clock, on $name', ({ freshStore }) => {
     await other.close();
   });
 
-  test('that fail are told of once, tried again, and forgotten once one was made', async () => {
+  test('record a failure once, are tried again, and clear the failure after a success', async () => {
     const missing = join(place, 'missing');
     const backup = scheduled(fresh.store, { folder: missing });
     time = new Date();
@@ -121,7 +121,7 @@ describe.each(engines)('backups by the clock, on $name', ({ freshStore }) => {
     expect(warn.mock.calls).toEqual([[{ backups: [future] }, expect.stringContaining('date in the future')]]);
   });
 
-  test('ignore a success that the audit dates in the future', async () => {
+  test('ignore a success whose audit date is in the future', async () => {
     time = new Date('2020-01-01T03:00:00Z');
     const backup = scheduled();
     await backup.look();
@@ -132,7 +132,7 @@ describe.each(engines)('backups by the clock, on $name', ({ freshStore }) => {
     expect(await readdir(folder)).toHaveLength(2);
   });
 
-  test('leave alone what is not theirs, and clear away what was cut off', async () => {
+  test('keep other files, and delete the remains of interrupted backups', async () => {
     await writeFile(join(folder, 'letter.txt'), 'dear');
     await writeFile(join(folder, 'atrium-2029-12-31T03-00-00Z.tar.gz.partial'), 'half');
     await writeFile(join(folder, 'atrium-2029-12-31T03-00-00Z.tar.gz.rows.partial'), 'half');
@@ -140,7 +140,7 @@ describe.each(engines)('backups by the clock, on $name', ({ freshStore }) => {
     expect((await readdir(folder)).sort()).toEqual(['atrium-2030-01-01T03-00-00Z.tar.gz', 'letter.txt']);
   });
 
-  test('end at once when the program stops, and leave nothing half-made', async () => {
+  test('are cancelled when the program stops, and leave no partial files', async () => {
     const backup = scheduled();
     const looking = backup.look();
     backup.stop();
@@ -150,7 +150,7 @@ describe.each(engines)('backups by the clock, on $name', ({ freshStore }) => {
     expect((await state()).backup.failure).toBeNull();
   });
 
-  test('are readable by nobody else', async () => {
+  test('are readable for their own user only', async () => {
     await chmod(folder, 0o755);
     await scheduled().look();
     const [name = ''] = await readdir(folder);

@@ -8,7 +8,7 @@ import { archiveName, isInFuture, isUnfinished, outdated, takenAt } from './rota
 
 export interface ScheduledBackupParts extends Pick<BackupParts, 'dataDir' | 'blobs'> {
   store: Pick<Store, 'alone' | 'audit' | 'dump' | 'schemaVersion'>;
-  /** Where the archives go. It is never made: one that is missing is a disk that is not there. */
+  /** The folder of the archives. It is never created: if it is missing, the disk is not mounted. */
   folder: string;
   everyMs: number;
   now: () => Date;
@@ -16,16 +16,16 @@ export interface ScheduledBackupParts extends Pick<BackupParts, 'dataDir' | 'blo
 }
 
 export interface ScheduledBackup {
-  /** Makes a backup if it is time for one and no other process is making it. Never rejects. */
+  /** Makes a backup if one is due and no other process is making it. Never rejects. */
   look(): Promise<void>;
-  /** Gives up what is being made. */
+  /** Cancels the running backup. */
   stop(): void;
 }
 
-/** How long after a failure the next try comes: longer each time, but never long. */
+/** The wait before the next try: doubles from 5 minutes up to an hour. */
 const retryMs = (failures: number): number => Math.min(5 * 60_000 * 2 ** (failures - 1), 60 * 60_000);
 
-/** Backups by the clock, of which all processes on the same data together make one each time. */
+/** Makes scheduled backups; all processes on the same data together make one per period. */
 export function createScheduledBackup(parts: ScheduledBackupParts): ScheduledBackup {
   const { store, folder, everyMs, now, log } = parts;
   const stopping = new AbortController();
@@ -39,7 +39,7 @@ export function createScheduledBackup(parts: ScheduledBackupParts): ScheduledBac
       const at = takenAt(name);
       return at ? { name, at } : [];
     });
-    // Another machine may put them into a folder of its own.
+    // Another machine may use its own folder.
     const noted = await madeBySchedule(store);
     if (noted) dates.push({ name: 'audit', at: new Date(noted) });
     const future = dates.filter(({ at }) => isInFuture(at, now()));
@@ -59,14 +59,14 @@ export function createScheduledBackup(parts: ScheduledBackupParts): ScheduledBac
   const isDue = async () => now().getTime() - (await lastAt()) >= everyMs;
 
   const make = async (): Promise<void> => {
-    // Whoever was before us in line may just have made it.
+    // Another process may have made it while this one waited for the lock.
     if (!(await isDue())) return;
     for (const name of (await namesIn(folder)).filter(isUnfinished)) await rm(join(folder, name), { force: true });
     const name = archiveName(now());
     const { signal } = stopping;
     const { rows, blobs, bytes } = await createBackup({ ...parts, file: join(folder, name), signal });
     await noteSuccess(store, name);
-    log.info({ backup: name, rows, files: blobs, bytes }, 'A backup was made');
+    log.info({ backup: name, rows, files: blobs, bytes }, 'Scheduled backup finished');
     for (const old of outdated(await namesIn(folder), now())) await rm(join(folder, old), { force: true });
   };
 
@@ -80,7 +80,7 @@ export function createScheduledBackup(parts: ScheduledBackupParts): ScheduledBac
         if (stopping.signal.aborted) return;
         failures += 1;
         notBefore = now().getTime() + retryMs(failures);
-        log.error({ err: error, failures }, 'The scheduled backup failed; it will be tried again');
+        log.error({ err: error, failures }, 'Scheduled backup failed; it will be tried again');
         await noteFailure(store, error, now()).catch(() => undefined);
       }
     },

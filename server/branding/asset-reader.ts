@@ -2,23 +2,23 @@ import type { BlobStore } from '#files/blob-store.ts';
 import { hostsRoot } from '#ui/renditions.ts';
 import { readAtMost } from '../read-at-most.ts';
 
-/** The bytes of a picture of the content by its address, or undefined where it cannot be had. */
+/** Reads the bytes of a picture by its address; undefined if it is not available. */
 export type AssetReader = (src: string) => Promise<Buffer | undefined>;
 
 export interface AssetSources {
   publicUrl: string;
-  /** Where another host has the pictures; absent: `publicBlobs` has them. */
+  /** The host that serves the pictures; absent: `publicBlobs` contains them. */
   backendUrl: string | undefined;
   publicBlobs: Pick<BlobStore, 'open'> | undefined;
-  /** Asks this site for a picture of another host. */
+  /** Fetches another host's picture from this site. */
   fetchHere: (path: string) => Response | Promise<Response>;
 }
 
-/** More than a picture for a web page needs; larger ones are left alone. */
+/** More than a picture for a web page needs; larger ones are ignored. */
 const maxBytes = 25 * 1024 * 1024;
 const timeoutMs = 5_000;
 
-/** Reads our own pictures from our own files, a backend's from the backend, and those of hosts that this site serves from there. */
+/** Reads own pictures from the blob store, a backend's from the backend, and those of other hosts through this site's proxy path. */
 export function createAssetReader({ publicUrl, backendUrl, publicBlobs, fetchHere }: AssetSources): AssetReader {
   const home = backendUrl ?? publicUrl;
   return async (src) => {
@@ -40,7 +40,7 @@ async function fetched(url: string): Promise<Buffer | undefined> {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     return await contentOf(response);
   } catch {
-    // A picture that cannot be had is drawn without.
+    // Without the picture, the drawing omits it.
     return undefined;
   }
 }

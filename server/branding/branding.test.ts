@@ -30,7 +30,7 @@ async function pixel(picture: Buffer | ArrayBuffer, x: number, y: number): Promi
   return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
 }
 
-describe('the pictures shown with links', () => {
+describe('share pictures', () => {
   const picture: SharePicture = { ...company, title: 'News & <more>', image: '' };
   const right = sharePictureAddress('/news', picture);
   let rendered = 0;
@@ -56,7 +56,7 @@ describe('the pictures shown with links', () => {
   );
   app.all('*', () => new Response('the site’s own page', { status: 404 }));
 
-  test('are JPEG of 1200 by 630, in the brand’s colour, for ever, and drawn once', async () => {
+  test('are immutable JPEGs of 1200 by 630 in the brand’s color, and are drawn once', async () => {
     const answer = await app.request(right);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -70,7 +70,7 @@ describe('the pictures shown with links', () => {
     expect(rendered).toBe(before);
   });
 
-  test('nothing but what a page names is drawn', async () => {
+  test('are drawn only for addresses that a page names', async () => {
     const older = await app.request(sharePictureAddress('/news', { ...picture, title: 'Buy now' }));
     expect([older.status, older.headers.get('location')]).toEqual([302, `${publicUrl}${right}`]);
     for (const address of ['/share/0123456789abcdef/nowhere.jpg', '/share/x.jpg', `${right}?title=Buy`]) {
@@ -79,7 +79,7 @@ describe('the pictures shown with links', () => {
     }
   });
 
-  test('take any title, and any bytes for a picture or a logo', async () => {
+  test('accept any title, and any bytes as a picture or logo', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.uint8Array(), async (title, bytes) => {
         const junk = Buffer.from(bytes);
@@ -116,7 +116,7 @@ describe('icons', () => {
     ['/icons/192.png', 192],
     ['/icons/512.png', 512],
     ['/icons/maskable-512.png', 512],
-  ])('%s is a square PNG of the sign a wide logo begins with', async (path, size) => {
+  ])('%s is a square PNG of the mark at the start of a wide logo', async (path, size) => {
     const answer = await app.request(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     const bytes = await answer.arrayBuffer();
@@ -127,7 +127,7 @@ describe('icons', () => {
     expect(again.status).toBe(304);
   });
 
-  test('initials stand in where there is no logo, and no other icon is made', async () => {
+  test('show initials if there is no logo, and exist in the known sizes only', async () => {
     answers = () => Response.json(company);
     const answer = await app.request('/icons/maskable-512.png');
     expect(await pixel(await answer.arrayBuffer(), 4, 4)).toEqual([0xaa, 0x22, 0x33, 255]);
@@ -136,7 +136,7 @@ describe('icons', () => {
     }
   });
 
-  test('favicon.ico holds three PNGs where it says they are', async () => {
+  test('favicon.ico contains three PNGs at the offsets in its header', async () => {
     const file = Buffer.from(await (await app.request('/favicon.ico')).arrayBuffer());
     expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
     const sizes = [0, 1, 2].map(async (index) => {
@@ -147,15 +147,15 @@ describe('icons', () => {
     expect(await Promise.all(sizes)).toEqual([16, 32, 48].map((size) => ['png', size, size]));
   });
 
-  test('are not drawn from half a truth while the content cannot be had', async () => {
+  test('are not drawn while the content is unavailable', async () => {
     answers = () => new Response(null, { status: 503 });
     const answer = await app.request('/icons/32.png');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
   });
 });
 
-describe('made pictures', () => {
-  test('are made once for all who ask at the same time, few at once, and not without end', async () => {
+describe('drawn pictures', () => {
+  test('are drawn once per key, two at a time, with a limited queue', async () => {
     const pictures = createMadePictures({ maxConcurrent: 2, maxWaiting: 3 });
     const ends: (() => void)[] = [];
     let begun = 0;
@@ -175,14 +175,14 @@ describe('made pictures', () => {
     expect(pictures.get('e')?.toString()).toBe('made');
   });
 
-  test('one that fails is tried again', async () => {
+  test('are drawn again after a failure', async () => {
     const pictures = createMadePictures();
     await expect(pictures.make('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect((await pictures.make('a', () => Promise.resolve(Buffer.from('yes')))).toString()).toBe('yes');
   });
 });
 
-test('pictures are read from our own files and from nowhere else', async () => {
+test('reads pictures from the blob store and from no other place', async () => {
   const opened: string[] = [];
   const stream = () => new Blob(['bytes']).stream();
   const publicBlobs: Pick<BlobStore, 'open'> = {

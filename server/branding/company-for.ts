@@ -3,7 +3,7 @@ import { getInformation } from '#contract/calls/get-information.ts';
 import type { Client } from '#contract/client.ts';
 import { type Company, company } from '#contract/entities/company.ts';
 
-/** The company information; a site that has none yet goes by the name of its host. Throws where it cannot be had. */
+/** Returns the company information; a site without any is named after its host. Throws if the information is unavailable. */
 export async function companyFor(client: Client, publicUrl: string): Promise<Company> {
   try {
     return await client.call(getInformation, {});

@@ -5,22 +5,22 @@ import { initialsOf, initialsSvg } from './letter-shapes.ts';
 
 export interface IconSubject {
   companyName: string;
-  /** `#rrggbb`; anything else counts as the design's own. */
+  /** `#rrggbb`; any other value means the default color. */
   brandColor: string;
   /** Encoded; undefined where there is none. */
   logo: Buffer | undefined;
 }
 
 export interface IconShape {
-  /** Pixels, both ways. */
+  /** Width and height in pixels. */
   size: number;
-  /** How much of the width the sign fills: devices cut maskable icons to circles. */
+  /** The part of the width that the mark fills; devices crop maskable icons to circles. */
   share: number;
-  /** Share of the width by which the corners are rounded; 0 where the device does that itself. */
+  /** The corner radius as a part of the width; 0 where the device rounds the corners itself. */
   rounding: number;
 }
 
-/** A PNG icon: the logo's sign on white, or the company's initials on its colour. */
+/** Draws a PNG icon: the logo's mark on white, or the company's initials on its color. */
 export async function drawIcon({ companyName, brandColor, logo }: IconSubject, shape: IconShape): Promise<Buffer> {
   const { size, share } = shape;
   const mark = logo ? await findMark(logo) : undefined;

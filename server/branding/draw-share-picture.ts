@@ -6,7 +6,7 @@ import { lettering } from './lettering.ts';
 export interface ShareSubject {
   title: string;
   companyName: string;
-  /** `#rrggbb`; anything else counts as the design's own. */
+  /** `#rrggbb`; any other value means the default color. */
   brandColor: string;
   accentColor: string;
   /** Encoded pictures; undefined where there is none. */
@@ -16,13 +16,13 @@ export interface ShareSubject {
 
 const { width, height } = sharePictureSize;
 const margin = 72;
-/** How far the coloured panel reaches beside a picture. */
+/** The width of the colored panel beside a picture. */
 const panelWidth = 660;
 const logoBox = { width: 300, height: 92, padding: 18 } as const;
-/** Decoding more would cost more than any picture is worth here. */
+/** Decoding a larger picture would take too long. */
 const limitInputPixels = 80_000_000;
 
-/** A JPEG of 1200 by 630: the title on a panel in the brand's colour, the picture beside it, the logo below. */
+/** Draws a JPEG of 1200 by 630: the title on a panel in the brand's color, the picture beside it, the logo below. */
 export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
   const brand = schemeOf(subject.brandColor, defaultBrandColor);
   const accent = schemeOf(subject.accentColor, defaultAccentColor);
@@ -52,7 +52,7 @@ async function beside(picture: Buffer | undefined): Promise<OverlayOptions | und
       .toBuffer();
     return { input, left: panelWidth, top: 0 };
   } catch {
-    // Whatever the content calls a picture need not be one.
+    // The content may call any file a picture.
     return undefined;
   }
 }
@@ -62,7 +62,7 @@ const svg = (w: number, h: number, body: string): Buffer =>
 
 const bar = (colour: string): Buffer => svg(84, 10, `<rect width="84" height="10" fill="${colour}"/>`);
 
-/** Where there is no picture: rings that leave the frame, just lighter or darker than the ground. */
+/** The background without a picture: rings that extend past the edge, slightly lighter or darker than the ground. */
 function arcs({ onSolid }: ColourScheme): Buffer {
   const rings = [150, 250, 350, 450].map(
     (radius) => `<circle cx="1130" cy="540" r="${radius}" fill="none" stroke="${onSolid}" stroke-width="44"/>`,
@@ -84,7 +84,7 @@ async function signature(subject: ShareSubject, brand: ColourScheme, room: numbe
   return set ? [{ input: set.picture, left: margin, top: height - margin - set.height }] : [];
 }
 
-/** Logos are made for white paper; on it they stay readable whatever the brand's colour. */
+/** Logos are made for white paper, so they get a white tile and stay readable on any brand color. */
 async function onWhite(logo: Buffer | undefined): Promise<Buffer | undefined> {
   if (!logo) return undefined;
   const { padding, ...box } = logoBox;

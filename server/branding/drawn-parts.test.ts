@@ -11,13 +11,13 @@ const png = (width: number, height: number, body: string) =>
     .toBuffer();
 
 describe('the mark of a logo', () => {
-  test('is the whole logo, without its margins, where that fits a square', async () => {
+  test('is the whole logo, without its margins, if that is nearly square', async () => {
     const logo = await png(300, 300, '<rect x="50" y="60" width="120" height="100" fill="red"/>');
     const mark = await findMark(logo);
     expect(await sharp(mark).metadata()).toMatchObject({ width: 120, height: 100 });
   });
 
-  test('is found on a white ground too', async () => {
+  test('is found on a white background too', async () => {
     const ground = '<rect width="100%" height="100%" fill="white"/>';
     const logo = await png(
       600,
@@ -28,7 +28,7 @@ describe('the mark of a logo', () => {
     expect([Math.abs(width - 100) <= 2, Math.abs(height - 100) <= 2]).toEqual([true, true]);
   });
 
-  test('there is none in a mere word, a blank picture or no picture', async () => {
+  test('does not exist in a single word, a blank picture or an invalid file', async () => {
     expect(await findMark(await png(600, 100, '<rect x="10" y="30" width="500" height="40"/>'))).toBeUndefined();
     expect(await findMark(await png(60, 60, ''))).toBeUndefined();
     expect(await findMark(Buffer.from('not a picture'))).toBeUndefined();
@@ -59,7 +59,7 @@ describe('initials', () => {
   });
 });
 
-test('the head of a page is read with its references resolved, the first of a name', () => {
+test('readPageHead decodes character references and returns the first value of each name', () => {
   const html =
     '<meta charSet="utf-8"/><meta name="og:title" content="A &amp; &quot;B&quot; &#x27;C&#x27; &lt;d&gt; &amp;amp;"/>' +
     '<meta property="og:image" content="https://x/1.jpg"/><meta property="og:image" content="https://x/2.jpg"/>' +

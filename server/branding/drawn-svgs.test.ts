@@ -10,7 +10,7 @@ const turbulence = '<feTurbulence baseFrequency="0.01" numOctaves="9999"/>'.repe
 const endless = svg(`<filter id="f">${turbulence}</filter><rect width="400" height="200" filter="url(#f)"/>`);
 const readerOf = (content: Buffer | undefined) => withDrawnSvgs(async () => content);
 
-test('draws SVGs, compressed or not, and leaves all else as it is', async () => {
+test('renders SVGs, compressed or not, and returns other files unchanged', async () => {
   const drawing = svg('<rect width="9" height="9"/>');
   for (const content of [drawing, gzipSync(drawing)]) {
     const drawn = await readerOf(content)('/logo.png');
@@ -21,7 +21,7 @@ test('draws SVGs, compressed or not, and leaves all else as it is', async () => 
   expect(await readerOf(undefined)('/logo.svg')).toBeUndefined();
 });
 
-test('an SVG that cannot be drawn in time counts as no picture, and is not tried again', async () => {
+test('treats an SVG that cannot be rendered in time as no picture, and does not try it again', async () => {
   const read = readerOf(endless);
   expect(await Promise.all([read('/a.svg'), read('/b.svg')])).toEqual([undefined, undefined]);
   const again = performance.now();

@@ -9,8 +9,8 @@ import type { AssetReader } from './asset-reader.ts';
 const maxBytes = 8 * 1024 * 1024;
 
 /**
- * The same reader, whose SVGs are drawn. A kilobyte of filters keeps sharp busy for minutes, so they are drawn in a process of their
- * own, each once. One that cannot be drawn, or not in time, counts as no picture. Throws {@link TooBusy}.
+ * Wraps a reader so that it renders SVGs. A kilobyte of filters keeps sharp busy for minutes, so each SVG is rendered once, in a separate
+ * process. An SVG that cannot be rendered in time counts as no picture. Throws {@link TooBusy}.
  */
 export function withDrawnSvgs(read: AssetReader): AssetReader {
   const drawn = new LRUCache<string, { picture: Buffer | undefined }>({
@@ -32,7 +32,7 @@ export function withDrawnSvgs(read: AssetReader): AssetReader {
   };
   return async (src) => {
     const content = await read(src);
-    // What it is, its bytes say, not its headers.
+    // The type is detected from the bytes, not from the headers.
     if (!content || !(isSvg(content) || isGzip(content))) return content;
     const key = createHash('sha256').update(content).digest('hex');
     const known = drawn.get(key);

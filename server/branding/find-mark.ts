@@ -1,10 +1,10 @@
 import sharp, { type Region } from 'sharp';
 
-/** Wider than this, a logo would be a thin line in an icon. */
+/** A wider logo would be a thin line in an icon. */
 const widest = 1.6;
 const limitInputPixels = 80_000_000;
 
-/** A picture as a grid of yes and no: whether there is ink, beside a ground that is see-through or of one colour. */
+/** A picture as a grid of booleans: whether a pixel differs from the transparent or uniform background. */
 interface Ink {
   width: number;
   height: number;
@@ -30,7 +30,7 @@ async function inkOf(logo: Buffer): Promise<Ink> {
   return { width, height, at: (x, y) => inked[y * width + x] === 1 };
 }
 
-/** The ink between two columns, as tight as it goes; undefined where there is none. */
+/** The bounding box of the ink between two columns; undefined without any ink. */
 function boundsOf(ink: Ink, from: number, to: number): Region | undefined {
   let [left, top, right, bottom] = [to, ink.height, -1, -1];
   for (let y = 0; y < ink.height; y++) {
@@ -45,7 +45,7 @@ function boundsOf(ink: Ink, from: number, to: number): Region | undefined {
   return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The first part of the ink that a gap ends. */
+/** The part of the ink before the first gap. */
 function firstPart(ink: Ink, whole: Region): Region | undefined {
   const least = Math.max(2, Math.round(whole.height * 0.05));
   let clear = 0;
@@ -59,8 +59,8 @@ function firstPart(ink: Ink, whole: Region): Region | undefined {
 const ratioOf = ({ width, height }: Region) => width / height;
 
 /**
- * The part of a logo that can stand in a square: the whole where it is about as wide as high, or the sign that a
- * wide one begins with. A PNG without its surroundings; undefined where there is no such part.
+ * Returns the part of a logo that fits a square: the whole logo if it is nearly square, or the mark at the start of a wide one. A PNG
+ * without margins; undefined without such a part.
  */
 export async function findMark(logo: Buffer): Promise<Buffer | undefined> {
   try {
@@ -76,7 +76,7 @@ export async function findMark(logo: Buffer): Promise<Buffer | undefined> {
     const stands = mark && ratioOf(mark) <= widest && ratioOf(mark) >= 0.5 && mark.height >= whole.height * 0.6;
     return stands ? await sharp(upright).extract(mark).png().toBuffer() : undefined;
   } catch {
-    // Whatever the content calls a logo need not be a picture.
+    // The content may call any file a logo.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** The site's display face, which pictures are lettered in; kept here because a machine need not have any font. */
+/** The site's display font, used for text in pictures. It is bundled because a machine may have no fonts. */
 export const faces = { bold: 'Bricolage Grotesque Bold', medium: 'Bricolage Grotesque Medium' } as const;
 
 const files = ['latin', 'latin-ext', 'vietnamese'].flatMap((part) =>
@@ -12,7 +12,7 @@ const files = ['latin', 'latin-ext', 'vietnamese'].flatMap((part) =>
 
 let ready: Promise<void> | undefined;
 
-/** Makes our own fonts known to what sets letters, once for the process; it keeps those that it was given before. */
+/** Registers the bundled fonts with sharp's text renderer, once per process. The renderer keeps registered fonts. */
 export function fontsReady(): Promise<void> {
   ready ??= (async () => {
     for (const fontfile of files) await sharp({ text: { text: 'A', font: faces.bold, fontfile } }).metadata();
@@ -20,16 +20,16 @@ export function fontsReady(): Promise<void> {
   return ready;
 }
 
-/** Most characters remembered. */
+/** The maximum number of cached characters. */
 const maxKnown = 5_000;
 const known = new Map<string, Promise<boolean>>();
 
 /**
- * Whether a character has a shape, in our fonts or in one of the machine's. One without is drawn as a box with its
- * number in it, which is the same size for all of them.
+ * Whether the bundled fonts or the machine's fonts have a glyph for a character. A missing glyph is drawn as a box with the code point in
+ * it; all such boxes have the same size.
  */
 export function hasShape(character: string): Promise<boolean> {
-  // What every Latin font has need not be asked for.
+  // All Latin fonts have these characters.
   if (/^[\u0020-\u007e\u00a0-\u017f]$/.test(character)) return Promise.resolve(true);
   if (known.size > maxKnown) known.clear();
   const asked = known.get(character) ?? differsFromBox(character);
@@ -37,7 +37,7 @@ export function hasShape(character: string): Promise<boolean> {
   return asked;
 }
 
-/** Characters for private use, which no font has: one with a number of four digits, one with five. */
+/** Private-use characters, which no font has: one with a code point of four digits, one of five. */
 const nobodysOwn = ['\ue1a3', '\u{f1a3c}'] as const;
 
 async function differsFromBox(character: string): Promise<boolean> {
@@ -46,7 +46,7 @@ async function differsFromBox(character: string): Promise<boolean> {
   return drawn !== box;
 }
 
-/** Size and frame of a character; '' where it leaves no trace. */
+/** Size and edge pixels of a drawn character; '' if it draws nothing. */
 async function outline(character: string): Promise<string> {
   const text = `<span>${character.replace(/[&<>]/g, '')}</span>`;
   try {

@@ -1,7 +1,7 @@
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** A .ico file of PNG pictures; sizes in pixels, both ways, at most 256. */
+/** Builds an .ico file of PNG pictures; sizes in pixels, width and height alike, at most 256. */
 export function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -17,7 +17,7 @@ export interface IconParts {
 
 const plain = { share: 0.84, rounding: 0.18 } as const;
 
-/** Every icon there is, by its address. */
+/** All icons by address. */
 const shapes: Readonly<Record<string, IconShape>> = {
   '/icons/32.png': { size: 32, ...plain },
   '/icons/180.png': { size: 180, share: 0.72, rounding: 0 },
@@ -29,7 +29,7 @@ const shapes: Readonly<Record<string, IconShape>> = {
 const favicon = '/favicon.ico';
 const faviconSizes = [16, 32, 48];
 
-/** The site's icons, made from the logo when they are first asked for, and again when it changes. */
+/** Serves the site's icons. They are drawn from the logo on the first request, and again when the logo changes. */
 export function icons({ client, publicUrl, readAsset, pictures }: IconParts): Handler {
   return (c, next) => {
     const shape = Object.hasOwn(shapes, c.req.path) ? shapes[c.req.path] : undefined;

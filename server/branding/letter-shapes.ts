@@ -4,7 +4,7 @@ interface LetterShape {
   width: number;
 }
 
-/* Capitals and figures drawn as lines and arcs, so that an icon needs no font and looks the same everywhere. */
+/* Capitals and digits as lines and arcs, so that an icon needs no font and looks the same on all machines. */
 const shapes: Readonly<Record<string, LetterShape>> = {
   A: { d: 'M0 100 L38 0 L76 100 M14 66 H62', width: 76 },
   B: { d: 'M0 0 V100 H36 A27 27 0 0 0 36 46 H0 M36 46 A23 23 0 0 0 34 0 H0', width: 62 },
@@ -44,7 +44,7 @@ const shapes: Readonly<Record<string, LetterShape>> = {
   9: { d: 'M10 100 C38 90 62 62 62 32 A31 32 0 1 0 52 54', width: 62 },
 };
 
-/** The first letters of the first two words that have any we can draw; '' where none has. */
+/** Returns the first letters of the first two words that start with a drawable letter; '' without any. */
 export function initialsOf(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -62,8 +62,7 @@ const gap = 34;
 const stroke = 17;
 
 /**
- * Initials as SVG in a square of `size`, `share` of which they fill at most; for none of them, an arch: what an
- * atrium has around its court.
+ * Draws initials as an SVG square of `size`; they fill at most `share` of it. Without initials it draws an arch, the symbol of an atrium.
  */
 export function initialsSvg(initials: string, size: number, share: number, colours: { ground: string; ink: string }) {
   const letters = [...initials].flatMap((letter) => shapes[letter] ?? []);

@@ -22,7 +22,7 @@ interface Drawn {
   base64: string;
 }
 
-/** Draws texts in a process of its own on a machine that has no font at all. */
+/** Draws texts in a separate process that finds no system fonts. */
 async function withoutFonts(texts: string[]): Promise<(Drawn | null)[]> {
   const settings = join(folder, 'fonts.conf');
   await writeFile(settings, `<?xml version="1.0"?><fontconfig><dir>${folder}/none</dir></fontconfig>`);
@@ -44,21 +44,21 @@ async function withoutFonts(texts: string[]): Promise<(Drawn | null)[]> {
 }
 
 describe('lettering', () => {
-  test('needs no font of the machine: the same letters at the same size, accents and all', async () => {
+  test('looks the same without system fonts, including accents', async () => {
     const texts = ['Cotton yarn, carded and combed', 'Kraków – Çeşme – Việt Nam “4 €”', 'Weaving 🎉 since 1950'];
     const bare = await withoutFonts(texts);
     for (const [index, text] of texts.entries()) {
       const here = await lettering(index === 2 ? 'Weaving since 1950' : text, room);
       const there = bare[index];
-      // Machines smooth edges each in their own way, which may cost a pixel or two.
+      // Anti-aliasing differs between machines by a pixel or two.
       expect(Math.abs((there?.width ?? 0) - (here?.width ?? 0)), text).toBeLessThanOrEqual(4);
       expect(Math.abs((there?.height ?? 0) - (here?.height ?? 0)), text).toBeLessThanOrEqual(4);
     }
-    // Where no font has it there is no lettering, rather than boxes.
+    // Without a font for most characters there is no lettering, rather than boxes.
     expect(await withoutFonts(['株式会社アトリウム', ' \u0007 '])).toEqual([null, null]);
   });
 
-  test('has the shapes of its own face, not of another that happens to be there', async () => {
+  test('uses the bundled font, not a system font', async () => {
     const [there] = await withoutFonts(['Ragged']);
     const here = await lettering('Ragged', room);
     const ink = async (picture: Buffer) => {
@@ -69,7 +69,7 @@ describe('lettering', () => {
     expect(Math.abs(a - b) / b).toBeLessThan(0.03);
   });
 
-  test('takes the largest size that fits, and cuts what fits in none', async () => {
+  test('uses the largest size that fits, and shortens a text that fits in none', async () => {
     expect((await lettering('Short', room))?.height).toBeGreaterThan(
       (await lettering('Short', { ...room, sizes: [40] }))?.height ?? 0,
     );
@@ -79,7 +79,7 @@ describe('lettering', () => {
   });
 });
 
-test('the fonts come with their licence', async () => {
+test('the fonts include their licence', async () => {
   const licence = await readFile(new URL('./fonts/OFL.txt', import.meta.url), 'utf8');
   expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
   expect(licence).toContain('Bricolage Grotesque');

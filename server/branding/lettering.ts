@@ -11,15 +11,15 @@ export interface Lettered {
 export interface LetteringOptions {
   /** `#rrggbb`. */
   colour: string;
-  /** The room there is, in pixels. */
+  /** The available space in pixels. */
   width: number;
   height: number;
-  /** Sizes to try, the largest first; where none fits, the text is cut. */
+  /** Sizes to try, largest first; if none fits, the text is shortened. */
   sizes: readonly number[];
   bold?: boolean;
 }
 
-/** Space between letters for each point of size, in 1024ths of a point: large letters stand closer together. */
+/** Letter spacing per point of font size, in 1024ths of a point: large letters need less space. */
 const tightness = -12;
 
 const escaped = (text: string): string =>
@@ -42,12 +42,12 @@ async function setIn(text: string, size: number, { colour, width, bold }: Letter
   return { picture: data, width: info.width, height: info.height };
 }
 
-/** Where more than this part of a text has no shape, what is left of it would say something else. */
+/** If more than this part of a text has no glyphs, the rest would change the meaning. */
 const mostMissing = 0.2;
 
 /**
- * A text set in the site's display face, as large as its room allows; characters that neither it nor any font of the
- * machine has are left out. Undefined for a blank text, and where too much of it would be missing.
+ * Renders a text in the display font, as large as fits. Characters without a glyph are left out. Undefined for a blank text, and if too
+ * many characters have no glyph.
  */
 export async function lettering(text: string, options: LetteringOptions): Promise<Lettered | undefined> {
   await fontsReady();
@@ -61,7 +61,7 @@ export async function lettering(text: string, options: LetteringOptions): Promis
 }
 
 async function shapedPart(text: string): Promise<string> {
-  // Controls and the like have no shape, and some of them end the text.
+  // Control characters have no glyphs, and some of them end the text.
   const characters = [
     ...text
       .toWellFormed()
@@ -78,7 +78,7 @@ async function shapedPart(text: string): Promise<string> {
 const fits = ({ width, height }: Lettered, room: LetteringOptions): boolean =>
   width <= room.width && height <= room.height;
 
-/** The longest beginning that fits in the smallest size, a tenth shorter each time. */
+/** Shortens the text by a tenth until it fits in the smallest size. */
 async function cutToFit(line: string, options: LetteringOptions): Promise<Lettered | undefined> {
   const size = options.sizes.at(-1) ?? 24;
   for (let text = line; text.length > 12; ) {

@@ -3,13 +3,13 @@ import { CallError } from '#contract/call-error.ts';
 import { createConcurrencyLimiter, createSingleFlight, TooBusy } from '../limits/concurrency-limiter.ts';
 
 export interface MadePictures {
-  /** The picture of the key, if it is kept. */
+  /** Returns the cached picture of the key. */
   get(key: string): Buffer | undefined;
-  /** The picture of the key, made now unless it is kept or being made already. Throws {@link TooBusy}. */
+  /** Returns the picture of the key; draws it unless it is cached or already being drawn. Throws {@link TooBusy}. */
   make(key: string, draw: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** Keeps made pictures in memory, and draws few at once however many are asked for. */
+/** Caches drawn pictures in memory and limits how many are drawn at once. */
 export function createMadePictures({
   maxBytes = 48 * 1024 * 1024,
   maxConcurrent = 2,
@@ -32,7 +32,7 @@ export function createMadePictures({
   };
 }
 
-/** Answers "not now" where there is too much to draw, or the content cannot be had. */
+/** Responds with 503 if too many pictures are waiting or the content is unavailable. */
 export async function orNotNow(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();

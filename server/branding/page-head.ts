@@ -1,14 +1,14 @@
-/** What a page of ours says of itself in its head. */
+/** Metadata in the head of a page of this site. */
 export interface PageHead {
   title: string;
   companyName: string;
-  /** The complete address of the picture that is shown with links to the page. */
+  /** The absolute address of the picture that is shown with links to the page. */
   sharePicture: string;
-  /** The complete address of the page's own picture; '' where it has none. */
+  /** The absolute address of the page's own picture; '' where it has none. */
   picture: string;
 }
 
-/** Reads the head of a page that this site rendered; undefined where it does not name a picture. */
+/** Reads the head of a page that this site rendered; undefined if it names no share picture. */
 export function readPageHead(html: string): PageHead | undefined {
   const found = new Map<string, string>();
   for (const [, attributes = ''] of html.matchAll(/<meta\s([^>]*?)\/?>/g)) {

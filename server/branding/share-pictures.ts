@@ -18,8 +18,8 @@ export interface SharePictureParts {
 const forEver = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
- * The pictures shown with links to our pages. Nothing of an address is ever drawn: it names a page, the page is
- * looked up as a visitor would see it, and the address must be the very one that the page itself names.
+ * Serves the pictures that are shown with links to pages. No part of an address is ever drawn: the address names a page, the page is
+ * rendered as for a visitor, and the address must equal the one in that page's head.
  */
 export function sharePictures(parts: SharePictureParts): Handler {
   const { site, client, publicUrl, pictures } = parts;
@@ -38,7 +38,7 @@ export function sharePictures(parts: SharePictureParts): Handler {
         await next();
         return c.res;
       }
-      // The page has changed since: its picture is another one now.
+      // The page has changed since, so it has another picture now.
       if (head.sharePicture !== `${publicUrl}${address}`) return c.redirect(head.sharePicture, 302);
       const made = await pictures.make(address, () => draw(parts, head));
       return new Response(new Uint8Array(made), { headers: forEver });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cacheKeyOf, isOversizedPath } from './addresses.ts';
 
-describe('An answer is kept under', () => {
+describe('cacheKeyOf returns the key', () => {
   test.each([
     ['/', '/'],
     ['/?utm_source=letter', '/'],
@@ -26,7 +26,7 @@ describe('An answer is kept under', () => {
   });
 });
 
-describe('Nothing is kept for', () => {
+describe('cacheKeyOf returns no key', () => {
   test.each([
     '/office',
     '/office/news',
@@ -52,12 +52,12 @@ describe('Nothing is kept for', () => {
     '/news/%',
     '/news/%c3%bc',
     `/${'a/'.repeat(40)}`,
-  ])('%s', (url) => {
+  ])('for %s', (url) => {
     expect(cacheKeyOf(url)).toBeUndefined();
   });
 });
 
-test('leaves unknown parameters out, however long', () => {
+test('the key omits unknown parameters of any length', () => {
   const pad = 'x'.repeat(4_100);
   expect(cacheKeyOf(`/api/WebApi/GetNews?pad=${pad}`)).toBe('/api/WebApi/GetNews');
   expect(cacheKeyOf(`/news?page=2&pad=${pad}`)).toBe('/news?page=2');
@@ -65,7 +65,7 @@ test('leaves unknown parameters out, however long', () => {
   expect(cacheKeyOf('/api/docs?y=1')).toBe('/api/docs');
 });
 
-test('is the same for an address and for what is kept of it', () => {
+test('the key of a key is the key itself', () => {
   const name = fc.constantFrom('page', 'q', 'type', 'from', 'to', 'utm', 'lang', 'skip', '_routes');
   const path = fc.constantFrom('/', '/news', '/search', '/api/WebApi/GetNews', '/news.data', '//x', '/%2e%2e/');
   fc.assert(
@@ -76,11 +76,11 @@ test('is the same for an address and for what is kept of it', () => {
   );
 });
 
-test('what the router asks about links keeps all that it asks', () => {
+test('the key of a route manifest contains all its parameters', () => {
   expect(cacheKeyOf('/__manifest?version=1a&paths=%2F%2C%2Fnews')).toBe('/__manifest?paths=%2F%2C%2Fnews&version=1a');
 });
 
-test('is the path that the app serves', () => {
+test('the key is the path that the app serves', () => {
   const part = fc.constantFrom(
     'news',
     '..',

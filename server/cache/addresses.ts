@@ -2,7 +2,7 @@ import { type Call, callKey, callPath } from '#contract/call.ts';
 import { publicCalls } from '#contract/calls/registry.ts';
 import { parametersOf } from '#site/reading/known-parameters.ts';
 
-/** Longer addresses, without their unknown parameters, are answered but not cached. */
+/** Longer keys are not cached. Unknown parameters do not count. */
 const longest = 4_000;
 
 /** No page has a longer path: the longest are redirects from the addresses of an older site. */
@@ -30,7 +30,7 @@ function isNormalPath(path: string): boolean {
   }
 }
 
-/** Under these stands nothing that is the same for everyone, or what is kept elsewhere already. */
+/** Paths with responses that differ by client, or that are cached elsewhere. */
 const elsewhere =
   /^\/(api|office|files|pictures|assets|images|icons|share|health|newsletter\/|search\/suggestions|favicon\.ico|_components)/i;
 
@@ -42,15 +42,15 @@ const calls = new Map(
 /** The descriptions of the calls take no parameters and never change. */
 for (const path of ['/api/openapi.json', '/api/docs']) calls.set(path, { path, parameters: new Map() });
 
-/** The call's parameters by their names in small letters: calls do not mind case. */
+/** The call's parameters by lower-case name, because calls ignore the case of parameters. */
 function parametersFor({ input }: Call): ReadonlyMap<string, string> {
-  if (!('shape' in input)) throw new Error('The input of a public call by address is an object');
+  if (!('shape' in input)) throw new Error('The input of a public GET call must be an object');
   return new Map(Object.keys(input.shape as object).map((name) => [name.toLowerCase(), name]));
 }
 
 /**
- * The one address under which an answer lies ready, made of a request's path and its known parameters in order; unknown
- * ones change nothing. Undefined for what is never kept.
+ * Returns the cache key of a request's address: its path and its known parameters in order, without unknown ones. Undefined for addresses
+ * that are never cached.
  */
 export function cacheKeyOf(url: string): string | undefined {
   if (!url.startsWith('/')) return undefined;
@@ -78,7 +78,7 @@ function ofCall(path: string, known: ReadonlyMap<string, string>, given: URLSear
   for (const [name, value] of given) {
     const parameter = known.get(name.toLowerCase());
     if (parameter === undefined) continue;
-    // The call itself says what is wrong with that.
+    // The call itself reports this error.
     if (kept.has(parameter)) return undefined;
     kept.set(parameter, value);
   }
@@ -86,7 +86,7 @@ function ofCall(path: string, known: ReadonlyMap<string, string>, given: URLSear
 }
 
 function ofPage(path: string, given: URLSearchParams): string | undefined {
-  // A state that visitors do not see: its answers are for whoever has the link.
+  // A preview shows unpublished content, and only to holders of its link.
   if (given.has('preview')) return undefined;
   return addressOf(
     path,

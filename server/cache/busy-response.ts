@@ -4,7 +4,7 @@ import { HttpError } from '#contract/problem.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import { type CachedResponse, cachedResponseOf } from './cached-response.ts';
 
-/** Seconds after which somebody who found us too busy may ask again. */
+/** Seconds after which a rejected client may retry. */
 const retryAfter = '5';
 const whenAgain = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
 
@@ -20,7 +20,7 @@ function pageText(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${unavailableText}</p></html>`;
 }
 
-/** More is asked for than can be made. */
+/** The 503 response for an address while too many requests wait. */
 export function busyResponse(address: string): Response {
   if (address.startsWith('/api/')) {
     return problemAnswer(new HttpError('unavailable', undefined, { headers: whenAgain }), randomUUID());
@@ -28,6 +28,6 @@ export function busyResponse(address: string): Response {
   return new Response(pageText(), { status: 503, headers: pageHeaders });
 }
 
-/** Pages are refused with the very same bytes: it has to cost next to nothing. `headers`: those of an answer that is not the app's. */
+/** The prepared 503 page: rejecting a page must cost almost nothing. `headers`: the headers of responses that bypass the app. */
 export const busyPage = (headers: Readonly<Record<string, string>> = {}): CachedResponse =>
   cachedResponseOf(503, { ...headers, ...pageHeaders }, Buffer.from(pageText()));

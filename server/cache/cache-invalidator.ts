@@ -3,12 +3,12 @@ import { staleTags } from './cache-tags.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 export interface CacheInvalidator {
-  /** Resolves when no cache serves what a change before the call made stale, also a change by another process. */
+  /** Resolves when no cache serves content that earlier changes made stale, including changes by other processes. */
   sync(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Drops stale entries from caches when content changes. Caches that others are made of come first. */
+/** Drops stale entries from caches when content changes. Caches that others read from come first. */
 export function createCacheInvalidator(
   { contentChanges }: Pick<Store, 'contentChanges'>,
   caches: readonly Pick<ResponseCache, 'drop' | 'dropAll'>[],
@@ -29,7 +29,7 @@ export function createCacheInvalidator(
     version = latest;
   };
 
-  /** One check at a time. A call during a check waits for the next one, which begins after it. */
+  /** One check at a time. A call during a check waits for the next one, which starts after it. */
   const sync = (): Promise<void> => {
     if (!running) {
       running = look().finally(() => {

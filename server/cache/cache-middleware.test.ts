@@ -66,7 +66,7 @@ interface Heard {
 const lasting = new Agent({ keepAlive: true });
 afterAll(() => lasting.destroy());
 
-/** Sends a form of nine bytes; `body` absent: its head alone. */
+/** Sends a form of nine bytes. Without `body`, sends its head only. */
 const sendForm = (path: string, body?: string) =>
   new Promise<Heard>((resolve, reject) => {
     const headers = { 'content-length': 9 };
@@ -87,7 +87,7 @@ const get = async (path: string) => {
   return [response.status, await response.text()];
 };
 
-test('A form that would get no turn is refused before any of it is read; calls and the office have no such turns', async () => {
+test('rejects a form before reading it when the form limiter is full, but not calls and the office', async () => {
   busy = true;
   for (const path of ['/contact', '/career?index', '/officers']) {
     const { status, again, text } = await sendForm(path);
@@ -101,7 +101,7 @@ test('A form that would get no turn is refused before any of it is read; calls a
   expect(await sendForm('/contact')).toMatchObject({ status: 200, text: 'next /contact' });
 });
 
-test('Whoever was refused a whole form asks anew; whose form is still on its way would not hear why, and stays', async () => {
+test('closes the connection after rejecting a whole form, and keeps it while the body is still arriving', async () => {
   busy = true;
   expect(await sendForm('/contact', 'name=Anna')).toMatchObject({ status: 503, again: '5', connection: 'close' });
   expect(await sendForm('/contact')).toMatchObject({ status: 503, connection: 'keep-alive' });
@@ -109,7 +109,7 @@ test('Whoever was refused a whole form asks anew; whose form is still on its way
   expect(await sendForm('/contact', 'name=Anna')).toMatchObject({ status: 200, connection: 'keep-alive' });
 });
 
-test('A page that would get no turn is refused, but neither one that lies ready nor one that is being made', async () => {
+test('rejects a page when the limiter is full, unless it is cached or being rendered', async () => {
   let finish = () => {};
   waitFor.set('/faq', new Promise<void>((resolve) => (finish = resolve)));
   expect(await get('/news')).toEqual([200, '/news']);

@@ -8,7 +8,7 @@ import type { ResponseCache } from './response-cache.ts';
 
 export interface CacheMiddlewareOptions {
   cache: ResponseCache;
-  /** Answers requests that the cache does not. */
+  /** Handles requests that the cache does not serve. */
   next: RequestListener;
   /** Origins whose pages may read the responses of calls (CORS). */
   allowedOrigins: readonly string[];
@@ -54,8 +54,8 @@ export function createCacheMiddleware(parts: CacheMiddlewareOptions): RequestLis
     await send(ready, request, response, address.startsWith('/api/') ? linesFor(request) : []);
   };
   /**
-   * To reject a form on a connection that `node:http` reads costs far more than on a new one, which begins on the socket fast path. So
-   * the connection ends, unless the form is still arriving: then its client would not receive the response.
+   * Rejecting a form on a connection that `node:http` reads costs far more than on a new one, which starts on the socket fast path. So the
+   * connection is closed, unless the form is still arriving: its client would not receive the response.
    */
   const refuse = async (refused: CachedResponse, request: IncomingMessage, response: ServerResponse) => {
     await nextRound();

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PublishedEntries, Store, VisibleChange } from '#store/store.ts';
 
 /**
- * What an answer was made of, as marks: `news` for any list or address of a type, `news#5` for one entry by its number,
- * `news@5` for one by its public id, `product<3` for what stands under an entry, `*` for search results.
+ * The content that a response depends on, as tags: `news` for any list or address of a type, `news#5` for one entry by its number, `news@5`
+ * for one by its public id, `product<3` for the children of an entry, `*` for search results.
  */
 export type Reads = Set<string>;
 
@@ -14,7 +14,7 @@ const under = (type: string, parent: number | null) => `${type}<${parent ?? ''}`
 
 const copy = 'copy@';
 
-/** The mark of a stale answer that replaced a failed call. `at`: when it was fetched, milliseconds since 1970. */
+/** The tag of a stale answer that replaced a failed call. `at`: when it was fetched, in milliseconds since 1970. */
 export const copyTag = (at: number): string => `${copy}${at}`;
 
 /** When the oldest of these stale answers was fetched; undefined where there is none. */
@@ -23,23 +23,23 @@ export function oldestCopy(reads: Reads): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Of the work under way and of whatever it is a part of. */
+/** The tag sets of the current work and of all work that it is part of. */
 const current = new AsyncLocalStorage<readonly Reads[]>();
 
 /**
- * Does some work and notes in `reads` what it asks the store for, however deep and however late. Work that is part of
- * other work is noted there as well, at the same time.
+ * Runs work and adds the tags of everything it reads from the store to `reads`, including asynchronous reads. Nested work adds its tags to
+ * the outer sets too.
  */
 export const trackDependencies = <T>(reads: Reads, work: () => T): T =>
   current.run([...(current.getStore() ?? []), reads], work);
 
-/** Notes what somebody else has read for the work under way. */
+/** Adds tags to the current work, such as those of a shared result. */
 export function addCacheTags(marks: Iterable<string>): void {
   const noting = current.getStore() ?? [];
   for (const mark of marks) for (const reads of noting) reads.add(mark);
 }
 
-/** The marks of answers that a change makes stale. */
+/** The tags that a change invalidates. */
 export const staleTags = ({ type, id, publicId, parents }: VisibleChange): string[] => [
   anything,
   type,
@@ -48,7 +48,7 @@ export const staleTags = ({ type, id, publicId, parents }: VisibleChange): strin
   ...parents.map((parent) => under(type, parent)),
 ];
 
-/** The same store, whose public readings are noted. A mark is made before the reading, so that no change falls between. */
+/** Wraps a store so that public reads add tags. A tag is added before the read, so that no change between them is missed. */
 export function withDependencyTracking(store: Store): Store {
   const note = (mark: string) => addCacheTags([mark]);
   const { entries } = store;
@@ -62,7 +62,7 @@ export function withDependencyTracking(store: Store): Store {
       return entries.publishedByPublicId(type, publicId, lang);
     },
     async publishedByAddress(type, address, lang) {
-      // Another entry may take the address: only the whole type says for sure.
+      // Another entry may take over the address, so the page depends on the whole type.
       note(type);
       return entries.publishedByAddress(type, address, lang);
     },

@@ -38,7 +38,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** Asks without fetch's own unpacking. */
+/** Requests without the automatic decompression of fetch. */
 function ask(path: string, asked: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
     httpRequest(`${url}${path}`, { headers: asked, method }, (response) => {
@@ -58,8 +58,8 @@ function unpacked(bytes: Buffer, encoding: string): Buffer {
   return encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
 }
 
-describe('A ready answer', () => {
-  test('comes plain, in gzip and in Brotli, each with its length, its own tag and its lines', async () => {
+describe('a cached response', () => {
+  test('is sent plain, in gzip and in Brotli, each with its length, ETag and headers', async () => {
     const [plain, gzip, br] = await Promise.all([
       ask('/long'),
       ask('/long', { 'accept-encoding': 'gzip' }),
@@ -80,7 +80,7 @@ describe('A ready answer', () => {
     expect([plain, gzip, br].map((got) => got.headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
   });
 
-  test.each(['', 'gzip', 'br'])('is not sent again to who has it in “%s”', async (encoding) => {
+  test.each(['', 'gzip', 'br'])('is not sent to a client whose ETag matches, in “%s”', async (encoding) => {
     const first = await ask('/long', { 'accept-encoding': encoding });
     const etag = String(first.headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -93,7 +93,7 @@ describe('A ready answer', () => {
     expect((await ask('/long', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('that is short stays as it is, a HEAD has no body, and what is missing is never “not modified”', async () => {
+  test('is not compressed if short, has no body for HEAD, and no 304 for a missing page', async () => {
     expect((await ask('/short', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
     const head = await ask('/long', {}, 'HEAD');
     expect([head.bytes.length, head.headers['content-length']]).toEqual([0, String(text.length)]);
@@ -101,7 +101,7 @@ describe('A ready answer', () => {
     expect([missing.status, missing.bytes.toString()]).toEqual([404, text]);
   });
 
-  test('gives the same bytes under the same tag, whoever asked before and however well it has been compressed', async () => {
+  test('has the same bytes under the same ETag, regardless of earlier requests and compression', async () => {
     const wishes = fc.array(fc.constantFrom('identity', 'gzip', 'br', 'best'), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 900, maxLength: 2_000 }), wishes, async (asText, asked) => {
@@ -128,7 +128,7 @@ describe('A ready answer', () => {
     );
   });
 
-  test('keeps its plain bytes no longer than until it is compressed, unless somebody asked for them', async () => {
+  test('drops its plain bytes after compression, unless a client requested them', async () => {
     const unasked = cachedResponseOf(200, headers, Buffer.from(text));
     const plain = heldBytes(unasked);
     await compressBest(unasked);
@@ -139,7 +139,7 @@ describe('A ready answer', () => {
     expect(heldBytes(answers['/asked'])).toBeGreaterThan(plain);
   });
 
-  test('keeps the lines that it came with', async () => {
+  test('keeps the headers of its response', async () => {
     const response = new Response('text', {
       status: 410,
       headers: { vary: 'Origin', etag: '"own"', 'x-total-count': '3' },
@@ -154,13 +154,13 @@ describe('A ready answer', () => {
     expect(ready.headers).not.toHaveProperty('etag');
   });
 
-  test('names Accept-Encoding once in its Vary header, however often it is made', () => {
+  test('lists Accept-Encoding once in its Vary header', () => {
     const once = cachedResponseOf(200, { vary: 'Origin' }, Buffer.from(text));
     expect(cachedResponseOf(200, once.headers, Buffer.from(text)).headers.vary).toBe('Origin, Accept-Encoding');
   });
 });
 
-test('an answer holds on to no more memory than its bytes, however short they are', () => {
+test('uses no more memory than its bytes, even if short', () => {
   const { unchanged, bodies } = cachedResponseOf(200, headers, Buffer.from('short'));
   for (const { packet } of [unchanged, bodies.identity].filter((body) => body !== undefined)) {
     expect(packet.whole.buffer.byteLength).toBe(packet.whole.length);

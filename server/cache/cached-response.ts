@@ -6,40 +6,40 @@ import { type Encoding, encodingFor } from './encodings.ts';
 import { datedAt, type SerializedResponse, serializeResponse } from './serialized-response.ts';
 import { bytesOfAnswer } from './whole-response.ts';
 
-/** Bytes that lie ready, with the header lines that go before them. */
+/** The bytes of one encoding, with its headers. */
 interface Body {
-  /** Names and values in turn, as node:http takes them without another look. */
+  /** Names and values in turn, the form that node:http writes without further checks. */
   head: string[];
-  /** Both of them, ready to be sent in one piece. */
+  /** Headers and body, serialized for a single write. */
   packet: SerializedResponse;
 }
 
 /**
- * A finished answer in whatever encodings it was asked for so far. Plain bytes are several times as long as the others, and no
- * browser asks for them: they go as soon as there is another encoding to get them back from, unless somebody has asked for them.
+ * A response with all encodings made so far. Plain bytes are several times larger than the others, and browsers do not request them. So
+ * they are dropped once another encoding exists, unless a client has requested them.
  */
 export interface CachedResponse {
   status: number;
-  /** The strong tag without its marks; each encoding adds its own name. */
+  /** The base of the strong ETag; each encoding appends its name. */
   tag: string;
-  /** Header lines that every encoding shares; names in small letters. */
+  /** Headers that all encodings share, with lower-case names. */
   headers: Readonly<Record<string, string>>;
   bodies: Partial<Record<Encoding, Body>>;
-  /** How long its plain bytes are, whether they lie ready or not. */
+  /** The length of the plain bytes, also when they are dropped. */
   plainLength: number;
   plainAsked: boolean;
-  /** What whoever has it already is told. */
+  /** The 304 response. */
   unchanged: Body;
   /** Encodings that are being made. */
   making: Map<Encoding, Promise<Body>>;
-  /** Told when it holds more bytes or fewer. */
+  /** Called when the response needs more or less memory. */
   onResized?: () => void;
 }
 
-/** Shorter answers fit into one packet anyway. */
+/** Shorter responses fit into one packet anyway. */
 const worthCompressing = 860;
 
-/** Made while somebody waits: most of the gain for little time. Made afterwards: all of it. */
+/** `quick` runs while a client waits and gets most of the gain; `best` runs later and gets all of it. */
 const effort = { quick: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } } as const;
 type Effort = keyof typeof effort;
 
@@ -49,17 +49,17 @@ const compressors = {
       params: {
         [zlib.BROTLI_PARAM_QUALITY]: level,
         [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        // Head, text and data of a page are better told apart in small blocks.
+        // Small blocks separate the head, text and data of a page better.
         [zlib.BROTLI_PARAM_LGBLOCK]: 16,
       },
     }),
   gzip: (bytes: Buffer, level: number) => promisify(gzip)(bytes, { level }),
 };
 
-/** Header lines that are ours to say, or say nothing once the answer is whole. */
+/** Headers that this cache sets itself, or that do not apply to a complete response. */
 const ownHeaders = ['content-length', 'transfer-encoding', 'connection', 'date', 'etag', 'keep-alive'];
 
-/** Takes an answer whole. `headers` go over its own. */
+/** Reads a whole response. `headers` override its own. */
 export async function toCachedResponse(
   response: Response,
   headers: Record<string, string> = {},
@@ -90,19 +90,19 @@ type Described = Pick<CachedResponse, 'status' | 'headers' | 'tag'>;
 const plainBody = (answer: Described, bytes: Buffer): Body =>
   bodyOf(answer.status, headOf(answer, 'identity', bytes.length), bytes);
 
-/** An answer's plain bytes. */
+/** The plain bytes of a response. */
 export function bytesOf({ bodies: { identity, br, gzip: gzipped } }: CachedResponse): Buffer {
   if (identity) return identity.packet.body;
   if (br) return brotliDecompressSync(br.packet.body);
   if (gzipped) return gunzipSync(gzipped.packet.body);
-  throw new Error('An answer has lost all of its bytes');
+  throw new Error('Cached response has no body');
 }
 
-/** How many bytes an answer holds in all its encodings. */
+/** The memory of a response in all its encodings, in bytes. */
 export const heldBytes = ({ bodies, unchanged }: CachedResponse): number =>
   [unchanged, ...Object.values(bodies)].reduce((sum, { packet }) => sum + packet.whole.length, 0);
 
-/** What goes to whoever takes no encoding; it stays ready from now on. */
+/** The plain body; it stays in memory from now on. */
 export function plainOf(answer: CachedResponse): Body {
   answer.plainAsked = true;
   const ready = answer.bodies.identity;
@@ -113,7 +113,7 @@ export function plainOf(answer: CachedResponse): Body {
   return body;
 }
 
-/** Lines that say how an answer may be kept, which a 304 repeats (RFC 9110, 15.4.5). */
+/** Headers that a 304 repeats (RFC 9110, 15.4.5). */
 const toldAgain = ['cache-control', 'vary', 'content-location', 'expires', 'content-security-policy'];
 
 const withEncoding = (vary = ''): string => {
@@ -138,11 +138,11 @@ function headOf(
   return lines;
 }
 
-/** Makes an encoding of an answer off the event loop. The two efforts give different bytes, so their tags differ too. */
+/** Compresses a response off the event loop. The two efforts produce different bytes, so their ETags differ too. */
 async function compress(answer: CachedResponse, encoding: 'br' | 'gzip', how: Effort, plain: Buffer): Promise<Body> {
   const bytes = await compressors[encoding](plain, effort[how][encoding]);
   const before = answer.bodies[encoding];
-  // The better ones were ready sooner.
+  // The better compression finished first.
   if (how === 'quick' && before) return before;
   const body = bodyOf(answer.status, headOf(answer, encoding, bytes.length, how === 'best' ? '+' : ''), bytes);
   answer.bodies[encoding] = body;
@@ -162,14 +162,14 @@ function bodyIn(answer: CachedResponse, encoding: Encoding): Body | Promise<Body
   return making;
 }
 
-/** Compresses an answer that is asked for often as well as can be, whatever time that takes. */
+/** Compresses a popular response with the highest effort. */
 export async function compressBest(answer: CachedResponse): Promise<void> {
   if (answer.plainLength < worthCompressing) return;
   const plain = bytesOf(answer);
   for (const encoding of ['br', 'gzip'] as const) await compress(answer, encoding, 'best', plain);
 }
 
-/** Whether a visitor has these bytes already, in whatever encoding they came. */
+/** Whether the client has this response already, in any encoding. */
 export function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
@@ -183,7 +183,7 @@ export function matchesEtag(ifNoneMatch: string | undefined, tag: string): boole
   );
 }
 
-/** Everything that goes over the wire for an answer, a promise of it while its encoding is being made. `now`: milliseconds since 1970. */
+/** The bytes to send for a response; a promise while its encoding is being made. `now`: milliseconds since 1970. */
 export function serializedFor(
   answer: CachedResponse,
   encoding: Encoding,
@@ -198,7 +198,7 @@ export function serializedFor(
     : datedAt(body.packet, status, now);
 }
 
-/** Sends an answer in the encoding that its visitor likes best, or 304. `more`: lines for this visitor alone. */
+/** Sends a response in the client's preferred encoding, or 304. `more`: additional headers for this client. */
 export async function send(
   answer: CachedResponse,
   request: IncomingMessage,

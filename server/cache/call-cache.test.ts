@@ -7,7 +7,7 @@ import type { Client } from '#contract/client.ts';
 import { addCacheTags, type Reads, trackDependencies } from './cache-tags.ts';
 import { createCallCache } from './call-cache.ts';
 
-/** Kept calls over a client that answers with how often it was asked, and reads `marks` on the way. */
+/** A call cache over a client that counts its calls and adds the tags in `marks`. */
 function keptOver({ length = 1 } = {}) {
   const state = { time: 0, asked: 0, marks: ['news'], gate: Promise.resolve() };
   const answer = async (_: Call) => {
@@ -24,7 +24,7 @@ function keptOver({ length = 1 } = {}) {
   return { calls, client: calls.over(client), state };
 }
 
-test('What many pages show is asked for once, and each page is noted to be made of it', async () => {
+test('makes a call of many pages once, and adds its tags to each page', async () => {
   const { client, state } = keptOver();
   const pages: Reads[] = [new Set(), new Set()];
   for (const reads of pages) await trackDependencies(reads, () => client.call(getNews, { take: 3 }));
@@ -35,13 +35,13 @@ test('What many pages show is asked for once, and each page is noted to be made 
   expect(state.asked).toBe(3);
 });
 
-test('The built site has its own copy of the contract; what it asks for is kept all the same', async () => {
+test('caches the calls of the built site, which has its own copy of the contract', async () => {
   const { client, state } = keptOver();
   for (let page = 0; page < 2; page++) await client.call({ ...getNews }, { take: 3 });
   expect(state.asked).toBe(1);
 });
 
-test('What one page alone shows is asked for each time, and so are long lists', async () => {
+test('does not cache calls of single pages, nor long lists', async () => {
   const { client, state } = keptOver();
   await client.call(getNewsById, { id: '1' });
   await client.call(getNewsById, { id: '1' });
@@ -52,7 +52,7 @@ test('What one page alone shows is asked for each time, and so are long lists', 
   expect(long.state.asked).toBe(2);
 });
 
-test('A change makes stale what it was made of, even what is just being asked for, and time does in the end', async () => {
+test('a change invalidates results with its tags, also in-flight ones; age invalidates all', async () => {
   const { calls, client, state } = keptOver();
   const ask = () => client.call(getInformation, {});
   await ask();
@@ -78,14 +78,14 @@ test('A change makes stale what it was made of, even what is just being asked fo
   expect(state.asked).toBe(5);
 });
 
-test('An answer that several have cannot be changed by one', async () => {
+test('a shared result is frozen', async () => {
   const { client } = keptOver();
   const [first] = await client.call(getNews, {});
-  if (!first) throw new Error('There is one');
+  if (!first) throw new Error('No result');
   expect(() => Object.assign(first, { heading: 'x' })).toThrow(TypeError);
 });
 
-test('What fails is asked for again', async () => {
+test('repeats a failed call', async () => {
   const { client, state } = keptOver();
   state.gate = Promise.reject(new Error('away'));
   await expect(client.call(getNews, {})).rejects.toThrow('away');

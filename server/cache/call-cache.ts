@@ -10,20 +10,20 @@ import { addCacheTags, type Reads, trackDependencies } from './cache-tags.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /**
- * What header, footer, the lists beside an item and the stills of its films ask for: the same for page after page. By their
- * names, since the built site brings its own copy of the contract.
+ * Calls that many pages share: for header, footer, lists beside an item and video posters. Compared by name, because the built site has its
+ * own copy of the contract.
  */
 const shared: ReadonlySet<string> = new Set(
   [getInformation, getConcern, getProductMenu, getNews, getCategoryByCategoryId, getVideos].map(({ name }) => name),
 );
 
 export interface CallCache extends Pick<ResponseCache, 'drop' | 'dropAll'> {
-  /** The same client, but what many pages ask for is asked once, as long as it is good. Its answers cannot be changed. */
+  /** Wraps a client with a cache for shared calls. Cached results are frozen. */
   over(client: Client): Client;
 }
 
 export interface CallCacheOptions {
-  /** How long an answer is as good as new, milliseconds; what it is made of may make it stale before. */
+  /** How long a result is fresh, in milliseconds; a change of its content drops it earlier. */
   freshMs: number;
   now: () => number;
 }
@@ -35,10 +35,10 @@ interface Kept {
 }
 
 const most = 300;
-/** Longer lists are for those pages alone that show them. */
+/** Longer lists are used by single pages only. */
 const longest = 100;
 
-/** Keeps answers of our own calls, so that a page which nobody asked for before costs little more than what is its own. */
+/** Caches results of the site's own calls, so that a page that is not cached costs little more than its own content. */
 export function createCallCache({ freshMs, now }: CallCacheOptions): CallCache {
   const kept = new LRUCache<string, Kept>({ max: most });
   const underWay = new Set<{ reads: Reads; stale: boolean }>();

@@ -26,11 +26,11 @@ const now = () => new Date();
 interface Node {
   store: Store;
   sync(): Promise<void>;
-  /** How often the site was asked for each address. */
+  /** Each address that the site rendered. */
   rendered: string[];
-  /** Says whether the event loop is late. */
+  /** Sets whether the event loop is late. */
   late(isLate: boolean): void;
-  /** Lets the pages below `/slow/` be finished. */
+  /** Lets the pages below `/slow/` finish. */
   hurry(): void;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ afterEach(async () => {
   for (const stop of stopped.splice(0).reverse()) await stop();
 });
 
-/** One process's part of the whole: its own store, calls, kept answers and port, and a site that lists the news. */
+/** One process: its own store, calls, cache and port, and a site that lists the news. */
 async function startNode(database: StoreConfig['database']): Promise<Node> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-delivery-'));
   const store = await createStore({ database, defaultLanguage: 'en' });
@@ -93,8 +93,8 @@ async function startNode(database: StoreConfig['database']): Promise<Node> {
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
-describe.each(engines)('Two processes on one $name', ({ migratedDatabase }) => {
-  test('show a change of the one within a second, page and call, and keep the rest', async () => {
+describe.each(engines)('two processes on one $name', ({ migratedDatabase }) => {
+  test('show a change by the other within a second, page and call, and keep unrelated entries', async () => {
     const fresh = await migratedDatabase();
     stopped.push(fresh.discard);
     const [one, two] = await Promise.all([startNode(fresh.database), startNode(fresh.database)]);
@@ -118,10 +118,10 @@ describe.each(engines)('Two processes on one $name', ({ migratedDatabase }) => {
   });
 });
 
-describe('What is kept', () => {
+describe('a cached page', () => {
   const alone = () => startNode({ sqlite: ':memory:' });
 
-  test('is gone as soon as a change was caught up with', async () => {
+  test('is dropped as soon as a change is synced', async () => {
     const node = await alone();
     await node.get('/news');
     await node.store.entries.save(change('news', { heading: 'New' }));
@@ -130,7 +130,7 @@ describe('What is kept', () => {
     expect(node.rendered).toEqual(['/news', '/news']);
   });
 
-  test('stays through changes of what it does not show', async () => {
+  test('survives changes of content that it does not show', async () => {
     const node = await alone();
     await node.get('/news');
     await node.store.entries.save(change('faq'));
@@ -139,7 +139,7 @@ describe('What is kept', () => {
     expect(node.rendered).toEqual(['/news']);
   });
 
-  test('is one whatever else the address says, and names nobody who asked', async () => {
+  test('ignores other parameters, and contains no data of the client', async () => {
     const node = await alone();
     const personal = { cookie: 'session=secret', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' };
     const first = await textOf(node.get('/news?utm_source=letter&x=1', personal));
@@ -148,7 +148,7 @@ describe('What is kept', () => {
     expect(node.rendered).toEqual(['/news']);
   });
 
-  test('is neither what is private, nor what sets a cookie, nor what is missing', async () => {
+  test('is never private, missing, or with a cookie', async () => {
     const node = await alone();
     for (const path of ['/private', '/cookie', '/nothing']) {
       await node.get(path);
@@ -159,13 +159,13 @@ describe('What is kept', () => {
     expect((await node.get('/nothing')).status).toBe(404);
   });
 
-  test('takes along on the way to another address what was asked', async () => {
+  test('redirects with the query', async () => {
     const node = await alone();
     const leadsTo = async (path: string) => (await node.get(path)).headers.get('location');
     expect([await leadsTo('/moved'), await leadsTo('/moved?from=letter')]).toEqual(['/news', '/news?from=letter']);
   });
 
-  test('may be kept by caches on the way, which browsers do not take for their own', async () => {
+  test('may be stored by shared caches, and browsers revalidate it', async () => {
     const node = await alone();
     for (const path of ['/news', '/api/WebApi/GetNews']) {
       const control = (await node.get(path)).headers.get('cache-control') ?? '';
@@ -175,7 +175,7 @@ describe('What is kept', () => {
     }
   });
 
-  test('may be read by the pages of allowed sites alone', async () => {
+  test('allows scripts of allowed origins only', async () => {
     const node = await alone();
     const allowedFor = async (origin: string) =>
       (await node.get('/api/WebApi/GetNews', { origin })).headers.get('access-control-allow-origin');
@@ -187,7 +187,7 @@ describe('What is kept', () => {
   });
 });
 
-test('Who asks for more than can be made is told so at once, while what lies ready goes on', async () => {
+test('rejects requests over the limit at once, while cached pages are still served', async () => {
   const node = await startNode({ sqlite: ':memory:' });
   await node.get('/news');
   const asking = Array.from({ length: 330 }, (_, index) => node.get(`/slow/${index}`));
@@ -217,7 +217,7 @@ test('Who asks for more than can be made is told so at once, while what lies rea
   expect((await node.get('/slow/0')).status).toBe(404);
 });
 
-test('Who has waited for too long is told so', async () => {
+test('rejects a request that has waited too long', async () => {
   const node = await startNode({ sqlite: ':memory:' });
   const asking = Array.from({ length: 9 }, (_, index) => node.get(`/slow/${index}`));
   expect((await Promise.race(asking)).status).toBe(503);
@@ -225,7 +225,7 @@ test('Who has waited for too long is told so', async () => {
   await Promise.all(asking);
 });
 
-test('While the event loop is late, what lies ready goes on, and nothing else is made', async () => {
+test('serves cached pages only while the event loop is late', async () => {
   const node = await startNode({ sqlite: ':memory:' });
   await node.get('/news');
   node.late(true);
@@ -246,7 +246,7 @@ test('While the event loop is late, what lies ready goes on, and nothing else is
   ]);
 });
 
-test('serves a call from the cache and behind the limiter however many slashes end its path', async () => {
+test('caches and limits a call regardless of slashes at the end of its path', async () => {
   const node = await startNode({ sqlite: ':memory:' });
   const first = await node.get('/api/WebApi/GetNews');
   node.late(true);

@@ -38,11 +38,11 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** A listener that serves cached responses and passes other requests to `next`. */
   inFrontOf(next: RequestListener): RequestListener;
-  /** What the socket fast path serves cached responses with. */
+  /** The options with which the socket fast path serves cached responses. */
   fastPath: SocketFastPathOptions;
   /** The client with a cache for the calls that many pages make. */
   withCallCache(client: Client): Client;
-  /** Resolves when no response is served that a change before the call made stale. */
+  /** Resolves when no cached response is served that an earlier change made stale. */
   sync(): Promise<void>;
   figures: ResponseCache['figures'];
   compressionQueueLength: ResponseCache['compressionQueueLength'];
@@ -81,13 +81,13 @@ function foreignData(freshMs: number): Pick<ResponseCacheOptions, 'freshMs' | 's
 /** Caches rendered pages and the responses of public calls. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { config, fetch, store, visits, formLimiter, isLate, now, log } = options;
-  const onError = (error: unknown) => log.error({ err: error }, 'An answer could not be made');
+  const onError = (error: unknown) => log.error({ err: error }, 'Page render failed');
   const nowMs = () => now().getTime();
   const safe = bareSafeHeaders(config.publicUrl);
   const busy = busyPage(safe);
   const limiter = createConcurrencyLimiter({ ...(store ? ownLimits : foreignLimits), isLate });
   const cache = createResponseCache({
-    // At one byte the cache keeps nothing.
+    // LRUCache needs a size of at least one byte, which fits no entry.
     maxBytes: Math.max(1, config.pageCacheMb * 1024 * 1024),
     make: makerOf({ fetch, publicUrl: new URL(config.publicUrl).origin, limiter, busyPage: busy, headers: safe }),
     now: nowMs,

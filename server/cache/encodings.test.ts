@@ -19,11 +19,11 @@ test.each([
   ['identity;q=1, br;q=0.5', 'identity'],
   ['identity, br', 'br'],
   ['br;q=nonsense', 'identity'],
-])('“%s” is answered in %s', (accept, encoding) => {
+])('chooses for “%s” the encoding %s', (accept, encoding) => {
   expect(encodingFor(accept)).toBe(encoding);
 });
 
-test('never in what was refused, whatever the header', () => {
+test('never chooses a rejected encoding', () => {
   const quality = fc.constantFrom('', ';q=0', ';q=0.5', ';q=1', ';q=2', '; q=0.000');
   const part = fc
     .tuple(fc.constantFrom('br', 'gzip', 'identity', '*', 'zstd', 'x'), quality)

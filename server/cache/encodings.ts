@@ -1,11 +1,11 @@
-/** How an answer's bytes may travel. */
+/** Content encodings of responses. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const preferred = ['br', 'gzip'] as const;
 const known = new Map<string, Encoding>();
 const mostKnown = 200;
 
-/** The best of our encodings that an Accept-Encoding header takes; browsers send few different ones, so answers are kept. */
+/** Returns the best supported encoding for an Accept-Encoding header. Browsers send few different headers, so results are cached. */
 export function encodingFor(accept: string | undefined): Encoding {
   if (accept === undefined || accept === '') return 'identity';
   const before = known.get(accept);
@@ -20,7 +20,7 @@ function bestOf(accept: string): Encoding {
   const weights = new Map(accept.toLowerCase().split(',').map(weighed));
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   const best = Math.max(...preferred.map(weightOf));
-  // Whoever would rather have it plain says so with a higher weight; silence means any will do.
+  // A client that prefers plain bytes gives `identity` a higher weight; without one, any encoding is acceptable.
   if (best <= 0 || (weights.get('identity') ?? 0) > best) return 'identity';
   return preferred.find((name) => weightOf(name) === best) ?? 'identity';
 }

@@ -7,7 +7,7 @@ const sources = { frames: ['https://player.vimeo.com'], media: ['https://files.e
 const partsOf = (policy: string) =>
   new Map(policy.split('; ').map((part): [string, string] => [part.split(' ')[0] ?? '', part.replace(/^\S+ /, '')]));
 
-test('a page may run the scripts it was rendered with and no other, and load only our own', () => {
+test('allows the scripts that a page was rendered with, and sources of this site only', () => {
   const html =
     '<head><style>a{}</style><script>one()</script></head><body><style>p{}</style><script>stored()</script></body>';
   const policy = partsOf(policyOf(html, hashOf('one()'), sources));
@@ -19,7 +19,7 @@ test('a page may run the scripts it was rendered with and no other, and load onl
   expect([...policy.values()].join(' ')).not.toContain('unsafe');
 });
 
-test('what a page says of itself is kept, and what every page says is added', async () => {
+test('keeps the headers of a page and adds the common ones', async () => {
   const site = withPolicy(
     async () =>
       new Response('<p>x</p>', { status: 410, headers: { 'content-type': 'text/html', 'cache-control': 'a' } }),

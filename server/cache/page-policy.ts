@@ -7,7 +7,7 @@ import { wholeAnswer } from './whole-response.ts';
 export interface PolicySources {
   /** Origins that may be framed. */
   frames: readonly string[];
-  /** Origins beside our own that pictures and films come from. */
+  /** Origins of pictures and videos, apart from the site's own. */
   media: readonly string[];
 }
 
@@ -15,8 +15,8 @@ const headEnd = '</head>';
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * What a finished page may load and run: our own, the inline scripts that it was rendered with (`scripts`, by their hashes),
- * and the styles in its head, which nothing stored reaches.
+ * Content security policy of a page: the site's own sources, the inline scripts that the page was rendered with (`scripts`, by hash), and
+ * the inline styles in its head, which contains no stored HTML.
  */
 export function policyOf(html: string, scripts: string, { frames, media }: PolicySources): string {
   const head = html.slice(0, Math.max(0, html.indexOf(headEnd)));
@@ -35,19 +35,19 @@ export function policyOf(html: string, scripts: string, { frames, media }: Polic
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    // The one policy there is looks at all HTML that script writes: site/boot/trusted-html.ts.
+    // The only trusted-types policy checks all HTML that scripts write: site/boot/trusted-html.ts.
     'trusted-types default',
   ].join('; ');
 }
 
-/** A page is nobody's part, opens nobody's window, and has no use for what a device knows of its owner. */
+/** Other sites may not embed a page or keep a handle to its window, and pages use no device features. */
 const always = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': permissionsPolicy,
 };
 
-/** The same site, whose pages say what they may load and run. */
+/** Wraps the site so that its pages have a content security policy. */
 export const withPolicy =
   (site: SiteHandler, sources: PolicySources): SiteHandler =>
   async (request, client, more) => {

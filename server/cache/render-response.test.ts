@@ -21,19 +21,19 @@ test.each([
   ['a page with remembered data', { headers: { 'cache-control': 'no-store' } }, { keep: false, failed: true }],
   ['an error', { status: 500 }, { keep: false, failed: true }],
   ['a page whose backend is down', { status: 503 }, { keep: false, failed: true }],
-])('caches %s only where the next visitor may have it, and tells failures apart', async (_, init, expected) => {
+])('caches %s only if other visitors may have it, and detects failures', async (_, init, expected) => {
   const { keep, failed } = await madeOf(new Response('text', init));
   expect({ keep, failed }).toEqual(expected);
 });
 
-test('lets browsers ask again each time, except for what never changes', async () => {
+test('makes browsers revalidate, except for immutable responses', async () => {
   const control = async (response: Response) => (await madeOf(response)).answer.headers['cache-control'];
   expect(await control(new Response(''))).toContain('max-age=0, s-maxage=10');
   const immutable = { headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
   expect(await control(new Response('', immutable))).toBe('public, max-age=31536000, immutable');
 });
 
-test('a page that is made of last good answers is as old as the oldest of them', async () => {
+test('dates a page with last good answers by the oldest of them', async () => {
   const make = makerOf({
     fetch: (request) => {
       if (request.url.endsWith('/old')) addCacheTags([copyTag(5_000), copyTag(3_000)]);

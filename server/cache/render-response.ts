@@ -5,24 +5,24 @@ import { bytesOf, type CachedResponse, cachedResponseOf, toCachedResponse } from
 import type { Made } from './response-cache.ts';
 
 /**
- * For a network of caches in front: it may give an answer for ten seconds, a little longer while it fetches the next one, and for
- * a day if we are away. Browsers ask each time.
+ * For shared caches (CDN): a response is fresh for ten seconds, usable a little longer while it is revalidated, and for a day while this
+ * server is down. Browsers revalidate each time.
  */
 const keepable = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=86400';
 
 export interface Maker {
-  /** Answers as if nobody in particular had asked. */
+  /** Handles a request on behalf of no particular visitor. */
   fetch: (request: Request) => Response | Promise<Response>;
-  /** The site's own address; requests are made with it, whatever host a visitor named. */
+  /** The site's own origin for all requests, regardless of the client's Host header. */
   publicUrl: string;
-  /** How many answers are made at once. */
+  /** Bounds concurrent renders. */
   limiter: ConcurrencyLimiter;
-  /** What is told instead of a page while there is too much to do, and the headers of other answers to that. */
+  /** The 503 page while the limiter is full, and the headers of other 503 responses. */
   busyPage: CachedResponse;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Makes answers out of the app, for everybody: no header and no parameter of one visitor's reaches it. */
+/** Renders responses for the cache. No header and no unknown parameter of a client reaches the app. */
 export function makerOf({
   fetch,
   publicUrl,
@@ -35,7 +35,7 @@ export function makerOf({
 
   return async (address, reads) => {
     const refused = async () => ({ answer: await busy(address), keep: false, failed: true });
-    // An error for each of so many would cost more than the answer.
+    // Throwing an error per request would cost more than the response.
     if (limiter.isFull()) return refused();
     const made = await limiter
       .take(() => trackDependencies(reads, async () => fetch(new Request(`${publicUrl}${address}`))))
@@ -49,7 +49,7 @@ export function makerOf({
     const { status } = made;
     const failed = status >= 500 || (status === 200 && private_);
     const keep = status === 200 && !private_ && !made.headers.has('set-cookie');
-    // What never changes under its address says so itself.
+    // An immutable response sets its own header.
     const own: Record<string, string> = keep && !control.includes('immutable') ? { 'cache-control': keepable } : {};
     const answer = await toCachedResponse(made, own);
     const copyOf = keep ? oldestCopy(reads) : undefined;
@@ -57,7 +57,7 @@ export function makerOf({
   };
 }
 
-/** The same page, with a line at its top that says from when it is. */
+/** Adds a notice with the page's date at its top. */
 export function withNotice(answer: CachedResponse, notice: string): CachedResponse {
   const headers: Record<string, string> = { ...answer.headers, 'cache-control': 'no-store' };
   const bytes = bytesOf(answer);

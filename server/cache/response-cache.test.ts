@@ -5,7 +5,7 @@ import { createResponseCache, type Made, type ResponseCacheOptions } from './res
 
 const textOf = (answer: CachedResponse | undefined) => (answer ? bytesOf(answer).toString() : undefined);
 
-/** A cache over a maker that tells how often it made what; `made` may be changed under way. */
+/** A cache over a renderer that counts its calls; `state` may change at any time. */
 function cacheOver(options: Partial<ResponseCacheOptions> = {}) {
   const made: string[] = [];
   const errors: unknown[] = [];
@@ -14,7 +14,7 @@ function cacheOver(options: Partial<ResponseCacheOptions> = {}) {
     text: (address: string) => `${address} made ${made.filter((before) => before === address).length}`,
     reads: (_: string): string[] => [],
     kind: (_: string): Partial<Made> => ({}),
-    /** What making waits for. */
+    /** Rendering waits for it. */
     gate: Promise.resolve(),
   };
   const cache = createResponseCache({
@@ -43,7 +43,7 @@ function cacheOver(options: Partial<ResponseCacheOptions> = {}) {
   return { cache, ask, made, state, errors };
 }
 
-/** A gate that opens when told. */
+/** A promise, and the function that resolves it. */
 function gate() {
   let open = () => {};
   const closed = new Promise<void>((resolve) => {
@@ -52,8 +52,8 @@ function gate() {
   return { closed, open };
 }
 
-describe('An answer', () => {
-  test('is made once, however many ask at once, and given until it is too old', async () => {
+describe('a response', () => {
+  test('is made once for concurrent requests, and served until it expires', async () => {
     const { ask, made, state } = cacheOver();
     expect(await Promise.all([ask('/a'), ask('/a'), ask('/a')])).toEqual(['/a made 1', '/a made 1', '/a made 1']);
     state.time = 999;
@@ -63,13 +63,13 @@ describe('An answer', () => {
     expect(made).toEqual(['/a', '/a']);
   });
 
-  test('that is for nobody else is made anew for each', async () => {
+  test('that must not be cached is made for each request', async () => {
     const { ask, state } = cacheOver();
     state.kind = () => ({ keep: false });
     expect([await ask('/a'), await ask('/a')]).toEqual(['/a made 1', '/a made 2']);
   });
 
-  test('is dropped by what it was made of, and no other is', async () => {
+  test('is dropped by its tags only', async () => {
     const { cache, ask, state } = cacheOver();
     state.reads = (address) => (address === '/news/5' ? ['news#5', 'company'] : ['news#6', 'company']);
     await Promise.all([ask('/news/5'), ask('/news/6')]);
@@ -81,13 +81,13 @@ describe('An answer', () => {
     expect(await ask('/news/5')).toBe('/news/5 made 4');
   });
 
-  test('that was being made when its matter changed is given to who asked before, and to nobody after', async () => {
+  test('that is invalidated while in flight goes to earlier requests only', async () => {
     const { cache, ask, state } = cacheOver();
     state.reads = () => ['news'];
     const { closed, open } = gate();
     state.gate = closed;
     const before = ask('/news');
-    // The maker has begun when those who asked at the same time are joined.
+    // The renderer has started when the concurrent requests have joined it.
     await Promise.resolve();
     await Promise.resolve();
     cache.drop(['news']);
@@ -96,7 +96,7 @@ describe('An answer', () => {
     expect([await before, await after, await ask('/news')]).toEqual(['/news made 1', '/news made 2', '/news made 2']);
   });
 
-  test('that was overtaken by the next one does not take its place, nor take it away', async () => {
+  test('of an invalidated flight neither replaces nor removes the newer one', async () => {
     const { cache, ask, made, state } = cacheOver();
     state.reads = () => ['news'];
     const slow = gate();
@@ -113,7 +113,7 @@ describe('An answer', () => {
     expect(made).toEqual(['/news', '/news']);
   });
 
-  test('that is asked for often is made anew before it is asked for, the others are not', async () => {
+  test('that is requested often is made again before the next request', async () => {
     const { cache, ask, made, state } = cacheOver();
     state.reads = () => ['news'];
     for (let times = 0; times < 3; times++) await ask('/often');
@@ -125,7 +125,7 @@ describe('An answer', () => {
     expect(cache.ready('/seldom')).toBeUndefined();
   });
 
-  test('that is asked for often is compressed as well as can be', async () => {
+  test('that is requested often gets the best compression', async () => {
     const { cache, ask, state } = cacheOver();
     state.text = () => 'long and longer '.repeat(200);
     await ask('/a');
@@ -139,7 +139,7 @@ describe('An answer', () => {
     expect(gzip?.packet.body.length).toBeLessThan(100);
   });
 
-  test('is not compressed after it was evicted or the cache was stopped', async () => {
+  test('is not compressed after its eviction or the stop of the cache', async () => {
     const { cache, ask, state } = cacheOver({ maxBytes: 100_000 });
     state.text = (address) => address.padEnd(4_000, 'long and longer ');
     const held: CachedResponse[] = [];
@@ -158,7 +158,7 @@ describe('An answer', () => {
     expect(held.at(-1)?.bodies.br).toBeUndefined();
   });
 
-  test('that was asked for often before it was made anew is compressed as well as can be at once', async () => {
+  test('that was requested often before it was made again gets the best compression at once', async () => {
     const { cache, ask, state } = cacheOver();
     state.text = () => 'long and longer '.repeat(200);
     state.reads = () => ['news'];
@@ -167,18 +167,18 @@ describe('An answer', () => {
     const best = cache.ready('/a')?.bodies.br?.packet.body.length;
     expect(best).toBeLessThan(100);
 
-    // What it is made of has changed.
+    // Its content has changed.
     cache.drop(['news']);
     await cache.settled();
     expect(cache.ready('/a')?.bodies.br?.packet.body.length).toBe(best);
-    // It has become too old.
+    // It has expired.
     state.time = 1_000;
     await ask('/a');
     await cache.settled();
     expect(cache.ready('/a')?.bodies.br?.packet.body.length).toBe(best);
   });
 
-  test('that is compressed takes less room, and is dropped as before by what it was made of', async () => {
+  test('uses less memory when compressed, and is still dropped by its tags', async () => {
     const { cache, ask, state } = cacheOver();
     const text = 'long and longer '.repeat(1_000);
     state.text = () => text;
@@ -195,7 +195,7 @@ describe('An answer', () => {
     expect(cache.figures()).toMatchObject({ answers: 0, bytes: 0 });
   });
 
-  test('makes room for others by how lately it was asked for, and one that is too large is not kept', async () => {
+  test('is evicted by least recent use, and not cached if too large', async () => {
     const { ask, made, state } = cacheOver({ maxBytes: 100_000 });
     state.text = (address) => (address === '/large' ? 'x'.repeat(20_000) : 'x'.repeat(6_000));
     await ask('/large');
@@ -211,7 +211,7 @@ describe('An answer', () => {
     expect(made.filter((address) => address === '/0')).toHaveLength(2);
   });
 
-  test('whose making goes wrong leaves nothing behind', async () => {
+  test('whose making fails leaves nothing in the cache', async () => {
     let fails = true;
     const { ask } = cacheOver({
       make: async () => {
@@ -225,7 +225,7 @@ describe('An answer', () => {
   });
 });
 
-describe('While the data are another host’s', () => {
+describe('with a backend', () => {
   const foreign = {
     staleMs: 10_000,
     lastGood: {
@@ -234,7 +234,7 @@ describe('While the data are another host’s', () => {
     },
   } satisfies Partial<ResponseCacheOptions>;
 
-  test('an old answer is given once more while the next is made', async () => {
+  test('an expired response is served once more while the next one is made', async () => {
     const { cache, ask, state } = cacheOver(foreign);
     await ask('/a');
     state.time = 2_000;
@@ -243,20 +243,20 @@ describe('While the data are another host’s', () => {
     expect(await ask('/a')).toBe('/a made 2');
   });
 
-  test('the last good one stands in and says from when it is, for a day and no longer', async () => {
+  test('the last good response is a dated fallback for a day', async () => {
     const { cache, ask, state } = cacheOver(foreign);
     await ask('/a');
     state.kind = () => ({ keep: false, failed: true });
     state.time = 50_000;
     expect(await ask('/a')).toBe('/a made 1 from 0');
-    // Whoever comes next does not wait for what was away a moment ago.
+    // The next request does not wait for the backend, which failed a moment ago.
     expect(textOf(cache.ready('/a'))).toBe('/a made 1 from 0');
     state.time = 100_001;
     await cache.settled();
     expect(await ask('/a')).toMatch(/^\/a made \d$/);
   });
 
-  test('it is given up for the next that succeeds, or says that there is nothing', async () => {
+  test('a success or a missing page replaces the fallback', async () => {
     const { cache, ask, state } = cacheOver(foreign);
     await ask('/a');
     state.kind = () => ({ keep: false, failed: true });
@@ -275,7 +275,7 @@ describe('While the data are another host’s', () => {
   });
 });
 
-test('a page made of last good answers says their date, and is rendered again soon', async () => {
+test('a page with last good answers is dated, and is made again soon', async () => {
   const { cache, ask, state } = cacheOver({
     lastGood: {
       ms: 100_000,
@@ -283,7 +283,7 @@ test('a page made of last good answers says their date, and is rendered again so
     },
   });
   state.time = 200_000;
-  // Younger than what counts as fresh.
+  // Younger than the fresh period.
   state.kind = () => ({ copyOf: 199_999 });
   expect(await ask('/a')).toBe('/a made 1 from 199999');
   expect(await ask('/a')).toBe('/a made 1 from 199999');
@@ -296,11 +296,11 @@ test('a page made of last good answers says their date, and is rendered again so
   expect(await ask('/a')).toBe('/a made 2');
 });
 
-test('A cache tells how often answers lay ready, and what it holds', async () => {
+test('reports hits, misses and size', async () => {
   const { cache, ask, state } = cacheOver();
   for (const address of ['/a', '/b', '/a', '/a']) await ask(address);
   state.time = 1_000;
-  // Lies there, but is not good any more.
+  // Cached, but expired.
   await ask('/a');
   const { bytes, ...figures } = cache.figures();
   expect(figures).toEqual({ hits: 2, misses: 3, answers: 2 });

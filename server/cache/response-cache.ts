@@ -3,48 +3,48 @@ import type { Reads } from './cache-tags.ts';
 import { type CachedResponse, compressBest, heldBytes } from './cached-response.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** An answer just made, and whether the next asker may have it too. */
+/** A new response, and whether it may be cached. */
 export interface Made {
   answer: CachedResponse;
   keep: boolean;
-  /** Nothing is wrong with the address; who was asked for the data is away. */
+  /** The source of the data failed; the address may be valid. */
   failed: boolean;
-  /** When the oldest stale answer in it was fetched, milliseconds since 1970; absent: it has none. */
+  /** When the oldest stale answer in it was fetched, in milliseconds since 1970; absent: it has none. */
   copyOf?: number;
 }
 
 export interface ResponseCacheOptions {
-  /** How much is kept at most, bytes. */
+  /** The memory limit in bytes. */
   maxBytes: number;
-  /** Makes the answer at a kept address and notes in `reads` what it is made of. */
+  /** Makes the response of a key and adds its tags to `reads`. */
   make: (address: string, reads: Reads) => Promise<Made>;
-  /** How long an answer is as good as new, milliseconds; what it is made of may make it stale before. */
+  /** How long a response is fresh, in milliseconds; a change of its content drops it earlier. */
   freshMs: number;
-  /** How long after that it may be given once more while the next one is made. */
+  /** How long after that it may be served while the next one is made. */
   staleMs?: number;
-  /** How long the last good one stands in for what fails; absent: not at all. `aged` says on it from when it is. */
+  /** How long the last good response is a fallback for failures; absent: not at all. `aged` adds its date. */
   lastGood?: { ms: number; aged: (answer: CachedResponse, madeAt: Date) => CachedResponse };
   now: () => number;
   onError: (error: unknown) => void;
 }
 
 export interface ResponseCache {
-  /** The answer that lies ready, or undefined where it must be made; counts as asked for. */
+  /** Returns the cached response, or undefined if it must be made. Counts as a request. */
   ready(address: string): CachedResponse | undefined;
-  /** Whether it is being made just now. */
+  /** Whether the response is being made. */
   isMaking(address: string): boolean;
-  /** Makes it, once for all who ask meanwhile. */
+  /** Makes the response; concurrent callers share it. */
   answer(address: string): Promise<CachedResponse>;
-  /** Forgets the answers made of any of the marks, and makes those anew that are often asked for. */
+  /** Drops responses with any of these tags, and makes the popular ones again. */
   drop(marks: readonly string[]): void;
   dropAll(): void;
-  /** How often an answer lay ready and how often it did not, and what lies ready now. */
   /** How many cached responses wait for a better compression. */
   compressionQueueLength(): number;
+  /** Hits, misses, and the number and size of cached responses. */
   figures(): { hits: number; misses: number; answers: number; bytes: number };
-  /** Resolves when nothing is being made any more. */
+  /** Resolves when no response is being made or compressed. */
   settled(): Promise<void>;
-  /** As `settled`, without what waits to be compressed or made again. */
+  /** As `settled`, but drops queued compressions and renewals. */
   stop(): Promise<void>;
 }
 
@@ -53,11 +53,11 @@ interface Kept {
   reads: Reads;
   madeAt: number;
   asked: number;
-  /** Compressed as well as can be, or being so. */
+  /** Whether it has the best compression, or is being compressed. */
   isBest: boolean;
-  /** Of the last try to make it anew. */
+  /** When the last attempt to renew it failed. */
   failedAt: number | undefined;
-  /** As it is given while it stands in. */
+  /** The dated variant that is served as a fallback. */
   aged?: CachedResponse;
 }
 
@@ -67,17 +67,17 @@ interface Flight {
   made: Promise<CachedResponse>;
 }
 
-/** From how many askers on an answer is worth compressing well, and making anew before it is asked for. */
+/** Requests from which on a response gets the best compression, and is made again after it was dropped. */
 const often = 2;
 const mostRenewed = 50;
-/** How many addresses wait to be compressed or made again at most. */
+/** The maximum number of queued compressions or renewals. */
 const mostQueued = 200;
-/** What an answer takes beside its bytes: its lines as text, its marks. */
+/** Estimated memory of a response apart from its bytes: headers as text, and tags. */
 const overheadBytes = 2_048;
-/** How long somebody waits for data that were away a moment ago. */
+/** How long a failed renewal is not tried again. */
 const retryMs = 5_000;
 
-/** Finished answers by address, bounded in bytes; the least asked for go first. */
+/** A cache of responses by address, bounded in bytes; the least recently used are evicted. */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { make, freshMs, staleMs = 0, lastGood, now, onError } = options;
   const addressesBy = new Map<string, Set<string>>();
@@ -101,10 +101,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const keep = (address: string, entry: Kept) => {
     kept.set(address, entry);
     entry.answer.onResized = () => {
-      // Weighed anew.
+      // Updates its size in the cache.
       if (kept.peek(address)?.answer === entry.answer) keep(address, { ...entry });
     };
-    // What is too large is not taken in.
+    // LRUCache rejects an entry over the size limit.
     if (!kept.has(address)) return;
     for (const mark of entry.reads) {
       const addresses = addressesBy.get(mark) ?? new Set();
@@ -132,7 +132,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
           if (before && stood) before.failedAt = now();
           return stood ?? made.answer;
         }
-        // What came after it may lie ready already.
+        // A newer response may be cached already.
         if (flight.stale) return made.answer;
         if (made.keep) {
           const asked = Math.floor((before?.asked ?? askedBefore) / 2);

@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 export interface SerializedResponse {
   whole: Buffer;
   body: Buffer;
-  /** The time of its Date line, seconds since 1970. */
+  /** The time in its Date header, in seconds since 1970. */
   second: number;
 }
 
@@ -20,7 +20,7 @@ function dateOf(second: number): string {
 
 const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Unknown'}\r\n`;
 
-/** `lines`: names and values in turn, with `content-length`. */
+/** `lines`: names and values in turn, including `content-length`. */
 export function serializeResponse(
   status: number,
   lines: readonly string[],
@@ -36,7 +36,7 @@ export function serializeResponse(
   return { whole, body: whole.subarray(text.length), second: 0 };
 }
 
-/** The response's bytes with the current Date line. It is the same buffer each time, so unsent bytes must be copied. */
+/** The response's bytes with the current Date header. The buffer is reused, so unsent bytes must be copied. */
 export function datedAt(packet: SerializedResponse, status: number, now: number): Buffer {
   const second = Math.floor(now / 1_000);
   if (packet.second !== second) {

@@ -1,12 +1,12 @@
 const wholes = new WeakMap<Response, Buffer>();
 
-/** An answer whose bytes are there already, so that nobody has to read them out of a stream again. */
+/** Creates a response whose bytes `bytesOfAnswer` returns without reading a stream. */
 export function wholeAnswer(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Response {
   const answer = new Response(bytes, init);
   wholes.set(answer, bytes);
   return answer;
 }
 
-/** All bytes of an answer; afterwards they may be read. */
+/** Returns all bytes of a response. */
 export const bytesOfAnswer = async (answer: Response): Promise<Buffer> =>
   wholes.get(answer) ?? Buffer.from(await answer.arrayBuffer());

@@ -21,7 +21,7 @@ function queueOf(most = 3) {
   return { queue, done, errors, open, ended: () => running };
 }
 
-test('works on each key once, in order, and drops what comes when it is full', async () => {
+test('handles each key once, in order, and drops keys when it is full', async () => {
   const { queue, done, open, ended } = queueOf();
   for (const key of ['a', 'b', 'b', 'c', 'd', 'e']) queue.add(key, 0);
   expect(queue.size()).toBe(3);
@@ -33,7 +33,7 @@ test('works on each key once, in order, and drops what comes when it is full', a
   expect(done).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('goes on after an error', async () => {
+test('continues after an error', async () => {
   const { queue, done, errors, open, ended } = queueOf();
   queue.add('bad', 0);
   queue.add('good', 0);
@@ -43,7 +43,7 @@ test('goes on after an error', async () => {
   expect(errors).toHaveLength(1);
 });
 
-test('drops what waits once it is stopped, and takes nothing more', async () => {
+test('drops its keys when it is stopped, and accepts no more', async () => {
   const { queue, done, open, ended } = queueOf();
   for (const key of ['a', 'b', 'c']) queue.add(key, 0);
   queue.stop();

@@ -1,7 +1,7 @@
 export interface WorkQueue<Value> {
-  /** Adds a key, or gives a waiting one another value. A full queue ignores it. */
+  /** Adds a key, or replaces the value of a waiting one. A full queue ignores it. */
   add(key: string, value: Value): void;
-  /** Drops the waiting keys; the work under way goes on. */
+  /** Drops the waiting keys; the running work continues. */
   stop(): void;
   size(): number;
 }
@@ -9,12 +9,12 @@ export interface WorkQueue<Value> {
 export interface WorkQueueOptions<Value> {
   most: number;
   work: (key: string, value: Value) => Promise<unknown>;
-  /** Runs the queue beside everything else and keeps account of it. */
+  /** Runs the queue in the background and tracks it. */
   runBeside: (work: () => Promise<void>) => void;
   onError: (error: unknown) => void;
 }
 
-/** Works on one key after the other, so that background work never takes more than one core. Each key waits once. */
+/** Handles one key at a time, so that background work uses at most one core. Each key waits once. */
 export function createWorkQueue<Value>({ most, work, runBeside, onError }: WorkQueueOptions<Value>): WorkQueue<Value> {
   const waiting = new Map<string, Value>();
   let isRunning = false;

@@ -25,7 +25,7 @@ const backUp = (dataDir: string, file = join(folder, 'backup.tar.gz')) =>
   });
 
 describe('npm run backup', () => {
-  test('of a folder without a database makes none there, and says what to look at', async () => {
+  test('of a folder without a database creates nothing there, and names the folder', async () => {
     const wrong = await mkdtemp(join(folder, 'wrong-'));
     await writeFile(join(wrong, 'letter.txt'), 'dear');
     const { code, said } = await backUp(wrong);
@@ -35,7 +35,7 @@ describe('npm run backup', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  test('of a folder that is not there does not make it', async () => {
+  test('of a missing folder does not create it', async () => {
     const missing = join(folder, 'missing');
     expect(await backUp(missing)).toEqual({
       code: 1,
@@ -44,7 +44,7 @@ describe('npm run backup', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('of a data folder writes the archive, and the folder knows when', async () => {
+  test('of a data folder writes the archive, and records the time', async () => {
     const dataDir = await mkdtemp(join(folder, 'data-'));
     const store = await createStore({ database: { sqlite: join(dataDir, 'atrium.sqlite') }, defaultLanguage: 'en' });
     await store.close();

@@ -5,7 +5,7 @@ import { openBlobs } from '../startup/open-blobs.ts';
 import { openExistingStore } from '../startup/open-store.ts';
 
 await runCommand('backup', async (config, file) => {
-  // A backup of nothing reassures nobody.
+  // An existing database is required: a backup of an empty one would hide a wrong DATA_DIR.
   const store = await openExistingStore(config);
   const open = await openBlobs(config);
   try {
@@ -16,10 +16,10 @@ await runCommand('backup', async (config, file) => {
       file,
     });
     const megabytes = (bytes / 1_000_000).toFixed(1);
-    const unnoted = noted ? '' : ' The data folder cannot be written to, so the office will not know of this backup.';
+    const unnoted = noted ? '' : ' The data folder is not writable, so the office will not show this backup.';
     return (
       `Backed up ${rows} rows and ${blobs} files to ${resolve(file)} (${megabytes} MB).${unnoted}\n` +
-      'It is not encrypted, and holds personal data and what people sign in with: keep it where nobody else reads.'
+      'It is not encrypted, and contains personal data and sign-in data: keep it where no one else can read it.'
     );
   } finally {
     open.close();

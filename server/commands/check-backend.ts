@@ -3,12 +3,12 @@ import { readConfig } from '../config/config.ts';
 import { checkBackend } from '../foreign/check-backend.ts';
 import { exitCodeOf, reportText } from '../foreign/check-report.ts';
 
-const usage = `Find out what the site would lose in front of a backend; changes nothing.
+const usage = `Report what the site would lose in front of a backend; changes nothing.
 
   npm run check-backend -- https://backend.example.com
   npm run check-backend -- https://backend.example.com --json
 
-Without an address it takes BACKEND_URL. It exits with 0 where everything fits, 1 where something is lost, and 2 where the backend
+Without an address it uses BACKEND_URL. It exits with 0 if everything fits, 1 if something is lost, and 2 if the backend
 cannot be reached.`;
 
 try {

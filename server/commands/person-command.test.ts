@@ -41,7 +41,7 @@ const run = (...words: string[]) =>
   runPersonCommand(words, { store, privateBlobs, now: () => new Date('2026-11-21T12:00:00Z') });
 const audit = async () => (await store.audit.list({ skip: 0, take: 10 })).items.map(({ by, action }) => [by, action]);
 
-test('says how much is kept, and hands it over in a file of the asker’s own', async () => {
+test('reports how much data is stored, and exports it to a file that only its owner can read', async () => {
   expect(await run('find', 'ADA@example.org')).toContain('applications: 1');
   const file = join(folder, 'ada.zip');
   expect(await run('export', 'ada@example.org', file)).toContain(file);
@@ -49,11 +49,11 @@ test('says how much is kept, and hands it over in a file of the asker’s own', 
   const files = unzipSync(await readFile(file));
   expect(strFromU8(files['person.json'] ?? new Uint8Array())).toContain('1 Quay Street');
   expect(strFromU8(files['cv/CV-1.pdf'] ?? new Uint8Array())).toBe('%PDF');
-  await expect(run('export', 'ada@example.org', file)).rejects.toThrow('is there already');
+  await expect(run('export', 'ada@example.org', file)).rejects.toThrow('already exists');
   expect(await audit()).toEqual([['command line', 'person.export']]);
 });
 
-test('erases only when told so twice, with the files', async () => {
+test('erases data and files only with --yes', async () => {
   await expect(run('erase', 'ada@example.org')).rejects.toThrow('add --yes');
   expect(await run('find', 'ada@example.org')).toContain('applications: 1');
   expect(await run('erase', 'ada@example.org', '--yes')).toContain('files: 1');
@@ -69,6 +69,6 @@ test.each([
   ['burn', 'a@example.org'],
   ['find', 'a@example.org', 'x'],
   ['export', 'a@example.org'],
-])('whatever else is said is answered with what can be (%s)', async (...words) => {
+])('answers invalid arguments with the usage (%s)', async (...words) => {
   await expect(run(...words)).rejects.toThrow(usage);
 });

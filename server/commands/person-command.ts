@@ -7,18 +7,18 @@ import { personArchive } from '#api/office/inbox/person-archive.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 
-/** A command that cannot be carried out; the message says why and what to do. */
+/** A command that cannot be carried out; the message gives the reason and the remedy. */
 export class PersonCommandError extends Error {
   override readonly name = 'PersonCommandError';
 }
 
-export const usage = `What is kept of one person; works while the server runs.
+export const usage = `Show, export or erase the stored data of one person; works while the server runs.
 
   npm run person -- find EMAIL
-  npm run person -- export EMAIL FILE.zip    everything, with the CVs; the file must not be there yet
+  npm run person -- export EMAIL FILE.zip    everything, with the CVs; the file must not exist
   npm run person -- erase EMAIL --yes        for good, in the database and on the disk`;
 
-/** Who the audit says did it. */
+/** The actor in the audit log. */
 const by = 'command line';
 
 interface Given {
@@ -27,10 +27,11 @@ interface Given {
   now: () => Date;
 }
 
-/** Carries out a command given as words; what to print. Throws a {@link PersonCommandError}. */
+/** Runs a command; returns the text to print. Throws a {@link PersonCommandError}. */
 export async function runPersonCommand([command, email = '', last, ...more]: string[], given: Given): Promise<string> {
   if (more.length > 0 || !['find', 'export', 'erase'].includes(command ?? '')) throw new PersonCommandError(usage);
-  if (!z.email().safeParse(email).success) throw new PersonCommandError(`“${email}” is no e-mail address.\n\n${usage}`);
+  if (!z.email().safeParse(email).success)
+    throw new PersonCommandError(`“${email}” is not an e-mail address.\n\n${usage}`);
   if (command === 'find' && last === undefined) return find(email, given);
   if (command === 'export' && last !== undefined) return exportTo(last, email, given);
   if (command === 'erase') {
@@ -57,13 +58,13 @@ async function find(email: string, { store }: Given): Promise<string> {
 
 async function exportTo(file: string, email: string, { store, privateBlobs, now }: Given): Promise<string> {
   const { content, counts, missing } = await personArchive(email, { store, privateBlobs, now: now() });
-  // Readable by whoever runs this, and nobody else.
+  // Readable for the current user only.
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   try {
     await pipeline(Readable.from(content), target);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
-      throw new PersonCommandError(`${file} is there already.`);
+      throw new PersonCommandError(`${file} already exists.`);
     }
     await rm(file, { force: true });
     throw error;
@@ -71,11 +72,11 @@ async function exportTo(file: string, email: string, { store, privateBlobs, now 
   const subject = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
   await store.audit.add({ by, action: 'person.export', subject: subject.join(', ') });
   const lost = missing.length > 0 ? `\nTheir files are missing: ${missing.join(', ')}` : '';
-  return `${countsText(counts)}${lost}\nWritten to ${file}. Delete it once it was handed over.`;
+  return `${countsText(counts)}${lost}\nWritten to ${file}. Delete it after handing it over.`;
 }
 
 async function erase(email: string, { store, privateBlobs }: Given): Promise<string> {
   const { blobs, ...counts } = await store.submissions.erasePerson(email, by);
   for (const blob of blobs) await privateBlobs.remove(blob);
-  return `Erased:\n${countsText({ ...counts, files: blobs.length })}\nBackups made before still hold it.`;
+  return `Erased:\n${countsText({ ...counts, files: blobs.length })}\nEarlier backups still contain it.`;
 }

@@ -5,7 +5,7 @@ import { runPersonCommand } from './person-command.ts';
 
 try {
   const config = await readConfig();
-  if (config.backendUrl) throw new Error('BACKEND_URL is set, so nothing is kept here.');
+  if (config.backendUrl) throw new Error('BACKEND_URL is set, so this program stores no data.');
   const store = await openExistingStore(config);
   try {
     const { blobs, close } = await openBlobs(config);

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const run = (dataDir: string) =>
   promisify(execFile)(process.execPath, ['server/commands/status.ts'], { env: { DATA_DIR: dataDir } });
 
-test('the status names versions, sizes, entries and the last backup', async () => {
+test('prints versions, sizes, entries and the last backup', async () => {
   const store = await createStore({ database: { sqlite: join(folder, 'atrium.sqlite') }, defaultLanguage: 'en' });
   await store.close();
   await mkdir(join(folder, 'files'));
@@ -37,7 +37,7 @@ test('the status names versions, sizes, entries and the last backup', async () =
   expect((await readFile(join(folder, 'atrium.sqlite'))).equals(before)).toBe(true);
 });
 
-test('the status of a folder without a database is refused, and nothing is created', async () => {
+test('rejects a folder without a database, and creates nothing', async () => {
   await expect(run(folder)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('no database in') });
   await expect(run(join(folder, 'missing'))).rejects.toMatchObject({ stderr: expect.stringContaining('DATA_DIR') });
   expect(await readdir(folder)).toEqual([]);

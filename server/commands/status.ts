@@ -9,7 +9,7 @@ import { databaseOf, requireData } from '../startup/open-store.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Prints a line for each fact. Opens nothing for writing, so it suits a server that runs and a database of another version. */
+/** Prints one fact per line. Opens the database for reading only, so it works beside a running server and on any version. */
 async function status(): Promise<string> {
   const config = await readConfig();
   if (config.backendUrl) throw new Error('BACKEND_URL is set, so this program has no database.');

@@ -4,7 +4,7 @@ import type { Accounts } from '#accounts/create-accounts.ts';
 import { type Role, roles } from '#contract/access.ts';
 import type { Store } from '#store/store.ts';
 
-/** A command that cannot be carried out; the message says why and what to do. */
+/** A command that cannot be carried out; the message gives the reason and the remedy. */
 export class UserCommandError extends Error {
   override readonly name = 'UserCommandError';
 }
@@ -13,11 +13,11 @@ export const usage = `Manage who may sign in to the office; works while the serv
 
   npm run user -- list
   npm run user -- add EMAIL --name "NAME" --role ${roles.join('|')}
-  npm run user -- reset EMAIL      forgets password, second factor and sessions, and prints a link to choose anew
-  npm run user -- disable EMAIL    shuts somebody out at once
+  npm run user -- reset EMAIL      deletes password, second factor and sessions, and prints a link to choose a new password
+  npm run user -- disable EMAIL    signs the user out at once and blocks new sign-ins
   npm run user -- enable EMAIL`;
 
-/** Who the audit says did it. */
+/** The actor in the audit log. */
 const by = 'command line';
 
 interface Given {
@@ -33,7 +33,7 @@ const changes = new Map<string, { reset?: boolean; disabled?: boolean }>([
   ['enable', { disabled: false }],
 ]);
 
-/** Carries out a command given as words; what to print. Throws a {@link UserCommandError}. */
+/** Runs a command; returns the text to print. Throws a {@link UserCommandError}. */
 export async function runUserCommand(words: string[], given: Given): Promise<string> {
   const { positionals, values } = parse(words);
   const [command, email, ...more] = positionals;
@@ -60,7 +60,7 @@ function parse(words: string[]) {
 async function list({ people }: Given): Promise<string> {
   const users = await people.list();
   if (users.length === 0)
-    return 'Nobody may sign in yet. The link that the start of the server prints makes the first owner.';
+    return 'No one may sign in yet. The link that the start of the server prints creates the first owner.';
   const lines = users.map(({ email, name, role, disabled, joined, secondFactor, lastSeenAt }) =>
     [
       email,
@@ -79,12 +79,12 @@ async function add(
   { name, role }: { name?: string; role?: string },
   { people, officeUrl }: Given,
 ): Promise<string> {
-  if (!z.email().safeParse(email).success) throw new UserCommandError(`“${email}” is no e-mail address.`);
-  if (!name?.trim()) throw new UserCommandError(`Say who it is: --name "NAME"`);
+  if (!z.email().safeParse(email).success) throw new UserCommandError(`“${email}” is not an e-mail address.`);
+  if (!name?.trim()) throw new UserCommandError(`Give the name: --name "NAME"`);
   const chosen = roles.find((each): each is Role => each === role);
-  if (!chosen) throw new UserCommandError(`Say what they may do: --role ${roles.join('|')}`);
+  if (!chosen) throw new UserCommandError(`Give the role: --role ${roles.join('|')}`);
   const invited = await people.invite({ name: name.trim(), email, role: chosen }, by, false);
-  if (!invited) throw new UserCommandError(`${email} is there already.`);
+  if (!invited) throw new UserCommandError(`${email} already exists.`);
   return linkText(email, invited.link, 'seven days', officeUrl);
 }
 
@@ -94,14 +94,14 @@ async function change(
   { store, people, officeUrl }: Given,
 ): Promise<string> {
   const user = await store.users.byEmail(email);
-  if (!user) throw new UserCommandError(`There is nobody with the address ${email}.`);
+  if (!user) throw new UserCommandError(`There is no user with the address ${email}.`);
   const outcome = await people.change(user.id, wanted, by, true);
   if (outcome === 'last-owner') {
     throw new UserCommandError(`${email} is the last owner who can sign in; add another one first.`);
   }
-  if (outcome === 'missing') throw new UserCommandError(`There is nobody with the address ${email}.`);
+  if (outcome === 'missing') throw new UserCommandError(`There is no user with the address ${email}.`);
   if (outcome.link) return linkText(email, outcome.link, 'a day', officeUrl);
-  return wanted.disabled ? `${email} is shut out.` : `${email} may sign in again.`;
+  return wanted.disabled ? `${email} is disabled.` : `${email} may sign in again.`;
 }
 
 const linkText = (email: string, link: string, time: string, officeUrl: string) =>

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('npm run user', () => {
-  test('refuses a folder without a database and leaves it as it is', async () => {
+  test('rejects a folder without a database and changes nothing in it', async () => {
     expect(await runScript('user', ['list'], { folder, env: { DATA_DIR: folder } })).toEqual({
       code: 1,
       stdout: '',
@@ -21,7 +21,7 @@ describe('npm run user', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('prints a link and the configured address it was made for', async () => {
+  test('prints a link and the configured address of the office', async () => {
     const store = await createStore({ database: { sqlite: join(folder, 'atrium.sqlite') }, defaultLanguage: 'en' });
     await store.close();
     const env = { DATA_DIR: folder, PUBLIC_URL: 'https://www.example.com' };

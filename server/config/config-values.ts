@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Of a number with a letter: minutes, hours or days. */
+/** Converts a number with a unit: minutes (m), hours (h) or days (d). */
 export function milliseconds(text: string): number {
   const unit = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 }[text.slice(-1)] ?? Number.NaN;
   return Number(text.slice(0, -1)) * unit;
@@ -28,7 +28,7 @@ export function blockListOf(entries: string[]): BlockList {
   return blocks;
 }
 
-/** How many characters differ, up to 2; 3 for more. */
+/** The number of differing characters, up to 2; 3 for more. */
 export function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig, privacyPolicyIn } from './config.ts';
 
-test('without any setting the defaults stand', () => {
+test('uses the defaults without any setting', () => {
   const config = loadConfig({ PATH: '/usr/bin', HOME: '/home/a', HOSTNAME: 'x' });
   expect(config).toMatchObject({ port: 3000, host: '0.0.0.0', publicUrl: 'http://localhost:3000', demo: true });
   expect(config.dataDir).toMatch(/\/data$/);
 });
 
-test('an empty setting counts as not set, and the environment goes before the file', () => {
+test('treats an empty setting as not set, and prefers the environment over the file', () => {
   expect(loadConfig({ SMTP_URL: '', PORT: '4000' }, { PORT: '5000', HOST: '127.0.0.1' })).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -40,27 +40,27 @@ test.each([
   [{ DEMO: 'off' }, false],
   [{ START_EMPTY: '1' }, false],
   [{ START_EMPTY: '1', DEMO: 'off' }, false],
-])('the demo group with %j: %s', (env, demo) => {
+])('with %j, the demo group is on: %s', (env, demo) => {
   expect(loadConfig(env).demo).toBe(demo);
 });
 
-test('a privacy file that cannot be read is named', async () => {
+test('names a privacy file that cannot be read', async () => {
   await expect(privacyPolicyIn('/no/such/file.html')).rejects.toThrow(
     'SITE_PRIVACY_FILE is “/no/such/file.html”, which cannot be read: ENOENT.',
   );
 });
 
-test('START_EMPTY=1 and DEMO=on contradict each other', () => {
+test('rejects START_EMPTY=1 together with DEMO=on', () => {
   expect(() => loadConfig({ START_EMPTY: '1', DEMO: 'on' })).toThrow(
     new ConfigError('START_EMPTY=1 contradicts DEMO=on. Set only DEMO.'),
   );
 });
 
-test('the office cannot have the site’s port as one of its own', () => {
+test('rejects an OFFICE_PORT that equals PORT', () => {
   expect(() => loadConfig({ PORT: '4000', OFFICE_PORT: '4000' })).toThrow(ConfigError);
 });
 
-describe('a malformed setting is named, with what it should be', () => {
+describe('names a malformed setting and the expected value', () => {
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -77,7 +77,7 @@ describe('a malformed setting is named, with what it should be', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy.local'],
     ['SMTP_URL', 'mail.example.com'],
-    ['FRAME_HOSTS', 'https://films.example.com'],
+    ['FRAME_HOSTS', 'https://videos.example.com'],
     ['IMPORT_HOSTS', 'http://old.internal'],
     ['CLAMD_ADDRESS', 'clamd'],
     ['CLAMD_ADDRESS', 'http://127.0.0.1:3310'],
@@ -92,8 +92,8 @@ describe('a malformed setting is named, with what it should be', () => {
   });
 });
 
-describe('an unknown setting is named', () => {
-  test('any in the file', () => {
+describe('names an unknown setting', () => {
+  test('in the file', () => {
     expect(() => loadConfig({}, { COLOUR: 'red' })).toThrow(/\.env file sets COLOUR/);
   });
 
@@ -103,9 +103,9 @@ describe('an unknown setting is named', () => {
     ['TRUSTED_PROXY', undefined],
     ['DATADIR', 'DATA_DIR'],
     ['data_dir', 'DATA_DIR'],
-  ])('a slip in the environment: %s', (name, meant) => {
+  ])('like a known one in the environment: %s', (name, meant) => {
     const load = () => loadConfig({ [name]: 'x' });
-    if (meant) expect(load).toThrow(`${name} is no setting of Atrium. Did you mean ${meant}?`);
+    if (meant) expect(load).toThrow(`${name} is not a setting of Atrium. Did you mean ${meant}?`);
     else expect(load).not.toThrow();
   });
 });

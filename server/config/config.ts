@@ -7,11 +7,11 @@ import type { S3Options } from '#files/s3-blobs.ts';
 import { blockListOf, editDistance } from './config-values.ts';
 import { type logLevels, type SettingName, secret, settingNames, settings } from './settings.ts';
 
-/** Everything that can be set from outside, checked and with its defaults. The README's table is made from this. */
+/** All settings, checked and with defaults. The README's table lists them. */
 export interface Config {
   port: number;
   host: string;
-  /** A listening socket that whoever started this process opened for it, as systemd does; absent: it opens its own. */
+  /** A listening socket that the parent process, such as systemd, opened; absent: this process opens its own. */
   listenFd: number | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -22,43 +22,43 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Whether an empty store is filled with the demo group. */
   demo: boolean;
-  /** Whether there is an office at all. */
+  /** Whether the office is served. */
   office: boolean;
-  /** Where the office stands alone; absent: beside the site, on its port. */
+  /** The office's own port; absent: the site's port serves it. */
   officePort: number | undefined;
-  /** Where its people reach it, with `/office` at the end. */
+  /** The public address of the office, with `/office` at the end. */
   officeUrl: string;
   frameHosts: string[];
-  /** What the specification's company information has no field for; used where the backend sends nothing of its own. */
+  /** Company information that the specification has no fields for; used where the backend sends none. */
   siteDefaults: SiteDefaults;
-  /** What the site has in front of a backend. */
+  /** Features of the site in front of a backend. */
   front: FrontOptions;
   /** How the backend writes dates such as 03/04/2026. */
   backendDates: 'auto' | 'dmy' | 'mdy';
-  /** How long pages made of a backend's data are as good as new, seconds; 0: each is made anew. */
+  /** How long pages with a backend's data are fresh, in seconds; 0: each request renders its page. */
   backendFresh: number;
-  /** Hosts beside the backend's whose pictures are shown in front of it. */
+  /** Further hosts whose pictures the site serves in front of a backend. */
   imageHosts: string[];
-  /** How much of the finished pages is kept in memory, MB. */
+  /** The memory limit of the page cache, in MB. */
   pageCacheMb: number;
-  /** Hosts that content may be imported from though they are not on the internet. */
+  /** Private hosts that content may be imported from. */
   importHosts: string[];
-  /** Where clamd looks at what is uploaded; absent: nobody does. */
+  /** The address of clamd, which scans uploads; absent: uploads are not scanned. */
   clamd: NetConnectOpts | undefined;
-  /** Where figures are answered, for the inside; absent: nowhere. */
+  /** The internal port of the metrics; absent: none. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** The least serious lines that are logged. */
+  /** The lowest level that is logged. */
   logLevel: (typeof logLevels)[number];
   /** Whether cached responses are served on the socket, before `node:http` reads the request. */
   fastPath: boolean;
-  /** Whether each uncached request has a line in the log. */
+  /** Whether each uncached request is logged. */
   accessLog: boolean;
-  /** From how many milliseconds on a request is logged as slow; 0: never. */
+  /** Requests that take at least this many milliseconds are logged as slow; 0: never. */
   slowRequestMs: number;
-  /** Where the files are instead of in the data folder. */
+  /** The bucket that stores the files; absent: the data folder does. */
   s3: S3Options | undefined;
-  /** Backups by the clock; absent: none are made. */
+  /** Scheduled backups; absent: none. */
   backup: { folder: string; everyMs: number } | undefined;
 }
 
@@ -82,15 +82,14 @@ export interface FrontOptions {
   privacyFile: string | undefined;
 }
 
-/** A setting that is unknown or malformed; the message names it and says what it should be. */
+/** A setting that is unknown or malformed; the message names it and the expected value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads the settings. `env` is the environment, `file` what the .env file names (the environment goes first).
- * Throws a {@link ConfigError} for a malformed setting, for any other name in the file, and for a name in
- * the environment that is one of ours but for a slip.
+ * Reads the settings. `env` is the environment, `file` the content of the .env file; the environment takes precedence. Throws a {@link
+ * ConfigError} for a malformed setting, for an unknown name in the file, and for a name in the environment that is a typo of a setting.
  */
 export function loadConfig(
   env: Record<string, string | undefined>,
@@ -102,7 +101,7 @@ export function loadConfig(
     const text = env[name] ?? file[name];
     const result = schema.safeParse(text === '' ? undefined : text);
     if (!result.success) {
-      // What holds a password is not repeated, whatever is wrong with it.
+      // A value that may contain a password is never repeated.
       const is = secret.has(name) ? 'is malformed' : `is “${text}”`;
       throw new ConfigError(`${name} ${is}; it must be ${expected}.`);
     }
@@ -116,12 +115,12 @@ export function loadConfig(
   }
   const metricsPort = read('METRICS_PORT');
   if (metricsPort !== undefined && metricsPort !== 0 && [port, officePort].includes(metricsPort)) {
-    throw new ConfigError('METRICS_PORT must be a port of its own: what stands there is for the inside alone.');
+    throw new ConfigError('METRICS_PORT must be a port of its own: the metrics are for internal use only.');
   }
   const dataDir = resolve(read('DATA_DIR'));
   const backupDir = read('BACKUP_DIR');
   if (backupDir !== undefined && `${resolve(backupDir)}/`.startsWith(`${dataDir}/`)) {
-    throw new ConfigError('BACKUP_DIR is in DATA_DIR; a backup beside what it is of is lost with it.');
+    throw new ConfigError('BACKUP_DIR is in DATA_DIR; a backup there is lost together with the data.');
   }
   const officeHost = read('OFFICE_URL') ?? (officePort === undefined ? publicUrl : `http://localhost:${officePort}`);
   return {
@@ -141,7 +140,7 @@ export function loadConfig(
       logo: read('SITE_LOGO'),
       logoAlternate: read('SITE_LOGO_ALTERNATE'),
       timeZone: read('SITE_TIME_ZONE'),
-      // Read from its file with the other files (readConfig).
+      // Read from its file later (readConfig).
       privacyPolicy: '',
       mapUrl: read('SITE_MAP'),
       brandColor: read('SITE_BRAND_COLOR'),
@@ -173,7 +172,7 @@ export function loadConfig(
   };
 }
 
-/** The settings of this process: its environment over the .env file beside it, if there is one. */
+/** Reads the settings of this process: its environment, then the .env file in the working directory. */
 export async function readConfig(): Promise<Config> {
   const file = await readFile('.env', 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -185,7 +184,7 @@ export async function readConfig(): Promise<Config> {
   return { ...config, siteDefaults: { ...siteDefaults, privacyPolicy: await privacyPolicyIn(front.privacyFile) } };
 }
 
-/** The cleaned HTML of SITE_PRIVACY_FILE; '' where it is not set. Throws a {@link ConfigError} for a file that cannot be read. */
+/** Returns the cleaned HTML of SITE_PRIVACY_FILE; '' where it is not set. Throws a {@link ConfigError} if the file cannot be read. */
 export async function privacyPolicyIn(file: string | undefined): Promise<string> {
   if (file === undefined) return '';
   const html = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -196,7 +195,7 @@ export async function privacyPolicyIn(file: string | undefined): Promise<string>
   return cleanHtml(html);
 }
 
-/** Settings that exclude each other. */
+/** Rejects settings that exclude each other. */
 export function refuseMixed({ backendUrl, databaseUrl, siteDefaults, front }: Config): void {
   if (backendUrl && databaseUrl) {
     throw new ConfigError(
@@ -209,7 +208,7 @@ export function refuseMixed({ backendUrl, databaseUrl, siteDefaults, front }: Co
   }
 }
 
-/** By default only a site on this machine is filled with the demo group; START_EMPTY=1 is an alias of DEMO=off. */
+/** By default only a site on this machine gets the demo group; START_EMPTY=1 is an alias of DEMO=off. */
 function wantsDemo({
   demo,
   startEmpty,
@@ -224,7 +223,7 @@ function wantsDemo({
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname);
 }
 
-/** systemd's way to hand over sockets: the first one is always the third file, and the number of the process is said too. */
+/** systemd's socket activation: the first socket is always file descriptor 3, and LISTEN_PID names the process it is for. */
 function handedOver({ LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>): number | undefined {
   return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? 3 : undefined;
 }
@@ -233,15 +232,15 @@ function refuseUnknown(fileNames: string[], env: Record<string, string | undefin
   const known = new Set<string>(settingNames);
   for (const name of fileNames) {
     if (!known.has(name))
-      throw new ConfigError(`The .env file sets ${name}, which is no setting of Atrium. ${meant(name)}`);
+      throw new ConfigError(`The .env file sets ${name}, which is not a setting of Atrium. ${meant(name)}`);
   }
   for (const name of Object.keys(env)) {
     if (!known.has(name) && meant(name) !== '')
-      throw new ConfigError(`${name} is no setting of Atrium. ${meant(name)}`);
+      throw new ConfigError(`${name} is not a setting of Atrium. ${meant(name)}`);
   }
 }
 
-/** Says which setting a name is a slip of; '' for a name that is not like any of ours. */
+/** Suggests the setting that a name is a typo of; '' if none is similar. */
 function meant(name: string): string {
   const near = settingNames.find((setting) => setting.length >= 7 && editDistance(setting, name.toUpperCase()) <= 2);
   return near ? `Did you mean ${near}?` : '';

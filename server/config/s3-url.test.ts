@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from './config.ts';
 
 const read = (text: string) => loadConfig({ S3_URL: text }).s3;
 
-test('an address of a bucket says where, in which region, under what names, and with which keys', () => {
+test('reads the host, region, bucket, prefix and keys', () => {
   expect(read('https://ID:a%2Fb%2Bc@s3.example.com/atrium/live?region=eu-central-1&bucket=host')).toEqual({
     endpoint: 'https://s3.example.com',
     region: 'eu-central-1',
@@ -32,12 +32,12 @@ test.each([
   'https://s3.example.com/atrium?regoin=eu',
   'https://s3.example.com/atrium?bucket=none',
   'https://s3.example.com/atrium/%2e%2e',
-])('%s is refused, without repeating a secret', (text) => {
+])('rejects %s without repeating a secret', (text) => {
   expect(() => read(text)).toThrow(ConfigError);
   expect(() => read(text)).toThrow('S3_URL is malformed');
 });
 
-test('whatever a key is made of, it can be written', () => {
+test('accepts any secret key, percent-encoded', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (secret) => {
       fc.pre(secret.isWellFormed());

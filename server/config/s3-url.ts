@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { S3Options } from '#files/s3-blobs.ts';
 
 /**
- * Reads `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION&bucket=host`. Keys are written as in any address: what is no
- * letter or digit, such as / and +, as %2F and %2B. Without them the storage knows the machine itself.
+ * Parses `https://KEY:SECRET@HOST/BUCKET/PREFIX?region=REGION&bucket=host`. Special characters in keys are percent-encoded, such as / and +
+ * as %2F and %2B. Without keys, the AWS SDK uses the credentials of the machine.
  */
 export function s3OptionsFrom(text: string, context: z.RefinementCtx): S3Options {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -21,7 +21,7 @@ export function s3OptionsFrom(text: string, context: z.RefinementCtx): S3Options
     keys !== 'half' &&
     ['path', 'host'].includes(bucketIn);
   if (!fits) {
-    context.addIssue({ code: 'custom', message: 'no address of a bucket' });
+    context.addIssue({ code: 'custom', message: 'not an address of a bucket' });
     return z.NEVER;
   }
   return {

@@ -26,7 +26,7 @@ const colorWords = 'a color such as #1f4e79';
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 
-/** One row per setting: what it must be, and how to say so. */
+/** One line per setting: its schema, and the expected value in words for the error message. */
 export const settings = {
   PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'a port number from 0 to 65535'],
   HOST: [host.default('0.0.0.0'), 'a host name or address to listen on'],
@@ -51,7 +51,7 @@ export const settings = {
   SMTP_URL: [z.url({ protocol: /^smtps?$/ }).optional(), 'an address such as smtp://user:password@host:587'],
   FRAME_HOSTS: [
     list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))).default([]),
-    'host names such as films.example.com, separated by commas',
+    'host names such as videos.example.com, separated by commas',
   ],
   BACKEND_DATES: [z.enum(['auto', 'dmy', 'mdy']).default('auto'), 'auto, dmy or mdy'],
   SITE_NAME: [z.string().trim().max(80).default(''), 'a name of at most 80 characters'],
@@ -88,7 +88,7 @@ export const settings = {
   OFFICE_PORT: [z.coerce.number().int().min(0).max(65_535).optional(), 'a port number from 0 to 65535'],
   OFFICE_URL: [
     httpUrl.transform((url) => url.replace(/\/office$/, '')).optional(),
-    'the http(s) address under which the office’s people reach it',
+    'the http(s) address under which users reach the office',
   ],
   S3_URL: [
     z.string().transform(s3OptionsFrom).optional(),
@@ -115,7 +115,7 @@ export const settings = {
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
-/** Settings that may hold a password. */
+/** Settings that may contain a password. */
 export const secret = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_URL']);
 
 export type SettingName = keyof typeof settings;

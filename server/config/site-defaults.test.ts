@@ -8,7 +8,7 @@ const set = {
   ...{ SITE_NAME: 'Harbour Mills', SITE_LOGO: '/Uploads/logo.png', SITE_TIME_ZONE: 'Asia/Dhaka' },
   ...{ SITE_BRAND_COLOR: '#112233', SITE_MAP: 'https://maps.example.com/mill' },
 };
-test('the privacy policy of the settings is shown where the backend sends none', async () => {
+test('shows the privacy policy of the settings if the backend sends none', async () => {
   const { siteDefaults } = loadConfig({});
   const policyWith = async (answer: unknown) => {
     const client = createClient({ baseUrl: 'https://backend.example', fetch: async () => Response.json(answer) });
@@ -26,7 +26,7 @@ const companyOf = (answer: unknown, env: Record<string, string>) => {
   return withSiteDefaults(client, loadConfig(env).siteDefaults).call(getInformation, {});
 };
 
-test('settings fill in what the backend does not send, and nothing that it does', async () => {
+test('uses the settings only where the backend sends nothing', async () => {
   expect(await companyOf({ companyPhone: '1' }, set)).toMatchObject({
     companyName: 'Harbour Mills',
     logo: { src: '/Uploads/logo.png' },
@@ -50,11 +50,11 @@ test.each([
   ['SITE_BRAND_COLOR', 'blue', 'a color such as'],
   ['SITE_LOGO', 'logo.png', 'the address of a picture'],
   ['BACKEND_DATES', 'ymd', 'auto, dmy or mdy'],
-])('%s=%s is refused', (name, value, words) => {
+])('rejects %s=%s', (name, value, words) => {
   expect(() => loadConfig({ [name]: value })).toThrow(words);
 });
 
-test('settings that exclude each other are refused by name', () => {
+test('rejects settings that exclude each other, by name', () => {
   const backend = { BACKEND_URL: 'https://backend.example' };
   expect(() => refuseMixed(loadConfig({ ...backend, DATABASE_URL: 'postgres://a@b/c' }))).toThrow(ConfigError);
   expect(() => refuseMixed(loadConfig(set))).toThrow('need BACKEND_URL');

@@ -4,7 +4,7 @@ import type { Client } from '#contract/client.ts';
 import type { Company } from '#contract/entities/company.ts';
 import type { SiteDefaults } from './config.ts';
 
-/** The same client, whose company information has the operator's settings where the backend sent nothing. */
+/** Wraps a client so that the settings fill in company information that the backend did not send. */
 export function withSiteDefaults(client: Client, defaults: SiteDefaults): Client {
   return {
     ...client,
@@ -16,7 +16,7 @@ export function withSiteDefaults(client: Client, defaults: SiteDefaults): Client
   };
 }
 
-/** The codec gives a company without a time zone UTC. */
+/** The codec's default for a company without a time zone. */
 const noTimeZone = 'UTC';
 
 function completed(company: Company, defaults: SiteDefaults): Company {

@@ -12,13 +12,13 @@ export interface AnswerFolderOptions {
   now: () => number;
   maxAnswers: number;
   maxBytes: number;
-  /** Older answers are not served. */
+  /** Older answers are not used. */
   maxAgeMs: number;
 }
 
 export interface KeptAnswer {
   answer: AnswerText;
-  /** When it came from the backend, milliseconds since 1970. */
+  /** When the backend sent it, in milliseconds since 1970. */
   at: number;
 }
 
@@ -28,38 +28,38 @@ export interface AnswerFolder {
   remove(url: string): Promise<void>;
 }
 
-/** An answer is written at most once in this time, because most calls are repeated every few seconds. */
+/** An answer is written at most once per minute, because most calls repeat every few seconds. */
 const refreshMs = 60_000;
-/** A process that was killed leaves such a file behind. */
+/** Age from which a partial file counts as left over from a killed process. */
 const partialMs = 10 * 60_000;
 const ending = '.json';
 const partialEnding = '.partial';
 
-/** The first line of a file; what follows is the answer's text. Its time is that of the file. */
+/** The first line of a file; the text of the answer follows. The file's modification time is the answer's time. */
 const headSchema = z.object({ url: z.string(), status: z.int(), total: z.string().nullable(), digest: z.string() });
 
 interface Entry {
   at: number;
   bytes: number;
-  /** Undefined until this process has written it. */
+  /** Undefined until this process has written the file. */
   digest?: string;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const digestOf = ({ status, total, text }: AnswerText) => sha256(`${status} ${total}\n${text}`);
 
-/** A folder of answers by their address, bounded in number and in bytes: those that were not used for longest go first. */
+/** A folder of answers by URL, bounded in number and bytes. The least recently used ones are evicted. */
 export async function openAnswerFolder(options: AnswerFolderOptions): Promise<AnswerFolder> {
   const { folder, log, now, maxAnswers, maxBytes, maxAgeMs } = options;
   const fileOf = (url: string) => sha256(url) + ending;
   const remove = (file: string) =>
     rm(join(folder, file), { force: true }).catch((error: unknown) =>
-      log.warn({ err: error, file }, 'A last good answer cannot be removed'),
+      log.warn({ err: error, file }, 'Cannot remove a last good answer'),
     );
   const index = new LRUCache<string, Entry>({
     max: maxAnswers,
     maxSize: maxBytes,
-    // A file that lost its content has none.
+    // LRUCache rejects a size of 0, which an emptied file has.
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
     dispose: (_, file, reason) => {
       if (reason === 'evict') remove(file);
@@ -69,7 +69,7 @@ export async function openAnswerFolder(options: AnswerFolderOptions): Promise<An
 
   const list = async () => {
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') log.error({ err: error }, 'The last good answers of the backend cannot be read');
+      if (error.code !== 'ENOENT') log.error({ err: error }, 'Cannot read the last good answers of the backend');
       return [];
     });
     const found: [string, Entry][] = [];
@@ -121,7 +121,7 @@ export async function openAnswerFolder(options: AnswerFolderOptions): Promise<An
       } catch (error) {
         index.delete(file);
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        log.warn({ err: error, file }, 'A last good answer is damaged; it is removed');
+        log.warn({ err: error, file }, 'Removed a damaged last good answer');
         await remove(file);
         return undefined;
       }
@@ -132,12 +132,12 @@ export async function openAnswerFolder(options: AnswerFolderOptions): Promise<An
   };
 }
 
-/** Throws an Error where it is not the whole answer to that address. */
+/** Throws an Error if the content is not the complete answer of that URL. */
 function parse(url: string, content: string): AnswerText {
   const end = content.indexOf('\n');
   const head = headSchema.parse(JSON.parse(content.slice(0, end)));
   const answer = { status: head.status, total: head.total, text: content.slice(end + 1) };
-  if (head.url !== url || head.digest !== digestOf(answer)) throw new Error('Its content is not what was written');
+  if (head.url !== url || head.digest !== digestOf(answer)) throw new Error('The checksum does not match the content');
   return answer;
 }
 

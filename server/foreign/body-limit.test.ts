@@ -22,13 +22,13 @@ async function serve(listener: RequestListener): Promise<string> {
 const megabyte = 1024 * 1024;
 const asked = (signal?: AbortSignal) => new Request('http://backend.test', signal ? { signal } : {});
 
-test('passes what fits and rejects what does not', async () => {
+test('returns a body within the limit and rejects a larger one', async () => {
   const { read } = createBodyLimit(5);
   expect(await (await read(asked(), new Response('12345'))).text()).toBe('12345');
   await expect(read(asked(), new Response('123456'))).rejects.toThrow('larger than 5 bytes');
 });
 
-test('counts what a small compressed answer unpacks to', async () => {
+test('counts the bytes after decompression', async () => {
   const bomb = gzipSync(Buffer.alloc(1_000_000, ' '));
   expect(bomb.length).toBeLessThan(10_000);
   const url = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
@@ -36,7 +36,7 @@ test('counts what a small compressed answer unpacks to', async () => {
   expect((await (await createBodyLimit(1_000_000).read(asked(), await fetch(url))).text()).length).toBe(1_000_000);
 });
 
-test('parses what is larger than 8 MB as it arrives', async () => {
+test('parses a body over 8 MB while it arrives', async () => {
   const list = Array.from({ length: 10_000 }, (_, id) => ({ id, text: 'ü'.repeat(500) }));
   const text = JSON.stringify({ data: list });
   const answer = await createBodyLimit(64 * megabyte).read(asked(), new Response(text, { status: 201 }));
@@ -45,17 +45,17 @@ test('parses what is larger than 8 MB as it arrives', async () => {
   await expect(createBodyLimit(9 * megabyte).read(asked(), new Response(text))).rejects.toThrow('larger than');
 });
 
-test('has large answers read one at a time, and few wait', async () => {
+test('reads one large body at a time and rejects requests beyond the queue', async () => {
   const url = await serve((_, response) => response.write(Buffer.alloc(megabyte + 1, ' ')));
   const { read } = createBodyLimit(4 * megabyte);
-  // None of them ends: one is read, fifty wait.
+  // None of the bodies ends: one is being read, fifty wait.
   const reads = Array.from({ length: 52 }, async () => read(asked(), await fetch(url)));
   await expect(Promise.race(reads)).rejects.toThrow(TooBusy);
   servers.at(-1)?.closeAllConnections();
   await Promise.allSettled(reads);
 });
 
-test('reads no large answer before the one before is decoded, given up or broken off', async () => {
+test('reads no large body before the previous one is decoded or aborted', async () => {
   const large = () => new Response(' '.repeat(2 * megabyte));
   const { read, release } = createBodyLimit(4 * megabyte);
   const first = asked();

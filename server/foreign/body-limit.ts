@@ -4,28 +4,28 @@ import { createJsonReader } from './json-reader.ts';
 
 export interface BodyLimit {
   /**
-   * Reads the whole body of a response before it returns it. Throws an Error where that is larger than `maxBytes`, counted after
-   * decompression, and TooBusy where too many large ones wait, or for too long.
+   * Reads the whole body of a response. Throws an Error if it is larger than `maxBytes` after decompression, and TooBusy if too many large
+   * bodies wait or if one waits too long.
    */
   read(request: Request, response: Response): Promise<Response>;
-  /** Lets the next large body be read, because that of this request is decoded or given up. */
+  /** Frees the slot of this request's large body, because it is decoded or abandoned. */
   release(request: Request): void;
 }
 
-/** Every body may be read at the same time up to here. Of longer ones, one at a time is read and decoded. */
+/** Bodies up to this size are read without a limit on concurrency. Larger ones are read and decoded one at a time. */
 const smallBytes = 1024 * 1024;
-/** Up to here a body is a text, which can be kept as a last good answer. */
+/** Bodies up to this size are returned as text, which can be stored as a last good answer. */
 const textBytes = 8 * 1024 * 1024;
 const mostLargeWaiting = 50;
-/** Less than the time limit of a call: waiting here must not count as a backend that hangs. */
+/** Less than a call's time limit: waiting here must not count as a hanging backend. */
 const maxWaitMs = 5_000;
 
-/** Bounds the memory that answers of a foreign backend take: at most one large answer is read and decoded at a time. */
+/** Bounds the memory of a foreign backend's responses: one large response is read and decoded at a time. */
 export function createBodyLimit(maxBytes: number): BodyLimit {
   const large = createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: mostLargeWaiting, maxWaitMs });
   const ends = new WeakMap<Request, () => void>();
 
-  /** Resolves when the turn comes, with what ends it. */
+  /** Resolves when the slot is free, with the function that frees it again. */
   const takeTurn = () =>
     new Promise<() => void>((resolve, reject) => {
       large.take(() => new Promise<void>((end) => resolve(end))).catch(reject);
@@ -38,7 +38,7 @@ export function createBodyLimit(maxBytes: number): BodyLimit {
       const init = { status, statusText, headers };
       const reader = body.getReader();
       let bytes = 0;
-      /** Whether all of it has been read. */
+      /** Whether the body has ended. */
       const readTo = async (most: number, take: (chunk: Uint8Array<ArrayBuffer>) => void): Promise<boolean> => {
         while (bytes <= most) {
           const { done, value } = await reader.read();

@@ -12,9 +12,9 @@ import { type BackendReport, exitCodeOf, reportText } from './check-report.ts';
 
 let server: Server;
 let backend: string;
-/** By path and query without their common beginning. */
+/** Responses by path and query, without the common prefix. */
 let answers: Record<string, unknown>;
-/** Paths of files, with whether they answer HEAD. */
+/** Paths of files, and whether they respond to HEAD. */
 let files: Map<string, boolean>;
 let asked: string[];
 
@@ -77,8 +77,8 @@ const of = (report: BackendReport, call: string) => {
   return found;
 };
 
-describe('a backend whose content all reaches visitors', () => {
-  test('fits: each call and each item is asked for once, as the specification spells it', async () => {
+describe('a backend without losses', () => {
+  test('fits, and each call and item is requested once, with the parameters of the specification', async () => {
     const report = await check();
     expect([report.result, exitCodeOf(report)]).toEqual(['fits', 0]);
     expect(asked.filter((line) => line.includes('?')).sort()).toEqual([
@@ -98,7 +98,7 @@ describe('a backend whose content all reaches visitors', () => {
 });
 
 describe('a backend that loses content', () => {
-  test('has its dropped items and fields and its unread dates counted, with examples', async () => {
+  test('reports dropped items and fields and unreadable dates, with counts and examples', async () => {
     answers.GetNews = [
       { id: 5, heading: 'New mill', date: '2026-02-28' },
       { heading: 'No id' },
@@ -124,18 +124,18 @@ describe('a backend that loses content', () => {
     expect(text).toContain('Part of the content does not reach visitors.');
   });
 
-  test('has calls and items that fail named by what was asked', async () => {
+  test('reports failed calls and items with their parameters', async () => {
     delete answers.GetFaq;
     delete answers['GetNewsById?Id=5'];
     answers.GetBrand = 'forty-two';
     const report = await check();
     expect(of(report, 'GetFaq').failedCalls).toEqual({ count: 1, examples: ['Not found (404)'] });
     expect(of(report, 'GetNewsById').failedCalls).toEqual({ count: 1, examples: ['id=5: Not found (404)'] });
-    expect(of(report, 'GetBrand').failedCalls.examples[0]).toMatch(/^The answer is not what the specification has: /);
+    expect(of(report, 'GetBrand').failedCalls.examples[0]).toMatch(/^The answer does not match the specification: /);
     expect(report.result).toBe('loses');
   });
 
-  test('has its missing files found, also where it refuses HEAD, and pictures of other hosts', async () => {
+  test('reports missing files, also if the backend rejects HEAD, and pictures of other hosts', async () => {
     answers.GetCrest = [
       { name: 'There', imgLink: '/Uploads/mill.jpg' },
       { name: 'Without HEAD', imgLink: '/Uploads/no-head.jpg' },
@@ -163,14 +163,14 @@ describe('a backend that loses content', () => {
     ]);
   });
 
-  test('checks at most the given number of files, which the report says', async () => {
+  test('checks at most the given number of files, and reports that', async () => {
     answers.GetCrest = [1, 2, 3].map((number) => ({ name: 'Crest', imgLink: `/Uploads/${number}.jpg` }));
     const report = await check(2);
     expect(report.files).toEqual({ found: 4, checked: 2 });
-    expect(reportText(report)).toContain('Files: 2 of 4 checked; the others were too many.');
+    expect(reportText(report)).toContain('Files: 2 of 4 checked; the rest was skipped.');
   });
 
-  test('has an example of each kind, and a count of all', async () => {
+  test('reports all losses of a kind as a count, with a few examples', async () => {
     answers.GetCareer = Array.from({ length: 30 }, (_, index) => ({
       id: index + 1,
       title: 'Weaver',
@@ -182,7 +182,7 @@ describe('a backend that loses content', () => {
   });
 });
 
-test('npm run check-backend prints the report as text or JSON, and its exit code says what came of it', async () => {
+test('npm run check-backend prints the report as text or JSON and sets the exit code', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-check-'));
   const run = (words: string[], env: Record<string, string> = {}) => runScript('check-backend', words, { folder, env });
   try {
@@ -205,7 +205,7 @@ test('npm run check-backend prints the report as text or JSON, and its exit code
   }
 });
 
-test('a backend that cannot be reached is reported as that', async () => {
+test('reports an unreachable backend as unreachable', async () => {
   server.close().closeAllConnections();
   await once(server, 'close');
   const report = await check();

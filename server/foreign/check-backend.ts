@@ -40,7 +40,7 @@ export interface CheckOptions {
   backend: string;
   config: Pick<Config, 'siteDefaults' | 'backendDates' | 'imageHosts'>;
   maxFiles?: number;
-  /** Receives the name of each call before its requests. */
+  /** Called with the name of each call and its number of requests. */
   onCall?: (call: string, requests: number) => void;
 }
 
@@ -68,7 +68,7 @@ const plainCalls: readonly Call[] = [
   getDepartment,
 ];
 
-/** Calls for one item, each with its parameter and the values that earlier answers contain. */
+/** Calls for one item: the parameter, and its values from earlier answers. */
 const itemCalls: readonly [call: Call, parameter: 'id' | 'url', of: (answers: Answers) => unknown[]][] = [
   [getConcernByUrl, 'url', (answers) => values(answers.get(getConcern), 'address')],
   [getCategoryByCategoryId, 'id', (answers) => categoryIds(answers.get(getProductMenu))],
@@ -82,7 +82,7 @@ const itemCalls: readonly [call: Call, parameter: 'id' | 'url', of: (answers: An
 /** Decoded answers by call. */
 type Answers = Map<Call, unknown[]>;
 
-/** Makes every call of the specification, for every item, as the site does, and looks for every file. */
+/** Makes each call of the specification, for each item, as the site does, and requests each file. */
 export async function checkBackend({
   backend,
   config,
@@ -148,13 +148,13 @@ export async function checkBackend({
   };
 }
 
-/** A field of each item; those that have none are left out. */
+/** The values of a field; items without the field are skipped. */
 const values = (items: unknown, field: string): unknown[] =>
   (Array.isArray(items) ? items : []).map((item) => Reflect.get(Object(item), field)).filter(Boolean);
 
 const parts = (items: unknown, field: string): unknown[] => values(items, field).flat();
 
-/** The call for a category also answers sub-categories. */
+/** Sub-categories are requested with the same call as categories. */
 const categoryIds = (menu: unknown): unknown[] => [
   ...values(menu, 'id'),
   ...values(parts(menu, 'subCategories'), 'id'),

@@ -17,8 +17,8 @@ export interface CheckCallOptions {
 }
 
 /**
- * Makes a call as the site makes it and counts in `report` what does not reach visitors. Returns what was decoded; undefined where the
- * call fails. `about`: names the request in the examples, '' where the call has no parameter.
+ * Makes a call as the site makes it and counts the losses in `report`. Returns the decoded value; undefined if the call fails. `about`
+ * names the request in the examples; '' for a call without parameters.
  */
 export async function checkCall(
   call: Call,
@@ -37,7 +37,7 @@ export async function checkCall(
     onMisfit: (_, misfit) => misfits.push(misfit),
     adapt: async (...given) => {
       const answer = await adapt(...given);
-      // The client empties the list as it decodes it.
+      // The client empties the list while it decodes it.
       adapted = Array.isArray(answer) ? [...answer] : answer;
       return answer;
     },
@@ -90,13 +90,13 @@ const textOf = ({ path, message }: Misfit): string => (path === '' ? message : `
 function reasonOf(error: unknown, misfits: readonly Misfit[]): string {
   if (!(error instanceof CallError)) throw error;
   const { kind, status, cause } = error;
-  if (kind === 'misfit') return `The answer is not what the specification has: ${misfits.map(textOf)[0] ?? 'no JSON'}`;
+  if (kind === 'misfit') return `The answer does not match the specification: ${misfits.map(textOf)[0] ?? 'no JSON'}`;
   if (kind === 'timed-out') return 'No answer within ten seconds';
   if (status !== undefined) return kind === 'not-found' ? `Not found (${status})` : `Answered with status ${status}`;
   return `No answer: ${causeOf(cause)}`;
 }
 
-/** fetch puts what went wrong, such as ECONNREFUSED, into the cause of its own error. */
+/** fetch puts the actual error, such as ECONNREFUSED, into the cause of its own error. */
 const causeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

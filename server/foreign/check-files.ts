@@ -6,7 +6,7 @@ export interface FoundFile {
   isPicture: boolean;
 }
 
-/** The pictures and files of a decoded answer, those in its HTML among them. */
+/** Collects the pictures and files of a decoded answer, including those in its HTML. */
 export function filesIn(value: unknown, found: FoundFile[] = []): FoundFile[] {
   if (typeof value === 'string') {
     for (const [, address = ''] of value.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)) {
@@ -26,7 +26,7 @@ export function filesIn(value: unknown, found: FoundFile[] = []): FoundFile[] {
 const timeoutMs = 10_000;
 const maxConcurrent = 4;
 
-/** Requests files of a backend. Returns the reasons why visitors do not get some of them, by address. */
+/** Requests files of a backend. Returns the reasons why visitors cannot load some of them, by address. */
 export async function unreachableFiles(
   files: readonly FoundFile[],
   backend: string,
@@ -51,11 +51,11 @@ async function unreachable(
     const isShown = !isPicture || imageHosts.includes(url.host);
     return isShown ? undefined : 'on another host, which IMAGE_HOSTS does not name';
   }
-  // Old servers refuse HEAD.
+  // Some servers reject HEAD.
   return (await ask(url, 'HEAD')) === undefined ? undefined : ask(url, 'GET');
 }
 
-/** Why the file is not there; undefined where it is. */
+/** Why the file is unavailable; undefined if it is available. */
 async function ask(url: URL, method: 'HEAD' | 'GET'): Promise<string | undefined> {
   try {
     const response = await fetchSameOrigin(new Request(url, { method, signal: AbortSignal.timeout(timeoutMs) }));

@@ -1,4 +1,4 @@
-/** Ways in which a backend's content does not reach visitors, each with what to do about it. */
+/** Kinds of content that do not reach visitors, each with advice. */
 export const lossKinds = {
   failedCalls: {
     heading: 'Failed',
@@ -19,7 +19,7 @@ export const lossKinds = {
       'These dates are left out. Write dates as ISO 8601, such as 2026-11-25T09:00:00+06:00, or set BACKEND_DATES.',
   },
   unreachableFiles: {
-    heading: 'Files not there',
+    heading: 'Files missing',
     advice: 'Visitors do not see these pictures or cannot open these files. Upload them, or correct their addresses.',
   },
 } as const;
@@ -28,23 +28,23 @@ export type LossKind = keyof typeof lossKinds;
 
 export interface Loss {
   count: number;
-  /** At most three, which differ in more than their numbers. */
+  /** At most three, which differ in more than numbers. */
   examples: string[];
 }
 
 export interface CallReport extends Record<LossKind, Loss> {
   call: string;
-  /** How many requests were sent, and how many were answered with something that fits. */
+  /** The number of requests, and of valid answers. */
   asked: number;
   answered: number;
-  /** In the answers, and how many of them reach visitors without any loss. */
+  /** The number of items in the answers, and of those without any loss. */
   items: number;
   fitting: number;
 }
 
 export interface BackendReport {
   backend: string;
-  /** `unreachable`: no call was answered. */
+  /** `unreachable`: no call succeeded. */
   result: 'fits' | 'loses' | 'unreachable';
   calls: CallReport[];
   files: { found: number; checked: number };
@@ -72,7 +72,7 @@ export function emptyReport(call: string): CallReport {
 
 const kindOf = (example: string): string => example.replaceAll(/\d+/g, '*');
 
-/** Counts a loss and keeps it as an example where it differs from those so far. */
+/** Counts a loss, and adds it as an example if it differs from the other examples. */
 export function addLoss(loss: Loss, example: string): void {
   loss.count += 1;
   const isKnown = loss.examples.some((known) => kindOf(known) === kindOf(example));
@@ -88,10 +88,10 @@ export const exitCodeOf = ({ result }: BackendReport): number => exitCodes[resul
 const verdicts = {
   fits: 'Everything reaches visitors.',
   loses: 'Part of the content does not reach visitors.',
-  unreachable: 'The backend cannot be reached: no call was answered.',
+  unreachable: 'The backend cannot be reached: no call succeeded.',
 } as const;
 
-/** The report as text for a terminal. */
+/** Formats the report for a terminal. */
 export function reportText({ backend, result, calls, files }: BackendReport): string {
   const rows = [
     ['Call', 'Asked', 'Answered', 'Items', 'Fit', ...kinds.map((kind) => lossKinds[kind].heading)],
@@ -105,7 +105,7 @@ export function reportText({ backend, result, calls, files }: BackendReport): st
   const notChecked = files.found - files.checked;
   const filesLine =
     notChecked > 0
-      ? `Files: ${files.checked} of ${files.found} checked; the others were too many.`
+      ? `Files: ${files.checked} of ${files.found} checked; the rest was skipped.`
       : `Files: ${files.checked} checked.`;
   return [backend, '', ...table(rows), '', filesLine, ...details, '', verdicts[result]].join('\n');
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   circuit = createCircuitBreaker({ now: () => time, onChange });
 });
 
-/** Makes a call that ends after some milliseconds; false where it failed at once. */
+/** Makes a call that takes some milliseconds; false if it failed at once. */
 function call(outcome: Outcome, takesMs = 0): boolean {
   const report = circuit.enter();
   time += takesMs;
@@ -39,7 +39,7 @@ test('a time-out opens the circuit for ten seconds, then one call is let through
   ]);
 });
 
-test('a trial call that times out doubles the pause up to a minute, and a success makes it short again', () => {
+test('a trial call that times out doubles the pause up to a minute, and a success resets it', () => {
   call('timed-out', 10_000);
   for (const pauseMs of [10_000, 20_000, 40_000, 60_000, 60_000]) {
     time += pauseMs - 1;
@@ -70,7 +70,7 @@ test('five failed connections in a row open the circuit, at first for a second',
   expect(isOpen()).toBe(false);
 });
 
-test('a time-out opens nothing where the backend has answered another call meanwhile', () => {
+test('a time-out does not open the circuit if the backend has answered another call meanwhile', () => {
   const slow = circuit.enter();
   time += 5_000;
   call('answered');

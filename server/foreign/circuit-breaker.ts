@@ -1,34 +1,34 @@
-/** How a call ended. `answered`: with a success. `ignored`: without evidence about the backend, such as a cancelled request. */
+/** How a call ended. `answered`: successfully. `ignored`: without evidence about the backend, such as a cancelled request. */
 export type Outcome = 'answered' | 'failed' | 'timed-out' | 'ignored';
 
 export interface CircuitState {
   isOpen: boolean;
-  /** Since when, milliseconds since 1970. */
+  /** When the state changed, in milliseconds since 1970. */
   since: number;
 }
 
 export interface CircuitBreaker {
-  /** Lets a call through and returns the function that takes its outcome. Undefined while calls must fail at once. */
+  /** Admits a call and returns the function that reports its outcome. Undefined while calls must fail at once. */
   enter(): ((outcome: Outcome) => void) | undefined;
   state(): CircuitState;
 }
 
 export interface CircuitBreakerOptions {
   now: () => number;
-  /** Receives each change; `reason` of an open circuit: what opened it. */
+  /** Called at each change; `reason` is the outcome that caused it. */
   onChange?: (state: CircuitState, reason: Outcome) => void;
 }
 
 /** Failed connections in a row that open the circuit. */
 const mostFailures = 5;
-/** A trial call after failed connections costs nothing, one after a time-out costs a visitor ten seconds. */
+/** A trial call after failed connections is cheap; one after a time-out costs a visitor ten seconds. */
 const firstPauseMs = { failed: 1_000, 'timed-out': 10_000 } as const;
 const longestPauseMs = 60_000;
 
 /**
- * Makes calls of a backend that does not answer fail at once. It opens after a time-out during which the backend answered no other
- * call, and after {@link mostFailures} failed connections in a row. After a pause it lets one call through: its success closes the
- * circuit, its failure doubles the pause.
+ * Makes calls to an unavailable backend fail at once. Opens after a time-out during which the backend answered no other call, and after
+ * {@link mostFailures} failed connections in a row. After a pause it admits one trial call: a success closes the circuit, a failure doubles
+ * the pause.
  */
 export function createCircuitBreaker({ now, onChange }: CircuitBreakerOptions): CircuitBreaker {
   let state: CircuitState = { isOpen: false, since: now() };
@@ -44,7 +44,7 @@ export function createCircuitBreaker({ now, onChange }: CircuitBreakerOptions): 
     onChange?.(state, reason);
   };
   const open = (reason: keyof typeof firstPauseMs, wasTrial: boolean) => {
-    // The calls of one page end one after the other: only the first one opens the circuit.
+    // Several calls of one page may time out; only the first one opens the circuit.
     if (state.isOpen && !wasTrial) return;
     pauseMs = Math.min(longestPauseMs, Math.max(wasTrial ? pauseMs * 2 : 0, firstPauseMs[reason]));
     trialAt = now() + pauseMs;

@@ -13,16 +13,16 @@ test.each([
   expect(cleanForeignText(given, 'long-text')).toBe(shown);
 });
 
-test('a text of one line stays on it, rich text stays HTML', () => {
+test('puts a single-line text on one line, and keeps rich text as HTML', () => {
   expect(cleanForeignText('<p>North</p><p>Mill</p>', 'text')).toBe('North Mill');
   expect(cleanForeignText('<p onclick="x()">North</p>', 'rich-text')).toBe('<p>North</p>');
 });
 
-test('no plain text keeps a tag', () => {
+test('removes all tags from plain text', () => {
   const piece = fc.constantFrom('<p>', '</p>', '<br>', '<img src=x>', 'a', ' ', '&lt;', '&amp;', '\n', '<!--', '-->');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      // What was written as an entity is text, not a tag.
+      // A bracket written as an entity is text, not a tag.
       const text = pieces.filter((each) => each !== '&lt;').join('');
       expect(cleanForeignText(text, 'long-text')).not.toMatch(/<(p|br|img)\b[^<>]*>/);
     }),

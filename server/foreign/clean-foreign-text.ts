@@ -10,8 +10,8 @@ const lineEnd = /<(?:br|\/(?:p|div|li|tr|h[1-6]|ul|ol|table|blockquote))\b[^<>]*
 const emptyParagraph = /<p>(?:\s|&nbsp;)*<\/p>/g;
 
 /**
- * A text of a foreign backend as pages may show it: rich text cleaned, and a plain text that holds tags or entities as what a reader
- * would see of it, with the ends of its paragraphs as line breaks where a text may have several.
+ * Makes a text of a foreign backend safe to show. Rich text is cleaned. Plain text with tags or entities becomes the visible text; in
+ * multi-line texts, the ends of paragraphs become line breaks.
  */
 export function cleanForeignText(text: string, input: TextInput): string {
   if (input === 'rich-text') return cleanHtml(paragraphsOfDivs(withoutWordStyles(text))).replace(emptyParagraph, '');

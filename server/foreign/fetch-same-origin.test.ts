@@ -22,7 +22,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Redirects `/to?…` to the address after the mark, `/loop` to itself; answers anything else with its path. */
+/** Redirects `/to?…` to the address after the question mark, and `/loop` to itself; any other path is echoed. */
 const redirecting: RequestListener = (request, response) => {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const location = path === '/loop' ? '/loop' : path === '/to' ? decodeURIComponent(query) : undefined;
@@ -37,7 +37,7 @@ describe('fetchSameOrigin', () => {
     expect(await response.text()).toBe('/here');
   });
 
-  test('follows none to another origin, none in a circle, and none of what is sent', async () => {
+  test('rejects redirects to another origin, redirect loops, and redirects of a POST', async () => {
     const asked: unknown[] = [];
     const inside = await serve((request, response) => {
       asked.push(request.url);
@@ -54,13 +54,13 @@ describe('fetchSameOrigin', () => {
 });
 
 describe('a foreign backend', () => {
-  test('that nests without end does not fit', async () => {
+  test('whose answer nests too deeply is a misfit', async () => {
     const url = await serve((_, response) => response.end('['.repeat(200_000) + ']'.repeat(200_000)));
     const client = foreignBackend(options(url)).clientFor({});
     await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'misfit' });
   });
 
-  test('lets others in while a long list is decoded', async () => {
+  test('whose list is long is decoded without blocking the event loop', async () => {
     const list = JSON.stringify(Array.from({ length: 20_000 }, () => ({ name: 'A', description: null })));
     const url = await serve((_, response) => response.end(list));
     const client = foreignBackend(options(url)).clientFor({});
@@ -73,14 +73,14 @@ describe('a foreign backend', () => {
     expect(rounds).toBeGreaterThan(50);
   });
 
-  test('is asked at its own origin only', async () => {
+  test('is called at its own origin only', async () => {
     const inside = await serve((_, response) => response.end(JSON.stringify([{ id: 1, name: 'secret' }])));
     const url = await serve((_, response) => response.writeHead(307, { location: `${inside}/` }).end());
     const client = foreignBackend(options(url)).clientFor({});
     await expect(client.call(getFaq, {})).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
-  test('never has a CV sent on to another address', async () => {
+  test('that redirects a CV does not receive it twice', async () => {
     const received: unknown[] = [];
     const url = await serve((request, response) => {
       received.push(request.url);
@@ -103,7 +103,7 @@ describe('a foreign backend', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('is not read where it announces more than 64 MB', async () => {
+  test('that announces more than 64 MB is not read', async () => {
     const url = await serve((_, response) =>
       response.writeHead(200, { 'content-length': 65 * 1024 * 1024 }).write('['),
     );

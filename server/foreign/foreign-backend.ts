@@ -15,7 +15,7 @@ import { retryOnce } from './retry-once.ts';
 import { createReadSharing } from './single-flight.ts';
 import { createWholeLists } from './whole-lists.ts';
 
-/** After decompression; as much as an import takes. */
+/** After decompression; the same limit as for imports. */
 export const maxAnswerBytes = 64 * 1024 * 1024;
 
 export interface ForeignBackendOptions {
@@ -26,16 +26,16 @@ export interface ForeignBackendOptions {
   metrics?: BackendObserver | undefined;
   /** Stale-if-error cache; absent: no fallback. */
   lastGood?: LastGoodAnswers | undefined;
-  /** Time limit of a call in milliseconds; absent: ten seconds, as the specification says. */
+  /** Time limit of a call in milliseconds; absent: ten seconds, as in the specification. */
   timeoutMs?: number | undefined;
 }
 
 export interface ForeignBackend extends Backend {
-  /** For the search index: its answers are not kept as last good ones, because thousands of items would evict those of pages. */
+  /** For the search index. Its answers do not enter the stale-if-error cache, because thousands of items would evict those of pages. */
   readingClient: Client;
 }
 
-/** Another host's calls. What it answers is neither trusted to fit nor to be clean. */
+/** The calls of another host. Its answers may be invalid and may contain unsafe HTML. */
 export function foreignBackend({
   url,
   config,
@@ -47,7 +47,7 @@ export function foreignBackend({
 }: ForeignBackendOptions): ForeignBackend {
   const { siteDefaults, backendDates, backendFresh } = config;
   const logMisfit = onceEach((call, misfit) =>
-    log.warn({ call, ...misfit }, 'The backend’s answer does not fit the contract'),
+    log.warn({ call, ...misfit }, 'The backend’s answer does not match the contract'),
   );
   const onMisfit: OnMisfit = (call, misfit) => {
     metrics?.misfit(call);
@@ -101,8 +101,7 @@ async function timed(request: () => Promise<Response>, metrics: BackendObserver 
 }
 
 /**
- * Names the visitor to the backend, whose limits would otherwise lump everyone together, and the request, so that both
- * logs call it the same.
+ * Adds the visitor's address, so that the backend can limit each visitor separately, and the request id, so that both logs use the same id.
  */
 function forwarded(request: Request, address: string | undefined): Request {
   if (address) request.headers.set('x-forwarded-for', address);

@@ -16,7 +16,7 @@ let sent: string[];
 let guarded: GuardedCalls;
 let client: Client;
 
-/** Ends when the call is given up, as fetch does. */
+/** Rejects when the call is aborted, as fetch does. */
 const untilGivenUp = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
@@ -54,14 +54,14 @@ describe('a backend that hangs', () => {
     sent.length = 0;
   });
 
-  test('costs only the first call the time-out: the others fail at once, forms too', async () => {
+  test('costs only the first call the time-out: all others fail at once, also forms', async () => {
     expect([await faq(), await videos()]).toEqual(['unreachable', 'unreachable']);
     expect(await failure(client.call(contactUs, message))).toBe('unreachable');
     expect(sent).toEqual([]);
     expect(guarded.state()).toEqual({ state: 'unreachable', since: 1_000_000 });
   });
 
-  test('is tried with one call after ten seconds, and used again once that is answered', async () => {
+  test('gets one trial call after ten seconds, and is used again after its success', async () => {
     time += 10_000;
     expect(await Promise.all([faq(), videos()])).toEqual(['timed-out', 'unreachable']);
     replies = {};
@@ -95,7 +95,7 @@ test('one hanging call opens only its own circuit', async () => {
 });
 
 test.each(['hangs up', 'is unavailable'] as const)(
-  'a backend that %s five times is left alone for a second',
+  'a backend that %s five times gets no calls for a second',
   async (how) => {
     replies = { all: how };
     for (let count = 0; count < 5; count++) expect(await faq()).toBe('unreachable');
@@ -133,7 +133,7 @@ test('a cancelled request opens no circuit', async () => {
   expect(await faq()).toBeUndefined();
 });
 
-test('logs once that the backend does not answer, and once that it does again', async () => {
+test('logs once that the backend does not answer, and once that it answers again', async () => {
   const log = { ...silentLog(), warn: vi.fn(), info: vi.fn() };
   guarded = guardCalls({ fetch: reply, now: () => time, log: log as never });
   client = createClient({ fetch: guarded.fetch, baseUrl: 'http://backend.example', timeoutMs: 20 });

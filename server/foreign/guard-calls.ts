@@ -16,19 +16,19 @@ export interface GuardOptions {
   fetch: Fetch;
   now: () => number;
   log: Log;
-  /** Receives each change of a circuit: of the call, by its name, or of `all` calls. */
+  /** Called at each change of a circuit: with the name of the call, or `all`. */
   onCircuit?: ((call: string, isOpen: boolean) => void) | undefined;
 }
 
 export interface BackendState {
-  /** `unknown`: it has not been called yet. `unreachable`: calls fail at once until a trial call succeeds. */
+  /** `unknown`: not called yet. `unreachable`: calls fail at once until a trial call succeeds. */
   state: 'unknown' | 'reachable' | 'unreachable';
-  /** Since when, milliseconds since 1970. */
+  /** When the state changed, in milliseconds since 1970. */
   since: number;
 }
 
 export interface GuardedCalls {
-  /** The given fetch behind the breakers. Throws a {@link CircuitOpenError} at once while a breaker is open. */
+  /** The given fetch behind the circuit breakers. Throws a {@link CircuitOpenError} at once while a circuit is open. */
   fetch: Fetch;
   state(): BackendState;
 }
@@ -49,7 +49,7 @@ export function guardCalls({ fetch, now, log, onCircuit }: GuardOptions): Guarde
     });
   const whole = circuitOf();
   let firstAnswerAt: number | undefined;
-  /** Bounded by the contract: a call has one path. */
+  /** One entry per call of the contract. */
   const circuits = new Map<string, CircuitBreaker>();
   const circuitAt = (path: string) => {
     const circuit = circuits.get(path) ?? circuitOf(path);
@@ -97,7 +97,7 @@ export function guardCalls({ fetch, now, log, onCircuit }: GuardOptions): Guarde
 
 function outcomeOf(response: Response): Outcome {
   if (response.ok) return 'answered';
-  // A backend whose database hangs still answers 404 to a call that it does not know.
+  // A backend whose database hangs still answers 404 to an unknown call.
   return isUnavailable(response) ? 'failed' : 'ignored';
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 export interface JsonReader {
-  /** Takes the next bytes of the text. */
+  /** Parses the next bytes of the text. */
   push(bytes: Uint8Array): void;
-  /** The value of the whole text; undefined where it is not JSON. */
+  /** The value of the whole text; undefined if it is not JSON. */
   end(): unknown;
 }
 
-/** Items are parsed from so many characters at once, which takes some milliseconds. */
+/** Items are parsed in batches of about this many characters, which takes some milliseconds. */
 const charactersAtOnce = 256 * 1024;
 
 const quote = '"'.charCodeAt(0);
@@ -18,8 +18,8 @@ const list = '['.charCodeAt(0);
 const listEnd = ']'.charCodeAt(0);
 
 /**
- * Parses JSON as it arrives, the items of its first list some at a time: JSON.parse of 62 MB keeps the event loop for half a second, and
- * needs the whole text, in twice its bytes where one letter is outside of Latin-1, beside the whole value.
+ * Parses JSON while it arrives, the items of its first list in batches. JSON.parse of 62 MB blocks the event loop for half a second. It
+ * also needs the whole text next to the whole value, with two bytes per character if one character is outside of Latin-1.
  */
 export function createJsonReader(): JsonReader {
   const decoder = new TextDecoder();
@@ -32,7 +32,7 @@ export function createJsonReader(): JsonReader {
   let isBroken = false;
   let isInString = false;
   let depth = 0;
-  /** Characters at the beginning of the next text that are escaped. */
+  /** Number of escaped characters at the start of the next chunk. */
   let escaped = 0;
   let pending: string[] = [];
   let pendingLength = 0;
@@ -51,7 +51,7 @@ export function createJsonReader(): JsonReader {
     for (const item of JSON.parse(`[${taken()}]`) as unknown[]) items.push(item);
   };
 
-  /** Goes through a text that belongs to the head or the items. Returns where the tail begins. */
+  /** Scans a chunk of the head or the items. Returns where the tail starts. */
   const scan = (text: string): number => {
     let from = 0;
     let at = escaped;
@@ -76,7 +76,7 @@ export function createJsonReader(): JsonReader {
         from = at;
       } else if (depth > 0) depth -= 1;
       else {
-        if (found !== listEnd) throw new SyntaxError('The list does not end as one');
+        if (found !== listEnd) throw new SyntaxError('The list ends with a wrong bracket');
         keep(text.slice(from, at - 1));
         parseItems();
         return at - 1;
@@ -117,7 +117,7 @@ export function createJsonReader(): JsonReader {
   };
 }
 
-/** The same value with `items` in place of the list that holds the mark alone. */
+/** Replaces the list that contains only the marker by `items`. */
 function withList(value: unknown, mark: string, items: unknown[]): unknown {
   if (Array.isArray(value)) return value.length === 1 && value[0] === mark ? items : value;
   if (typeof value !== 'object' || value === null) return value;

@@ -34,7 +34,7 @@ async function keep(answers: LastGoodFolder, url: string, text: string, value: u
   await answers.settled();
 }
 
-test('an answer is found again by the next process, with its time and its total', async () => {
+test('another process finds an answer with its time and total', async () => {
   const first = open();
   first.keep(getNews, news, { status: 200, text: '[{"heading":"Öl\\n"}]\n', total: '40' }, [{}]);
   await first.settled();
@@ -58,7 +58,7 @@ test('an answer is a fallback for a day, and is removed at the next start', asyn
   expect(await files()).toEqual([]);
 });
 
-test('the newest answer is kept, looked at once a minute', async () => {
+test('the newest answer is stored, at most once a minute', async () => {
   const answers = open();
   await keep(answers, news, '[1]');
   time += 59_999;
@@ -70,11 +70,11 @@ test('the newest answer is kept, looked at once a minute', async () => {
   expect(await files()).toHaveLength(1);
 });
 
-test('an answer that has not changed is not written again, but is newer', async () => {
+test('an unchanged answer is not rewritten, but gets a new time', async () => {
   const answers = open();
   await keep(answers, news, '[1]');
   const [file = ''] = await files();
-  // A file that is written again has this no more.
+  // Rewriting the file would remove this space.
   await writeFile(join(folder, file), `${await readFile(join(folder, file), 'utf8')} `);
   time += day / 2;
   await keep(answers, news, '[1]');
@@ -89,7 +89,7 @@ test.each([
   ['cut off', (path: string) => truncate(path, 90)],
   ['emptied', (path: string) => truncate(path, 0)],
   ['changed', async (path: string) => writeFile(path, (await readFile(path, 'utf8')).replace('Loom', 'Lamp'))],
-])('a file that was %s is left out, removed and logged', async (_, damage) => {
+])('a file that was %s is ignored, removed and logged', async (_, damage) => {
   const lines: string[] = [];
   await keep(open(), news, '[{"heading":"Loom"}]');
   const [file = ''] = await files();
@@ -97,7 +97,7 @@ test.each([
   const log = createLog({ write: (line: string) => lines.push(line) });
   expect(await open({ log }).find(getNews, news, failed)).toBeUndefined();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 40, file, msg: 'A last good answer is damaged; it is removed' },
+    { level: 40, file, msg: 'Removed a damaged last good answer' },
   ]);
   expect(await files()).toEqual([]);
 });
@@ -123,7 +123,7 @@ test('answers are bounded in bytes, also those of an earlier process, and one is
   expect((await files()).length).toBeGreaterThan(5);
 });
 
-test('searches and empty parts of lists are not kept, as visitors can ask for any number of them', async () => {
+test('searches and empty parts of lists are not stored, as visitors can request any number of them', async () => {
   const answers = open();
   answers.keep(search, `${news}?q=loom`, textOf('{}'), {});
   await keep(answers, `${news}?skip=2400`, '[]', []);
@@ -133,7 +133,7 @@ test('searches and empty parts of lists are not kept, as visitors can ask for an
   expect(await answers.find(getNews, news, failed)).toEqual(textOf('[]'));
 });
 
-test('what the backend has withdrawn is forgotten', async () => {
+test('an answer that the backend has withdrawn is removed', async () => {
   const answers = open();
   answers.keep(getNewsById, `${news}?Id=1`, textOf('{}'), {});
   answers.forget(`${news}?Id=1`);
@@ -142,7 +142,7 @@ test('what the backend has withdrawn is forgotten', async () => {
   expect(await files()).toEqual([]);
 });
 
-test('the next start removes what a killed process had begun to write, once it is old', async () => {
+test('the next start removes old partial files of a killed process', async () => {
   await keep(open(), news, '[1]');
   const [old, fresh] = ['a.json.1.partial', 'b.json.2.partial'].map((name) => join(folder, name)) as [string, string];
   for (const path of [old, fresh]) await writeFile(path, 'half');
@@ -152,15 +152,15 @@ test('the next start removes what a killed process had begun to write, once it i
   expect((await readdir(folder)).filter((name) => !isJson(name))).toEqual(['b.json.2.partial']);
 });
 
-test('a folder that cannot be written is logged once and does not affect answers', async () => {
+test('an unwritable folder is logged once and does not affect answers', async () => {
   await writeFile(folder, 'a file in its place');
   const lines: string[] = [];
   const answers = open({ log: createLog({ write: (line: string) => lines.push(line) }) });
   for (const id of [1, 2, 3]) await keep(answers, `${news}?Id=${id}`, '1');
-  expect(lines.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('Cannot write'))).toHaveLength(1);
 });
 
-test('ages are 0 for what the backend answered, otherwise those of the last good answers, whose use is logged once', async () => {
+test('ages are 0 for fresh answers and otherwise those of the last good ones, whose use is logged once', async () => {
   const lines: string[] = [];
   const answers = open({ log: createLog({ write: (line: string) => lines.push(line) }) });
   await keep(answers, news, '[1]');

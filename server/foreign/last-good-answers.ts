@@ -16,20 +16,20 @@ export interface LastGoodOptions {
 }
 
 export interface LastGoodFolder extends LastGoodAnswers {
-  /** The age of the answer last served for each call, seconds; 0: it came from the backend. */
+  /** The age of the last served answer of each call, in seconds; 0: it is fresh. */
   ages(): { call: string; seconds: number }[];
   /** Resolves when all answers stored so far are on disk. */
   settled(): Promise<void>;
 }
 
 /**
- * Stale-if-error cache on disk: keeps the last good answers of a foreign backend for a day, so that a start during an outage can serve
- * them. A page made of a stale answer gets a mark with its time (cache/cache-tags.ts).
+ * Stale-if-error cache on disk: stores the last good answers of a foreign backend for a day, so that a start during an outage can serve
+ * them. A page with a stale answer gets a tag with its time (cache/cache-tags.ts).
  */
 export function createLastGoodAnswers(options: LastGoodOptions): LastGoodFolder {
   const { now, log, maxAnswers = 10_000, maxBytes = 200 * 1024 * 1024 } = options;
   const opened = openAnswerFolder({ ...options, maxAnswers, maxBytes, maxAgeMs: day });
-  /** When the answer last served for each call was fetched; undefined: from the backend. One entry for each call. */
+  /** When the last served answer of each call was fetched; undefined: it is fresh. One entry per call. */
   const servedAt = new Map<string, number | undefined>();
   const waiting = new Map<string, KeptAnswer>();
   let waitingBytes = 0;
@@ -43,8 +43,8 @@ export function createLastGoodAnswers(options: LastGoodOptions): LastGoodFolder 
         await folder.write(url, kept);
         isFailing = false;
       } catch (error) {
-        // A full disk would otherwise fill the log too.
-        if (!isFailing) log.error({ err: error }, 'Last good answers of the backend cannot be written');
+        // A full disk must not fill the log too.
+        if (!isFailing) log.error({ err: error }, 'Cannot write the last good answers of the backend');
         isFailing = true;
       }
       waiting.delete(url);
@@ -73,7 +73,7 @@ export function createLastGoodAnswers(options: LastGoodOptions): LastGoodFolder 
       return found.answer;
     },
     forget(url) {
-      // A pending write of it must end first.
+      // A pending write of this answer must end first.
       forgetting = Promise.all([opened, writing]).then(([folder]) => folder.remove(url));
     },
     ages: () =>

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const get = () => new Request('http://backend.example/api/WebApi/GetFaq');
 
-/** Answers with one step after the other, the last one again and again. */
+/** Runs one step per request; the last step repeats. */
 const stepping = (...steps: (() => Promise<Response>)[]) =>
   vi.fn<Fetch>(() => (steps.length > 1 ? steps.shift() : steps[0])?.() ?? Promise.reject(new Error('No step')));
 
@@ -27,38 +27,38 @@ const answer =
     new Response('[]', { status, headers });
 const hangUp = () => Promise.reject(new TypeError('fetch failed'));
 
-test.each([502, 503, 504])('sends a GET again that was answered %i', async (status) => {
+test.each([502, 503, 504])('retries a GET after status %i', async (status) => {
   const fetch = stepping(answer(status), answer(200));
   expect((await retryOnce(fetch)(get())).status).toBe(200);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('sends a GET again whose connection failed, once', async () => {
+test('retries a GET once after a failed connection', async () => {
   expect((await retryOnce(stepping(hangUp, answer(200)))(get())).status).toBe(200);
   const fetch = stepping(hangUp);
   await expect(retryOnce(fetch)(get())).rejects.toThrow('fetch failed');
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test.each([200, 404, 410, 429, 500])('keeps the first answer of status %i', async (status) => {
+test.each([200, 404, 410, 429, 500])('returns the first response with status %i', async (status) => {
   const fetch = stepping(answer(status));
   expect((await retryOnce(fetch)(get())).status).toBe(status);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('does not send again before the time that the backend names', async () => {
+test('does not retry before the time in Retry-After', async () => {
   const fetch = stepping(answer(503, { 'retry-after': '120' }));
   expect((await retryOnce(fetch)(get())).status).toBe(503);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('does not send again what was rejected here, such as a redirect to another origin', async () => {
+test('does not retry a request that was rejected locally, such as a redirect to another origin', async () => {
   const fetch = stepping(() => Promise.reject(new Error('Redirected to another origin')));
   await expect(retryOnce(fetch)(get())).rejects.toThrow('another origin');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('does not send a POST again', async () => {
+test('does not retry a POST', async () => {
   for (const step of [hangUp, answer(503)]) {
     const fetch = stepping(step);
     await retryOnce(fetch)(new Request(get(), { method: 'POST', body: 'name=Ada' })).catch(() => undefined);
@@ -74,7 +74,7 @@ async function backendAt(listener: RequestListener, timeoutMs?: number) {
   return foreignBackend({ url, config: loadConfig({}), log: silentLog(), now: () => new Date(), timeoutMs });
 }
 
-test('a backend that hangs up once costs no visitor anything, but a form is sent once', async () => {
+test('retries a GET after a dropped connection, but sends a form once', async () => {
   const seen: string[] = [];
   const backend = await backendAt((request, response) => {
     seen.push(request.method ?? '');
@@ -88,7 +88,7 @@ test('a backend that hangs up once costs no visitor anything, but a form is sent
   expect(seen).toEqual(['GET', 'GET', 'POST']);
 });
 
-test('does not call again after a time-out', async () => {
+test('does not retry after a time-out', async () => {
   let calls = 0;
   const backend = await backendAt(() => {
     calls += 1;

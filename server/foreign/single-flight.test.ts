@@ -13,7 +13,7 @@ const waiting: { url: string; response: ServerResponse }[] = [];
 const server = createServer(({ url = '' }, response) => waiting.push({ url, response }));
 let clientFor: (address: string) => Client;
 
-/** Resolves when so many requests wait for their answers. */
+/** Resolves when the given number of requests wait for responses. */
 const sent = (count: number) => expect.poll(() => waiting.length).toBe(count);
 const answerAll = (status = 200) => {
   for (const { response } of waiting.splice(0))
@@ -41,7 +41,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a GET is made once for all visitors who make it at the same time, and again afterwards', async () => {
+test('shares a GET among all concurrent visitors, and repeats it afterwards', async () => {
   const asking = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].map((visitor) => clientFor(visitor).call(getNews, {}));
   const other = clientFor('203.0.113.1').call(getNews, { take: 2 });
   await sent(2);
@@ -53,7 +53,7 @@ test('a GET is made once for all visitors who make it at the same time, and agai
   expect(await again).toHaveLength(1);
 });
 
-test('goes on for the others when the first to ask goes away', async () => {
+test('continues for the others when the first visitor leaves', async () => {
   const gone = new AbortController();
   const first = clientFor('203.0.113.1').call(getNews, {}, { signal: gone.signal });
   const second = clientFor('203.0.113.2').call(getNews, {});
@@ -64,7 +64,7 @@ test('goes on for the others when the first to ask goes away', async () => {
   expect(await second).toHaveLength(1);
 });
 
-test('each page that waits learns that the answer is stale', async () => {
+test('tells each waiting page that the answer is stale', async () => {
   const ageSeen = async () => {
     const reads = new Set<string>();
     await trackDependencies(reads, () => clientFor('203.0.113.1').call(getFaq, {}));

@@ -3,7 +3,7 @@ import type { SingleFlight } from '#contract/client.ts';
 import { addCacheTags, type Reads, trackDependencies } from '../cache/cache-tags.ts';
 import { createSingleFlight } from '../limits/concurrency-limiter.ts';
 
-/** Makes a GET once for all who make it at the same time. Each of their pages notes what it reads, such as a stale answer. */
+/** Shares a GET among concurrent callers. Each caller's page gets the cache tags of the answer, such as that of a stale one. */
 export function createReadSharing(): SingleFlight {
   const once = createSingleFlight<{ read: Read; reads: Reads }>();
   return async (key, work) => {

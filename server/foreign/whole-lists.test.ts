@@ -6,7 +6,7 @@ import { createAdapter } from '#contract/foreign/adapt-answer.ts';
 import { addCacheTags, copyTag, oldestCopy, trackDependencies } from '../cache/cache-tags.ts';
 import { createWholeLists } from './whole-lists.ts';
 
-/** 100 news items of a backend that knows `take` and nothing else, as the specification has it. */
+/** 100 news items of a backend that supports `take` only, as in the specification. */
 function backendOf(answerFor: (take: number | undefined, all: unknown[]) => Response) {
   const all = Array.from({ length: 100 }, (_, index) => ({ id: index + 1, heading: `News ${index + 1}` }));
   const asked: string[] = [];
@@ -34,8 +34,8 @@ function backendOf(answerFor: (take: number | undefined, all: unknown[]) => Resp
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
-describe('a backend that gives no total', () => {
-  test('and knows `take` is asked once for the whole list, which is paged here', async () => {
+describe('a backend that sends no total', () => {
+  test('and supports `take` is called once for the whole list, which is paged here', async () => {
     const { asked, idsOf, later } = backendOf((take, all) => Response.json(all.slice(0, take)));
     expect(await idsOf(24)).toEqual([from(25, 48), 100]);
     expect(await idsOf(96)).toEqual([from(97, 100), 100]);
@@ -46,14 +46,14 @@ describe('a backend that gives no total', () => {
     expect(asked).toEqual(['?skip=24&take=24', '', '']);
   });
 
-  test('and knows no parameter at all is asked once for each page, and shows no more than was asked for', async () => {
+  test('and supports no parameter is called once per page, and the page is cut to its size', async () => {
     const { client, asked, idsOf } = backendOf((_, all) => Response.json(all));
     expect(await idsOf(0)).toEqual([from(1, 24), 100]);
     expect(asked).toEqual(['?skip=0&take=24']);
     expect(await client.call(getNews, { take: 3 })).toHaveLength(3);
   });
 
-  test('goes on for the others when the first to ask goes away', async () => {
+  test('continues for the others when the first caller leaves', async () => {
     const { client, idsOf } = backendOf((take, all) => Response.json(all.slice(0, take)));
     await idsOf(0);
     const gone = new AbortController();
@@ -64,7 +64,7 @@ describe('a backend that gives no total', () => {
     expect((await second).items[0]?.id).toBe('49');
   });
 
-  test('is asked again after it has failed', async () => {
+  test('is called again after a failure', async () => {
     let isDown = true;
     const { idsOf } = backendOf((take, all) =>
       take === undefined && isDown ? new Response(null, { status: 500 }) : Response.json(all.slice(0, take)),
@@ -74,7 +74,7 @@ describe('a backend that gives no total', () => {
     expect(await idsOf(24)).toEqual([from(25, 48), 100]);
   });
 
-  test('is not asked for the whole list where it gives the total', async () => {
+  test('is not called for the whole list if it sends the total', async () => {
     const { asked, idsOf } = backendOf((take, all) =>
       Response.json(all.slice(0, take), { headers: { 'x-total-count': '100' } }),
     );
@@ -83,7 +83,7 @@ describe('a backend that gives no total', () => {
   });
 });
 
-test('every caller of a shared stale list learns its age', async () => {
+test('tells each caller of a shared stale list its age', async () => {
   const wholeLists = createWholeLists({ freshMs: 5_000, now: () => 0 });
   const ageSeen = async () => {
     const reads = new Set<string>();
@@ -100,7 +100,7 @@ test('every caller of a shared stale list learns its age', async () => {
   expect(await ageSeen()).toBe(1_000);
 });
 
-test('a list most of whose items do not fit has failed', async () => {
+test('a list fails if most of its items are invalid', async () => {
   const client = (items: unknown[]) =>
     createClient({ baseUrl: 'https://backend.example', fetch: async () => Response.json(items) });
   const good = { id: 1, heading: 'A' };
@@ -108,7 +108,7 @@ test('a list most of whose items do not fit has failed', async () => {
   expect(await client([{ no: 1 }, good]).call(getNews, {})).toHaveLength(1);
 });
 
-test('no content is an empty list or an item that is not there, an empty answer is a failure', async () => {
+test('no content is an empty list or a missing item, an empty body is a failure', async () => {
   const client = (answer: () => Response) =>
     createClient({
       baseUrl: 'https://backend.example',
@@ -127,7 +127,7 @@ test('no content is an empty list or an item that is not there, an empty answer 
   }
 });
 
-test('a list over 32 MB is shared while it is fetched, and not kept', async () => {
+test('a list over 32 MB is shared while it is fetched, and not cached', async () => {
   const wholeLists = createWholeLists({ freshMs: 5_000, now: () => 0 });
   let fetched = 0;
   const get = (bytes: number) =>

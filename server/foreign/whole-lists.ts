@@ -4,13 +4,15 @@ import { addCacheTags, type Reads, trackDependencies } from '../cache/cache-tags
 import { createSingleFlight } from '../limits/concurrency-limiter.ts';
 
 export interface WholeListsOptions {
-  /** How long a list is as good as new, milliseconds. */
+  /** How long a list is fresh, in milliseconds. */
   freshMs: number;
   now: () => number;
 }
 
 const mostLists = 50;
-/** Of their texts. A list that is longer is shared while it is fetched, but not kept: it takes up to four times as much memory. */
+/**
+ * The total size of the lists' texts. A larger list is shared while it is fetched but not cached: it takes up to four times as much memory.
+ */
 const mostBytes = 32 * 1024 * 1024;
 
 interface Kept extends WholeList {
@@ -27,7 +29,7 @@ export function createWholeLists({ freshMs, now }: WholeListsOptions): WholeList
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
   });
   const fetched = async (key: string, fetch: () => Promise<WholeList>): Promise<Kept> => {
-    // Not held beside the next one.
+    // Frees the old list before the new one is fetched.
     kept.delete(key);
     const reads: Reads = new Set();
     const list = { ...(await trackDependencies(reads, fetch)), reads, until: now() + freshMs };

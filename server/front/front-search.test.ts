@@ -14,7 +14,7 @@ let front: FrontSearch;
 let answers: Record<string, unknown>;
 let asked: string[];
 
-/** A call whose answer is a function gets the query; one without an answer is unknown to the backend. */
+/** Calls whose answer is a function receive the query; calls without an answer are unknown to the backend. */
 async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams, search: query } = new URL(request.url);
   const call = pathname.split('/').at(-1) ?? '';
@@ -66,7 +66,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('finds what the lists and items of the backend say, by type, highlighted, with the address of each page', async () => {
+test('finds the texts of lists and items, by type, highlighted, with the address of each page', async () => {
   start();
   await front.read();
   const found = await find('loom');
@@ -79,14 +79,14 @@ test('finds what the lists and items of the backend say, by type, highlighted, w
       ['/concern/north-mill', 'North Mill', 'To weave · Ring [loom]s'],
     ]),
   );
-  // Those with the word in the title come first.
+  // Hits in titles rank first.
   expect(found.items[0]?.url).toBe('/faq');
   expect((await find('yarn')).items.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/product/1', '/faq#faq-4']),
   );
 });
 
-test('pages cut the list, which has equally good items in the order of the backend', async () => {
+test('pages the results, with equal hits in the order of the backend', async () => {
   answers.GetNews = [
     { id: 'b7', heading: 'Second shed' },
     { id: 'a1', heading: 'First shed' },
@@ -100,7 +100,7 @@ test('pages cut the list, which has equally good items in the order of the backe
   expect(await urls({ skip: 1, take: 1 })).toEqual(['/news/a1']);
 });
 
-test('calls each item only where the first one says more than the list', async () => {
+test('requests each item only if the first one has more text than the list', async () => {
   start();
   await front.read();
   expect(asked.filter((call) => call.startsWith('GetNewsById'))).toEqual(['GetNewsById?Id=b7']);
@@ -113,7 +113,7 @@ test('calls each item only where the first one says more than the list', async (
   expect((await find('whole')).total).toBe(2);
 });
 
-test('a reading follows the backend, and keeps a type that it cannot read', async () => {
+test('each reading follows the backend, and keeps a type that fails', async () => {
   start();
   await front.read();
   answers.GetNews = [{ id: 'c9', heading: 'Third shed' }];
@@ -124,7 +124,7 @@ test('a reading follows the backend, and keeps a type that it cannot read', asyn
   expect((await find('ship')).total).toBe(2);
 });
 
-test('an item that is new stands before the others, and one that is gone is not found', async () => {
+test('ranks a new item first, and removes a deleted one', async () => {
   start();
   await front.read();
   const [first, second] = answers.GetNews as object[];
@@ -140,7 +140,7 @@ test('an item that is new stands before the others, and one that is gone is not 
   expect(await urls()).toEqual(['/news/b7']);
 });
 
-test('an item without a page is not found', async () => {
+test('does not find an item without a page', async () => {
   answers.GetNewsById = (query: URLSearchParams) =>
     query.get('Id') === 'a1' ? { id: 'a1', heading: 'First shed', description: 'Whole' } : undefined;
   start();
@@ -148,7 +148,7 @@ test('an item without a page is not found', async () => {
   expect((await find('shed')).items.map(({ url }) => url)).toEqual(['/news/a1']);
 });
 
-test('before anything is read, search is not available; after a restart it is at once', async () => {
+test('is unavailable before the first reading, and available at once after a restart', async () => {
   answers = Object.fromEntries(Object.keys(answers).map((call) => [call, new Response('', { status: 503 })]));
   start();
   await expect(find('shed')).rejects.toMatchObject({ kind: 'not-found' });

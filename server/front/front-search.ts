@@ -9,9 +9,9 @@ import type { Log } from '../logging/log.ts';
 import { contentReaders } from './read-content.ts';
 import { type FrontIndex, openFrontIndex } from './search-index.ts';
 
-/** Time between two readings. */
+/** Interval between readings. */
 const readAgainMs = 30 * 60_000;
-/** Time between two readings while a type has never been read. */
+/** Interval between readings until each type has been read once. */
 const retryMs = 60_000;
 
 export interface FrontSearchOptions {
@@ -24,7 +24,7 @@ export interface FrontSearchOptions {
 export interface FrontSearch {
   /** Wraps a client so that its search uses the index. */
   over(client: Client): Client;
-  /** Reads the backend's content into the index now and then periodically. Resolves after the first reading. */
+  /** Reads the backend's content into the index now and periodically. Resolves after the first reading. */
   read(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function createFrontSearch({ dataDir, client, log }: FrontSearchOptions):
       if (stopped.signal.aborted) return;
       await readType(index, type).catch((err: unknown) => {
         if (stopped.signal.aborted) return;
-        log.warn({ err, type }, 'Cannot read the backend’s content for search; what was read before stays');
+        log.warn({ err, type }, 'Cannot read the backend’s content for search; earlier content stays searchable');
       });
     }
     const isWhole = (await index.types()).length === searchTypes.length;

@@ -2,8 +2,8 @@ import type { Feature } from '#site/context.ts';
 import type { FrontOptions } from '../config/config.ts';
 
 /**
- * Features that the site lacks in front of a backend: those that are switched off, and promises about how long submissions are kept, which
- * only the backend knows.
+ * Features that the site lacks in front of a backend: those that are switched off, and statements about how long submissions are stored,
+ * which only the backend knows.
  */
 export function lackedInFront({ search = 'on', newsletter = 'off' }: FrontOptions): Feature[] {
   return [

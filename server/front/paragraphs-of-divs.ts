@@ -5,7 +5,7 @@ const blocks = new Set([
     ' ',
   ),
 ]);
-/** They have no end. */
+/** Void elements. */
 const empty = new Set(['hr']);
 
 const sign = new RegExp(`<(?:${[...divLike].join('|')})\\b`, 'i');

@@ -50,7 +50,7 @@ test('an address is always of this site, of the backend or a path', () => {
   );
 });
 
-test('a picture of another host becomes the placeholder, in a list it is left out', async () => {
+test('replaces a picture of another host by the placeholder, and drops it from a list', async () => {
   const [cdn, evil] = ['https://cdn.test/a.jpg', 'https://evil.test/a.jpg'];
   const [first, second] = await clientOf([
     { id: 1, heading: 'One', imgLink: cdn },
@@ -71,7 +71,7 @@ test('a picture of another host becomes the placeholder, in a list it is left ou
   expect(items[0]?.images).toHaveLength(2);
 });
 
-test('texts keep the pictures of the named hosts, and lose those of others', async () => {
+test('keeps pictures of named hosts in texts, and removes those of others', async () => {
   const aboutUs =
     '<p>One<img src="https://cdn.test/a.jpg?v=1&amp;w=2" alt="A &gt; B"><img alt="" src="https://evil.test/x.png">' +
     '<img src="/own.jpg" alt=""><a href="https://evil.test/">Two</a></p>';
@@ -82,7 +82,7 @@ test('texts keep the pictures of the named hosts, and lose those of others', asy
   );
 });
 
-test('the hosts of the logos need no setting of their own', () => {
+test('includes the hosts of the logos', () => {
   const env = { IMAGE_HOSTS: 'cdn.test', SITE_LOGO: 'https://logo.test/l.svg', SITE_LOGO_ALTERNATE: '/l.png' };
   expect(imageHostsOf(loadConfig(env))).toEqual(['cdn.test', 'logo.test']);
 });

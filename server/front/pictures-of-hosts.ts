@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 
 export interface PictureHosts {
   backendUrl: string;
-  /** Hosts beside the backend's, with their ports where they have any. */
+  /** Hosts other than the backend, with port where needed. */
   hosts: readonly string[];
 }
 
@@ -71,7 +71,7 @@ function withPictures(value: unknown, addressOf: AddressOf): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPictures(part, addressOf)]));
 }
 
-/** Whether an item of a list is a picture, or a medium that is one, and has none. */
+/** Whether a list item is a lost picture, or a medium without its picture. */
 const isLost = (item: unknown): boolean =>
   item === null || (isRecord(item) && item.kind === 'picture' && item.picture === null);
 

@@ -24,13 +24,13 @@ import { entityOf } from '#contract/entities/registry.ts';
 import type { SearchType } from '#contract/search.ts';
 import type { SearchItem } from './search-index.ts';
 
-/** The backend has visitors to answer too. */
+/** Low, because the backend also serves visitors. */
 const maxConcurrent = 2;
 
-/** Failed items after which a type is not updated, because the backend is probably away. */
+/** After this many failed items, a type is not updated: the backend is probably unavailable. */
 const mostFailures = 5;
 
-/** At most so many items of a type are read. */
+/** The maximum number of items per type. */
 const mostItems = 50_000;
 
 type Document = SearchItem['document'];
@@ -41,7 +41,7 @@ type ByIdCall = Call<z.ZodType, z.ZodType<object>>;
 /** Reads the items of one content type. */
 export type ReadType = () => Promise<SearchItem[]>;
 
-/** Readers of each searched type, which use the calls of the specification only. */
+/** Readers of all searched types; they use only calls of the specification. */
 export function contentReaders(client: Client, signal: AbortSignal): Record<SearchType, ReadType> {
   const ask = <C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> =>
     client.call(call, input, { signal });
@@ -85,7 +85,7 @@ export function contentReaders(client: Client, signal: AbortSignal): Record<Sear
 
 const documentOf = (view: object): Document => ({ ...view });
 
-/** The first item of each id, and all that have none. */
+/** Keeps the first item of each id, and all items without an id. */
 function itemsOf(views: readonly { id: string }[]): SearchItem[] {
   const known = new Set<string>();
   const isNew = ({ id }: { id: string }) => id === '' || (!known.has(id) && known.add(id));
@@ -97,7 +97,7 @@ function itemsOf(views: readonly { id: string }[]): SearchItem[] {
 
 const isAbsent = (error: unknown): boolean => (error as CallError).kind === 'not-found';
 
-/** A backend without a call has no items of its type. */
+/** A backend without the call has no items of that type. */
 async function orNone<T>(list: Promise<readonly T[]>): Promise<readonly T[]> {
   return (await orAbsent(list)) ?? [];
 }
@@ -115,8 +115,8 @@ const textsOf = (type: SearchType, document: Document): string => {
 };
 
 /**
- * Adds the texts of the calls for single items, where these have more than the list. The first item shows whether they do. An item without
- * a page is left out.
+ * Adds the texts of the calls for single items if they have more text than the list; the first item shows whether they do. Items without a
+ * page are left out.
  */
 async function withDetails(
   type: SearchType,

@@ -14,7 +14,7 @@ import type { Store } from '#store/store.ts';
 
 /** An item to index. */
 export interface SearchItem {
-  /** '' for an item that has none. */
+  /** '' for an item without an id. */
   id: string;
   document: Readonly<Record<string, unknown>>;
 }
@@ -33,10 +33,10 @@ export interface FrontIndex {
 /** The version of the file's tables. A file with another version is recreated. */
 const version = 1;
 
-/** Row numbers have 31 bits; the highest four are the type. */
+/** Row ids have 31 bits; the top four are the type. */
 const idsEach = 2 ** 27;
 
-/** Rows written before the event loop runs. */
+/** Rows to write before yielding to the event loop. */
 const rowsAtOnce = 8;
 
 /** Opens the index. Recreates a file that cannot be read. */
@@ -69,9 +69,9 @@ async function open(path: string): Promise<FrontIndex> {
   };
 }
 
-/** The tables of the store that its search reads, with no more columns than it needs. */
+/** Creates the tables that the store's search reads, with only the columns that it needs. */
 async function prepare({ write, search }: Engine): Promise<void> {
-  // A power cut may take the last reading, which the next one repeats.
+  // A power cut may lose the last reading; the next one repeats it.
   await sql`pragma synchronous = normal`.execute(write);
   await sql`pragma secure_delete = off`.execute(write);
   const checked = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(write);
@@ -99,7 +99,7 @@ async function prepare({ write, search }: Engine): Promise<void> {
   });
 }
 
-/** Writes only items that changed: most readings have no news, and indexing a long text takes 1 ms. */
+/** Writes only changed items: most readings find no changes, and indexing a long text takes 1 ms. */
 async function replace(
   db: Database,
   { search }: Engine,
@@ -110,7 +110,7 @@ async function replace(
   const { rows } = await sql<{ id: number; fingerprint: string }>`
     select id, fingerprint from entries where id between ${first} and ${first + idsEach - 1}`.execute(db);
   const before = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]));
-  // Search shows the highest number first, and the numbers of the others stay where one is added before them.
+  // Search ranks the highest number first, and existing items keep their numbers when one is added before them.
   const wanted = new Map(items.map((item, index) => [first + items.length - index, item]));
   let changes = 0;
   const begin = async () => {

@@ -39,7 +39,7 @@ test.each([
     '<p><span style="font-weight: bold; font-style:italic">A</span><span style="vertical-align:super">2</span></p>',
     '<p><strong><em>A</em></strong><sup>2</sup></p>',
   ],
-  ['bold that is not', '<b style="font-weight:normal"><p>A</p></b>', '<p>A</p>'],
+  ['bold set to normal', '<b style="font-weight:normal"><p>A</p></b>', '<p>A</p>'],
   ['bold in Word', "<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>A</b></p>", '<p><b>A</b></p>'],
   ['a title', '<p class=MsoTitle>A</p>', '<h2>A</h2>'],
   [
@@ -53,7 +53,11 @@ test.each([
     '<p>A </p>',
   ],
   ['smart tags', '<p class=MsoNormal><st1:City w:st="on">Dhaka</st1:City></p>', '<p>Dhaka</p>'],
-  ['marks of a table of contents', '<p class=MsoNormal><a name="_Toc1">A</a> <a href="#_Toc1">B</a></p>', '<p>A B</p>'],
+  [
+    'bookmarks of a table of contents',
+    '<p class=MsoNormal><a name="_Toc1">A</a> <a href="#_Toc1">B</a></p>',
+    '<p>A B</p>',
+  ],
   ['empty paragraphs', '<p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>A</p>', '<p>A</p>'],
   [
     'tables',
@@ -89,7 +93,7 @@ const piece = fc.constantFrom(
   '>',
 );
 
-test('no word outside of data and comments is lost, and each tag is closed', () => {
+test('loses no word outside of data and comments, and closes each tag', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       const html = pieces.join('');

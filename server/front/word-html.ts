@@ -7,14 +7,14 @@ const signs = /\sstyle\s*=|\bMso[A-Z]|<o:p/i;
 const wordSigns = /\bmso-|\bMso[A-Z]|<o:p/i;
 const anyTag = /(<[^<>]*>)/;
 const tagParts = /^<(\/?)([a-z][a-z0-9]*(?::[a-z0-9]+)?)\b([^<>]*)>$/i;
-/** Word hides what is between these; browsers show it. */
+/** Word hides the text between these; browsers show it. */
 const shownCondition = /^<!\[(?:if\b[^\]]*|endif)\]>$/i;
 const langAttribute = /\s(?:xml:)?lang\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 const listStyle = /mso-list:\s*(l\d+)\s+level(\d)/i;
 const ignoredStyle = /mso-list:\s*ignore/i;
 const orderedMarker = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
-/** A bullet or number with the spaces that Word writes after it. */
+/** A bullet or number with the spaces that Word adds. */
 const paintedMarker =
   /^((?:<[^<>]*>|\s)*)([·•▪§oØüv‣–-]|\(?(?:\d{1,3}|[a-z])[.)])((?:<[^<>]*>)*(?:&nbsp;|\u00a0)(?:&nbsp;|\s)*)/;
 
@@ -33,7 +33,7 @@ interface Item {
   list: string;
   level: number;
   marker: string;
-  /** Whether only its class marks it as an item, so that its text must begin with a bullet. */
+  /** Whether only the class marks the item; its text must then start with a bullet. */
   byClass: boolean;
   content: string[];
 }
@@ -130,7 +130,7 @@ export function withoutWordStyles(html: string): string {
   return written.join('');
 }
 
-/** Writes items as lists, one in another by their levels. */
+/** Writes items as lists, nested by level. */
 function openLists(written: string[]) {
   const open: { level: number; list: string; tag: 'ol' | 'ul' }[] = [];
   const closeLast = () => written.push(`</li></${open.pop()?.tag}>`);

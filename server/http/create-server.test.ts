@@ -12,7 +12,7 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** What comes back, until the other side ends it, for bytes that are sent as they are. */
+/** Sends raw bytes; returns the response when the server closes the connection. */
 async function answerTo(bytes: string, listener: RequestListener = (_, response) => response.end('well')) {
   server = createOwnServer(listener, safe, { headersTimeout: 100, connectionsCheckingInterval: 20 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,15 +33,15 @@ const chunked = head('POST / HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked')
 
 test.each([
   ['nonsense', 'nonsense\r\n\r\n', '400 Bad Request'],
-  ['a line that is none', head('GET / HTTP/1.1', 'Host: a', 'no line'), '400 Bad Request'],
+  ['a malformed header line', head('GET / HTTP/1.1', 'Host: a', 'no line'), '400 Bad Request'],
   ['no host', head('GET / HTTP/1.1'), '400 Bad Request'],
   ['two lengths', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2'), '400 Bad Request'],
   ['too large a head', head('GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`), '431 Request Header Fields Too'],
-  ['too much said of a chunk', `${chunked}1;${'x'.repeat(20_000)}\r\n`, '413 Payload Too Large'],
-  ['something expected', head('GET / HTTP/1.1', 'Host: a', 'Expect: cake'), '417 Expectation Failed'],
-  ['a head that does not end', 'GET / HTTP/1.1\r\nHost: a\r\n', '408 Request Timeout'],
-])('%s: refused with the headers of every other answer', async (_, bytes, status) => {
-  // Of a body that is none, the head comes to the app before.
+  ['a chunk extension that is too large', `${chunked}1;${'x'.repeat(20_000)}\r\n`, '413 Payload Too Large'],
+  ['an unknown expectation', head('GET / HTTP/1.1', 'Host: a', 'Expect: cake'), '417 Expectation Failed'],
+  ['an incomplete head', 'GET / HTTP/1.1\r\nHost: a\r\n', '408 Request Timeout'],
+])('%s: rejects it with security headers', async (_, bytes, status) => {
+  // With an invalid body, the app receives the head first.
   const answer = await answerTo(bytes, (request, response) => request.resume().on('end', () => response.end('well')));
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
   const [lines = '', text = ''] = answer.split('\r\n\r\n');
@@ -54,7 +54,7 @@ test.each([
   expect(lines).toMatch(new RegExp(`\r\ncontent-length: ${text.length}(\r\n|$)`, 'i'));
 });
 
-test('Too much in a row is refused with them too', async () => {
+test('rejects too many pipelined requests with security headers', async () => {
   const held: (() => void)[] = [];
   const answer = await answerTo(head('GET / HTTP/1.1', 'Host: a').repeat(33), (_, response) => {
     held.push(() => response.end('well'));
@@ -66,7 +66,7 @@ test('Too much in a row is refused with them too', async () => {
   for (const [name, value] of Object.entries(safe)) expect(refused.toLowerCase()).toContain(`\r\n${name}: ${value}`);
 });
 
-test('An answer that has begun is not gone on with', async () => {
+test('sends no second response after a started one', async () => {
   const answer = await answerTo(`${chunked}1\r\na\r\nnonsense\r\n`, (request, response) => {
     request.on('error', () => undefined);
     response.writeHead(200, { 'content-length': 100 });
@@ -76,7 +76,7 @@ test('An answer that has begun is not gone on with', async () => {
   expect(answer).toMatch(/begun$/);
 });
 
-test('What knows no hosts needs none', async () => {
+test('accepts HTTP/1.0 without a Host header', async () => {
   expect(await answerTo(head('GET / HTTP/1.0'))).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*well$/);
 });
 

@@ -4,7 +4,7 @@ import { datedAt, serializeResponse } from '../cache/serialized-response.ts';
 import { withDrainTimeout } from './drain-timeout.ts';
 import { limitPipelining } from './pipelining-limit.ts';
 
-/** Heads come at once or not at all; bodies have as long as a slow line takes for the largest file. */
+/** Heads must arrive at once; a body may take as long as the largest file on a slow line. */
 const ownLimits = {
   headersTimeout: 7_000,
   connectionsCheckingInterval: 1_000,
@@ -12,19 +12,19 @@ const ownLimits = {
   keepAliveTimeout: 65_000,
 };
 
-/** What Node refuses by itself, as its parser names it; whatever else is wrong is no request. */
+/** Responses to parser errors by Node's error code; all other errors get 400. */
 const refusals = new Map([
   ['HPE_HEADER_OVERFLOW', { status: 431, text: 'The head of the request is too large.\n' }],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { status: 413, text: 'The request is too large.\n' }],
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, text: 'The request took too long.\n' }],
 ]);
-const noRequest = { status: 400, text: 'This is no request.\n' };
+const noRequest = { status: 400, text: 'The request is not valid.\n' };
 
 const ending = (text: string) => ({ connection: 'close', 'content-length': String(Buffer.byteLength(text)) });
 
 /**
- * A proxy's client sends `GET http://host/path`. The host of that target replaces the `Host` header (RFC 9112, 3.2.2), and what
- * reads the request, such as the cache, needs to know paths only.
+ * A proxy's client sends `GET http://host/path`. The host of that target replaces the `Host` header (RFC 9112, 3.2.2), and later readers of
+ * the request, such as the cache, expect a path.
  */
 function toOriginForm(request: IncomingMessage): IncomingMessage {
   const [origin, host] = /^https?:\/\/([^/?#]+)/i.exec(request.url ?? '') ?? [];
@@ -35,10 +35,7 @@ function toOriginForm(request: IncomingMessage): IncomingMessage {
   return request;
 }
 
-/**
- * A server that refuses what is none of the app's with `headers` as every other answer has them: Node's own refusals have none
- * that make a browser careful, and none that bind it to TLS.
- */
+/** Creates a server whose own error responses contain `headers`. Node's default error responses lack security headers and HSTS. */
 export function createOwnServer(
   listener: RequestListener,
   headers: Readonly<Record<string, string>>,
@@ -51,16 +48,16 @@ export function createOwnServer(
     response.writeHead(status, { ...all, ...ending(text) }).end(text);
 
   const server = createServer({ ...ownLimits, ...limits, requireHostHeader: false }, (request, response) => {
-    // As Node would by itself (RFC 9112, 3.2), which older versions of the protocol do not ask for.
+    // As Node would (RFC 9112, 3.2), but not for HTTP/1.0, which does not require the header.
     if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400, noRequest.text);
     else toFew(toOriginForm(request), response);
   });
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
-    refuse(response, 417, 'Nothing of that kind is expected.\n');
+    refuse(response, 417, 'The expectation is not supported.\n');
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const { status, text } = refusals.get(error.code ?? '') ?? noRequest;
-    // An answer that has begun would be taken to go on with this one.
+    // After a started response, the client would read this one as its continuation.
     const answer = underWay.get(socket);
     const hasBegun = answer?.headersSent === true && !answer.writableEnded;
     if (socket.writable && !hasBegun) {

@@ -13,7 +13,7 @@ const mostBytes = 4 * 1024 * 1024;
 
 async function start(listener: RequestListener, mostMs = 60_000): Promise<number> {
   server = createServer(withDrainTimeout(listener, { mostBytes, mostMs, everyMs: 10 }));
-  // Node itself would end it after some seconds.
+  // Node's own timeout would close the connection after some seconds.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
@@ -21,7 +21,7 @@ async function start(listener: RequestListener, mostMs = 60_000): Promise<number
 
 const head = (length: number, path = '/') => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** Sends a head and pieces of a body, for ever or once, and resolves when the connection is over. */
+/** Sends a head and parts of a body, endlessly or once. Resolves when the connection is closed. */
 function send(port: number, text: string, { forEver = false } = {}): Promise<{ received: string; sent: number }> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -45,20 +45,20 @@ function send(port: number, text: string, { forEver = false } = {}): Promise<{ r
 
 const refuse: RequestListener = (_, response) => response.writeHead(413).end('too much');
 
-test('Who goes on and on after the answer is cut off', async () => {
+test('closes the connection of a client that keeps sending after the response', async () => {
   const port = await start(refuse);
   const { sent } = await send(port, head(10 ** 12), { forEver: true });
-  // What the systems on the way hold comes on top.
+  // Plus the socket buffers of the operating system.
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
 
-test('Who sends nothing more either, and has heard the answer', async () => {
+test('closes the connection of a client that sends nothing more, after it got the response', async () => {
   const port = await start(refuse, 100);
   const { received } = await send(port, head(1_000));
   expect(received).toMatch(/^HTTP\/1\.1 413 .*too much/s);
 });
 
-test('Who sends the rest may go on asking, and so may who is read', async () => {
+test('keeps the connection of a client that sends the rest, and of one whose body was read', async () => {
   const port = await start((request, response) => {
     if (request.url === '/read') request.resume().once('end', () => response.end('read'));
     else response.end('unread');

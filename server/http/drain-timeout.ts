@@ -1,29 +1,29 @@
 import type { RequestListener } from 'node:http';
 
 export interface DrainTimeoutOptions {
-  /** How much is still taken in after the answer. */
+  /** How many bytes are still read after the response. */
   mostBytes?: number;
-  /** How long, milliseconds. */
+  /** For how long they are read, in milliseconds. */
   mostMs?: number;
-  /** How often it is looked at, milliseconds. */
+  /** The interval of the checks, in milliseconds. */
   everyMs?: number;
 }
 
-/** A client that sends all of its body before it reads gets the answer only if the rest is taken in: 3 MB at 1 Mbit/s are 24 s. */
+/** A client that sends its whole body before it reads gets the response only if the rest is read: 3 MB at 1 Mbit/s take 24 s. */
 const defaults = { mostBytes: 64 * 1024 * 1024, mostMs: 30_000, everyMs: 50 };
 
 /**
- * Ends connections whose request has its answer and still goes on. Node reads and throws away the rest of it, so that another
- * request may follow: of a body without end for as long as a request may take, as fast as it comes.
+ * Closes connections whose request continues long after the response. Node reads and discards the rest, so that another request may follow:
+ * an endless body would be read at full speed for as long as a request may take.
  */
 export function withDrainTimeout(listener: RequestListener, options: DrainTimeoutOptions = {}): RequestListener {
   const { mostBytes, mostMs, everyMs } = { ...defaults, ...options };
   return (request, response) => {
-    // A request whose connection is gone no longer has it.
+    // A request with a closed connection no longer has its socket.
     const { socket } = request;
     response.once('finish', () => {
       if (request.complete || socket.destroyed) return;
-      // A web stream over the request takes in no more than its reader asked for.
+      // A web stream over the request reads no more than its consumer requests.
       request.removeAllListeners('data').resume();
       const until = performance.now() + mostMs;
       const bytes = socket.bytesRead + mostBytes;

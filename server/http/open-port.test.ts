@@ -7,7 +7,7 @@ afterEach(() => {
   for (const agent of agents.splice(0)) agent.destroy();
 });
 
-/** A server whose answers wait until they are let go. */
+/** A server whose responses to `/slow` wait for `letGo`. */
 async function start(): Promise<{ server: Server; port: OpenPort; letGo: () => void; asked: Promise<void> }> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -49,14 +49,14 @@ function keepAlive(): Agent {
   return agent;
 }
 
-test('Closing lets answers under way end, and what is begun on an open connection be answered', async () => {
+test('closing lets running requests finish, and serves requests on open connections', async () => {
   const { port, letGo, asked } = await start();
   const idle = keepAlive();
   await get(port.port, '/', idle);
   const slow = get(port.port, '/slow');
   await asked;
   const closed = port.close();
-  // It was sent by somebody who could not know.
+  // The client did not know about the closing when it sent the request.
   expect(await get(port.port, '/', idle)).toEqual({ text: 'whole', connection: 'close' });
   await expect(get(port.port, '/')).rejects.toThrow(/ECONNREFUSED/);
   letGo();
@@ -64,13 +64,13 @@ test('Closing lets answers under way end, and what is begun on an open connectio
   await closed;
 });
 
-test('Closing does not wait for connections that nobody uses', async () => {
+test('closing does not wait for idle connections', async () => {
   const { port } = await start();
   await Promise.all([get(port.port, '/'), get(port.port, '/')]);
   await port.close();
 });
 
-test('A port that is taken is an error', async () => {
+test('a port in use is an error', async () => {
   const { port } = await start();
   const other = createServer();
   await expect(openPort(other, { port: port.port, host: '127.0.0.1' })).rejects.toThrow(/EADDRINUSE/);

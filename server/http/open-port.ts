@@ -10,9 +10,9 @@ export interface OpenPort {
 /** Where to listen: an address, or an inherited socket (systemd). */
 export type Place = { port: number; host: string } | { fd: number };
 
-/** Connections that `node:http` does not have yet. */
+/** Connections that `node:http` has not taken over yet. */
 interface Aside {
-  /** Serves nothing more by itself. */
+  /** Stops serving requests itself. */
   leave(): void;
   /** Closes them, except those that wait for a response. */
   close(): void;
@@ -20,9 +20,9 @@ interface Aside {
   cut(): void;
 }
 
-/** How long a client may still begin a request on an idle connection. */
+/** How long a client may still start a request on an idle connection. */
 const lingerMs = 250;
-/** How long requests in flight may take after the process was told to stop. */
+/** How long running requests may take after the process was asked to stop. */
 const graceMs = 8_000;
 
 export async function openPort(server: Server, place: Place, aside?: Aside): Promise<OpenPort> {

@@ -3,8 +3,8 @@ import { parseFormHead, parseRequestHead } from './parse-request-head.ts';
 
 const head = (first: string, ...lines: string[]) => `${[first, ...lines].join('\r\n')}\r\n\r\n`;
 
-describe('A simple request', () => {
-  test('is its address, and what decides which bytes answer it', () => {
+describe('parseRequestHead', () => {
+  test('returns the address and the headers that select the response', () => {
     const text = head(
       'GET /news?year=2030 HTTP/1.1',
       'Host: example.com',
@@ -28,28 +28,28 @@ describe('A simple request', () => {
   test.each([
     ['another method', head('POST / HTTP/1.1', 'Host: a')],
     ['an older protocol', head('GET / HTTP/1.0', 'Host: a')],
-    ['a whole address', head('GET http://a/ HTTP/1.1', 'Host: a')],
+    ['an absolute address', head('GET http://a/ HTTP/1.1', 'Host: a')],
     ['no host', head('GET / HTTP/1.1')],
     ['two hosts', head('GET / HTTP/1.1', 'Host: a', 'Host: b')],
-    ['two wishes', head('GET / HTTP/1.1', 'Host: a', 'Accept-Encoding: br', 'Accept-Encoding: gzip')],
+    ['two Accept-Encoding headers', head('GET / HTTP/1.1', 'Host: a', 'Accept-Encoding: br', 'Accept-Encoding: gzip')],
     ['a body', head('GET / HTTP/1.1', 'Host: a', 'Content-Length: 1')],
-    ['a body of no length', head('GET / HTTP/1.1', 'Host: a', 'Content-Length: 0')],
-    ['a body in pieces', head('GET / HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked')],
-    ['a name with a space behind it', head('GET / HTTP/1.1', 'Host: a', 'Transfer-Encoding : chunked')],
-    ['a line that goes on', head('GET / HTTP/1.1', 'Host: a', 'X: b', ' c')],
+    ['an empty body', head('GET / HTTP/1.1', 'Host: a', 'Content-Length: 0')],
+    ['a chunked body', head('GET / HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked')],
+    ['a space after a header name', head('GET / HTTP/1.1', 'Host: a', 'Transfer-Encoding : chunked')],
+    ['a folded line', head('GET / HTTP/1.1', 'Host: a', 'X: b', ' c')],
     ['a line without a name', head('GET / HTTP/1.1', 'Host: a', ': b')],
     ['a bare carriage return', head('GET / HTTP/1.1', 'Host: a\rContent-Length: 5')],
     ['a bare line feed', head('GET / HTTP/1.1', 'Host: a\nContent-Length: 5')],
     ['a zero byte', head('GET / HTTP/1.1', 'Host: a\0')],
     ['letters beyond ASCII', head('GET /ä HTTP/1.1', 'Host: a')],
     ['no end', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-  ])('is not one with %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(parseRequestHead(text)).toBeUndefined();
   });
 });
 
-describe('A simple form', () => {
-  test('is its address, and how long its body is', () => {
+describe('parseFormHead', () => {
+  test('returns the address and the length of the body', () => {
     const text = head('POST /contact?x HTTP/1.1', 'Host: a', 'Content-Length: 17', 'Cookie: a=b', 'Origin: http://a');
     expect(parseFormHead(text)).toEqual({ url: '/contact?x', length: 17 });
     expect(parseRequestHead(text)).toBeUndefined();
@@ -59,13 +59,13 @@ describe('A simple form', () => {
     ['another method', head('PUT / HTTP/1.1', 'Host: a', 'Content-Length: 1')],
     ['no length', head('POST / HTTP/1.1', 'Host: a')],
     ['two lengths', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 1')],
-    ['two lengths in one', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1, 1')],
+    ['two lengths in one header', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1, 1')],
     ['a length with a sign', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: +1')],
-    ['a length that is none', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 0x1')],
-    ['pieces', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Transfer-Encoding: chunked')],
-    ['a question before it', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Expect: 100-continue')],
-    ['an end of the connection', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Connection: close')],
-  ])('is not one with %s', (_, text) => {
+    ['an invalid length', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 0x1')],
+    ['chunks', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Transfer-Encoding: chunked')],
+    ['an Expect header', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Expect: 100-continue')],
+    ['Connection: close', head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Connection: close')],
+  ])('rejects %s', (_, text) => {
     expect(parseFormHead(text)).toBeUndefined();
   });
 });

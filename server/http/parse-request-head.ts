@@ -1,31 +1,31 @@
 import type { VisitHeaders } from '../privacy/visit-counter.ts';
 
-/** A request that says nothing but what it would like to read. */
+/** A plain GET request without a body. */
 export interface RequestHead {
-  /** As it stands in the request line. */
+  /** As in the request line. */
   url: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** Whether it came from a script of a page, which wants to know whether it may read the answer. */
+  /** Whether a script of a page sent it; the response then needs CORS headers. */
   hasOrigin: boolean;
-  /** Whose program it is, and whether somebody is to see the answer: see isReading. */
+  /** Headers that tell a reader from a program: see isReading. */
   reader: VisitHeaders;
 }
 
-/** A form that is sent, by its head. */
+/** The head of a plain form. */
 export interface SimpleForm {
-  /** As it stands in the request line. */
+  /** As in the request line. */
   url: string;
-  /** Of its body, in bytes. */
+  /** The length of its body in bytes. */
   length: number;
 }
 
-/** A name, and a value of visible characters; no line goes on in the next one. */
+/** A header name, and a value of visible characters; folded lines do not match. */
 const line = /^([!#$%&'*+.^_`|~\w-]+):([\t -~]*)$/;
 const requestLine = /^(GET|POST) (\/[!-~]*) HTTP\/1\.1$/;
 const decimal = /^\d{1,9}$/;
 
-/** Lines that stand for a body in pieces, for another protocol, or for an end of the connection: not ours to read. */
+/** Headers of chunked bodies, upgrades and connection options; `node:http` handles these requests. */
 const notSimple = new Set([
   'transfer-encoding',
   'upgrade',
@@ -36,7 +36,7 @@ const notSimple = new Set([
   'proxy-connection',
 ]);
 
-/** Of these one is enough; what a second one means is not for us to say. */
+/** Headers that may occur once. `node:http` decides how to handle a repeated one. */
 const single = new Set([
   ...['host', 'connection', 'content-length', 'accept-encoding', 'if-none-match', 'origin', 'cookie'],
   ...['user-agent', 'sec-purpose', 'purpose', 'x-moz'],
@@ -45,7 +45,7 @@ const single = new Set([
 interface Head {
   method: string;
   url: string;
-  /** Those of its lines that are `single`, by their names in small letters. */
+  /** The values of `single` headers by lower-case name. */
   found: ReadonlyMap<string, string>;
 }
 
@@ -70,8 +70,8 @@ function readHead(head: string): Head | undefined {
 }
 
 /**
- * Reads the head of a request, up to and with the empty line that ends it. Undefined for whatever is not plainly a
- * request to read: then somebody more thorough has to look at it.
+ * Parses a request head, including the empty line at its end. Undefined unless it is clearly a plain GET request; `node:http` then handles
+ * it.
  */
 export function parseRequestHead(head: string): RequestHead | undefined {
   const { method, url, found } = readHead(head) ?? {};
@@ -90,7 +90,7 @@ export function parseRequestHead(head: string): RequestHead | undefined {
   };
 }
 
-/** As {@link parseRequestHead}, for a form whose body comes in one piece of a length that it says. */
+/** As {@link parseRequestHead}, for a form whose body has a Content-Length. */
 export function parseFormHead(head: string): SimpleForm | undefined {
   const { method, url, found } = readHead(head) ?? {};
   const length = found?.get('content-length') ?? '';

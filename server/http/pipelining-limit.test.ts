@@ -9,7 +9,7 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** A server that answers nothing until it is told to. */
+/** A server that sends no response before `answerAll`. */
 async function start(most: number) {
   const waiting: ServerResponse[] = [];
   let ready = false;
@@ -38,7 +38,7 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-/** The statuses of all that comes until the other side ends, or until there are so many. */
+/** The statuses of all responses until the server closes the connection, or until there are enough. */
 function statusesOn(socket: Socket, enough = Number.POSITIVE_INFINITY): Promise<number[]> {
   let text = '';
   const statuses = () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
@@ -51,7 +51,7 @@ function statusesOn(socket: Socket, enough = Number.POSITIVE_INFINITY): Promise<
   });
 }
 
-test('Who asks for many things in a row before any is answered gets the first few, a refusal, and an end', async () => {
+test('serves the first few pipelined requests, rejects the next one and closes the connection', async () => {
   const { port, waiting, answerAll } = await start(3);
   const socket = await open(port);
   const statuses = statusesOn(socket);
@@ -61,7 +61,7 @@ test('Who asks for many things in a row before any is answered gets the first fe
   expect(await statuses).toEqual([200, 200, 200, 503]);
 });
 
-test('What is asked in a row is begun one after the other, in its order', async () => {
+test('starts pipelined requests one after the other, in order', async () => {
   const begun: (string | undefined)[] = [];
   const answers: (() => void)[] = [];
   server = createServer(
@@ -77,7 +77,7 @@ test('What is asked in a row is begun one after the other, in its order', async 
   socket.write(`GET /1 HTTP/1.1\r\nHost: a\r\n\r\n${post}GET /3 HTTP/1.1\r\nHost: a\r\n\r\n`);
   for (const path of ['/1', '/2', '/3']) {
     await expect.poll(() => begun.at(-1)).toBe(path);
-    // Whatever else was to be begun would have been by now.
+    // Any further request would have started by now.
     for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve));
     expect(begun.at(-1)).toBe(path);
     answers.at(-1)?.();
@@ -86,7 +86,7 @@ test('What is asked in a row is begun one after the other, in its order', async 
   socket.destroy();
 });
 
-test('What somebody asked for who has gone is not begun', async () => {
+test('does not start the requests of a client that is gone', async () => {
   const { port, waiting, answerAll } = await start(10);
   const socket = await open(port);
   socket.write(get.repeat(5));
@@ -98,7 +98,7 @@ test('What somebody asked for who has gone is not begun', async () => {
   answerAll();
 });
 
-test('Who waits for the answers may ask as often as they like, and others too', async () => {
+test('does not limit clients that wait for each response', async () => {
   const { port, waiting, answerAll } = await start(3);
   const [greedy, patient] = [await open(port), await open(port)];
   greedy.write(get.repeat(50));

@@ -1,26 +1,26 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers wait for the answer before they ask again on the same connection; proxies do too. */
+/** Browsers and proxies wait for a response before they send the next request on the same connection. */
 const mostInARow = 32;
 
 export interface PipeliningLimitOptions {
   most?: number;
-  /** What a refusal says besides. */
+  /** Additional headers of the 503 response. */
   headers?: Readonly<Record<string, string>>;
-  /** Where the answer is noted that a connection is being given; those behind it have not begun. */
+  /** Receives the response that each connection is being sent; later requests have not started. */
   underWay?: WeakMap<Socket, ServerResponse>;
 }
 
 /**
- * Lets one connection ask for so many things before the first of them is answered, and begins one after the other. If everything
- * asked for were begun at once, whether or not anybody reads the answers, a few bytes could open a thousand files.
+ * Limits the pipelined requests of a connection and starts them one after the other. If all started at once, a few bytes could open a
+ * thousand files, regardless of whether the client reads the responses.
  */
 export function limitPipelining(
   listener: RequestListener,
   { most = mostInARow, headers = {}, underWay }: PipeliningLimitOptions = {},
 ): RequestListener {
-  /** What each connection asks for, the first of it under way. */
+  /** The requests of each connection; the first one is running. */
   const rows = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
@@ -36,7 +36,7 @@ export function limitPipelining(
       response.once('close', () => {
         row.shift();
         underWay?.delete(socket);
-        // Nobody is there any more for the others.
+        // After a disconnect, the other requests are not started.
         if (!socket.destroyed) row[0]?.();
       });
       underWay?.set(socket, response);

@@ -12,13 +12,13 @@ export interface ServeOptions {
   /** Headers of the responses that the server makes by itself, such as 400 for a head that cannot be parsed. */
   headers: Readonly<Record<string, string>>;
   place: Place;
-  /** Serves cached responses on the socket; absent: `node:http` reads every request. */
+  /** Serves cached responses on the socket; absent: `node:http` reads each request. */
   fastPath?: SocketFastPathOptions | undefined;
-  /** Makes the server around the listener; absent: one with the limits of this folder. */
+  /** Creates the server for the listener; absent: one with the limits of this folder. */
   serverFor?: ((listener: RequestListener) => Promise<Server>) | undefined;
 }
 
-/** Opens a port whose requests the listener answers, within the limits of the README. Rejects where the port cannot be opened. */
+/** Opens a port for the listener, within the limits of the README. Rejects if the port cannot be opened. */
 export async function serve({ listener, headers, place, fastPath, serverFor }: ServeOptions): Promise<OpenPort> {
   const server = serverFor ? await serverFor(listener) : createOwnServer(listener, headers);
   const connections = fastPath && socketFastPath(server, fastPath);

@@ -6,7 +6,7 @@ import { endSlowClients, type SlowClientsOptions } from './slow-client-limits.ts
 const everyMs = 50;
 const looks = 4;
 const leastBytes = 5_000;
-/** Nobody is cut off sooner. */
+/** The shortest time after which a client may be cut off. */
 const maxWaitMs = everyMs * looks;
 
 const servers: Server[] = [];
@@ -19,7 +19,7 @@ afterEach(() =>
   ),
 );
 
-/** A server that reads a body to its end, and answers with the size that the address names after the time it names. */
+/** A server that reads the whole body and sends a response of the size and after the time in the address. */
 async function start(options: SlowClientsOptions = {}): Promise<() => Promise<Socket>> {
   const server = createServer((request, response) => {
     const [size = 0, ms = 0] = (request.url ?? '').slice(1).split('/').map(Number);
@@ -38,7 +38,7 @@ async function start(options: SlowClientsOptions = {}): Promise<() => Promise<So
 
 const post = (path: string, length: number) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** How the connection ends: with an answer, or without. */
+/** Whether the client got a response before the connection closed. */
 function outcome(socket: Socket): Promise<'answered' | 'cut'> {
   return new Promise((resolve) => {
     socket.once('data', () => resolve('answered'));
@@ -46,7 +46,7 @@ function outcome(socket: Socket): Promise<'answered' | 'cut'> {
   });
 }
 
-test('A body that trickles in is cut off', async () => {
+test('cuts off a body that trickles in', async () => {
   const open = await start();
   const socket = await open();
   const ended = outcome(socket);
@@ -56,14 +56,14 @@ test('A body that trickles in is cut off', async () => {
   clearInterval(trickle);
 });
 
-test('A body that never comes is cut off', async () => {
+test('cuts off a body that never arrives', async () => {
   const socket = await (await start())();
   const ended = outcome(socket);
   socket.write(post('/10', 100_000));
   expect(await ended).toBe('cut');
 });
 
-test('A slow line that keeps moving is not', async () => {
+test('does not cut off a slow client that keeps sending', async () => {
   const socket = await (await start())();
   const ended = outcome(socket);
   const parts = 12;
@@ -75,7 +75,7 @@ test('A slow line that keeps moving is not', async () => {
   expect(await ended).toBe('answered');
 });
 
-test('Who waits for us is not, nor who has nothing to say', async () => {
+test('does not cut off a client that waits for the server, nor an idle one', async () => {
   const open = await start();
   const [waiting, idle] = [await open(), await open()];
   const ended = outcome(waiting);
@@ -86,7 +86,7 @@ test('Who waits for us is not, nor who has nothing to say', async () => {
   waiting.destroy();
 });
 
-test('Who takes nothing of an answer is cut off', async () => {
+test('cuts off a client that reads nothing of a response', async () => {
   const socket = await (await start())();
   socket.pause();
   const cut = new Promise<void>((resolve) => {
@@ -97,14 +97,14 @@ test('Who takes nothing of an answer is cut off', async () => {
   socket.destroy();
 });
 
-test('Many who stand still are cut off sooner than one, down to the last of them', async () => {
+test('cuts off many stalled clients sooner than one, including the last of them', async () => {
   const options = { looks: 10_000, looksInCrowd: looks, crowd: 5 };
   const [one, many] = [await start(options), await start(options)];
   const [alone, ...crowd] = [await one(), await many(), await many(), await many(), await many(), await many()];
   const ended = crowd.map(outcome);
   const head = post('/10', 100_000);
   for (const socket of [alone, ...crowd]) socket?.write(head);
-  // By then the others are gone, and this one is no crowd.
+  // By then the others are gone, so this one is alone.
   const last = await many();
   ended.push(outcome(last));
   last.write(post('/10', 100_000).slice(0, -2));
@@ -115,9 +115,9 @@ test('Many who stand still are cut off sooner than one, down to the last of them
   alone?.destroy();
 });
 
-test('Many who stand still one after the other are as many', async () => {
+test('counts stalled clients over time, not only at once', async () => {
   const open = await start({ looks: 30, looksInCrowd: 2, crowd: 5 });
-  /** How long so many stand until all of them are cut off. */
+  /** How long it takes until all of these clients are cut off. */
   const stand = async (count: number) => {
     const sockets = await Promise.all(Array.from({ length: count }, open));
     const began = performance.now();
@@ -130,16 +130,16 @@ test('Many who stand still one after the other are as many', async () => {
   expect(await stand(3)).toBeLessThan(few / 2);
 });
 
-test('Who takes a large answer slowly, all of it one piece, is not', async () => {
+test('does not cut off a client that reads a large response slowly', async () => {
   const patience = looks * 4;
   const socket = await (await start({ looks: patience }))();
-  // The systems hold five million bytes of it at once, and take more by a million and a half at a time.
+  // The operating system buffers five million bytes of it, and takes a million and a half more at a time.
   const size = 30_000_000;
   const lastsMs = patience * everyMs * 4;
   let taken = 0;
   socket.on('data', (part) => {
     taken += part.length;
-    // Nothing is taken meanwhile.
+    // The client reads nothing meanwhile.
     socket.pause();
     setTimeout(() => socket.resume(), (part.length / size) * lastsMs);
   });

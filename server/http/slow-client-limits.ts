@@ -2,37 +2,37 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface SlowClientsOptions {
-  /** How often connections are looked at, milliseconds. */
+  /** The interval of the checks, in milliseconds. */
   everyMs?: number;
-  /** After so many looks in a row it counts what went over the wire. */
+  /** The number of slow checks in a row after which a connection is closed. */
   looks?: number;
-  /** What has to go over it in that time, bytes. */
+  /** The bytes that must move in that time. */
   leastBytes?: number;
-  /** As many as this that stand still, or were cut off for it in the last looks, are a crowd, which has fewer. */
+  /** From this number of stalled or recently closed connections on, `looksInCrowd` applies instead. */
   crowd?: number;
   looksInCrowd?: number;
 }
 
 interface Seen {
-  /** The request that is being read. */
+  /** The request whose body is being received. */
   request: IncomingMessage | undefined;
-  /** What had left our hands, and of the piece on its way what had not, when it last moved enough. */
+  /** When the connection last moved enough: the bytes that had left this process, and the unsent bytes of the current write. */
   bytes: number;
   inPiece: number;
-  /** How many looks ago that was. */
+  /** The number of checks since then. */
   slow: number;
 }
 
 /**
- * The slowest telephone line does ten times as much, and seven seconds are longer than a line takes that was gone for six. Many
- * short looks: whoever stands still is gone within eight seconds, and within five of a crowd. A slow machine takes nine to fill
- * what the systems hold for a thousand, four megabytes each, before it can see that they stand still.
+ * The slowest telephone line is ten times as fast, and seven seconds are longer than an interruption of six takes. A stalled connection is
+ * closed within eight seconds, and within five in a crowd. A slow machine takes nine seconds to fill the socket buffers of a thousand
+ * connections, four megabytes each, before it can detect that they stall.
  */
 const defaults = { everyMs: 1_000, looks: 7, leastBytes: 4_000, crowd: 100, looksInCrowd: 4 };
 
 /**
- * Ends the connections whose clients send a body, or take an answer, more slowly than any line is: they would hold what they
- * hold for ever. Says nothing of heads, which node:http has a limit for, and of who waits for us.
+ * Closes connections whose clients send a body, or read a response, more slowly than any line: they would hold their resources
+ * indefinitely. Does not apply to heads, which node:http limits, nor to clients that wait for this server.
  */
 export function endSlowClients(server: Server, options: SlowClientsOptions = {}): void {
   const { everyMs, looks, leastBytes, crowd, looksInCrowd } = { ...defaults, ...options };
@@ -45,7 +45,7 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
     const seen = connections.get(request.socket);
     if (seen) seen.request = request;
   });
-  /** How many stood still, and how many were cut off in each of the last looks: a crowd’s last ones are none by themselves. */
+  /** Stalled connections, and closed ones in each of the last checks: the last ones of a crowd still count as part of it. */
   let still = 0;
   let cut: number[] = [];
   const look = setInterval(() => {
@@ -53,17 +53,17 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
     still = 0;
     let cutNow = 0;
     for (const [socket, seen] of connections) {
-      // Those bytes count that are out of our hands, in both directions.
+      // Counts the bytes that have left this process, in both directions.
       const bytes = socket.bytesRead + socket.bytesWritten - socket.writableLength;
       const inPiece = leftInPiece(socket);
       if (seen.request?.complete) seen.request = undefined;
-      // What has come and is not read yet waits for us.
+      // Received but unread bytes wait for this process, not for the client.
       const sending = seen.request !== undefined && seen.request.readableLength === 0;
       const theirTurn = sending || socket.writableLength > 0;
       const moved = Math.max(bytes - seen.bytes, seen.inPiece - inPiece);
       if (!theirTurn || moved >= leastBytes) Object.assign(seen, { bytes, inPiece, slow: 0 });
       else seen.slow += 1;
-      // Another piece has begun: what is left of it is more.
+      // A new write has started, so more is left of it.
       seen.inPiece = Math.max(seen.inPiece, inPiece);
       if (seen.slow >= patience) {
         socket.destroy();
@@ -76,8 +76,8 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
 }
 
 /**
- * What the system has not taken yet of the piece that is being sent. Node counts a piece as sent when the last of it is gone, and a
- * page is one piece, but its own time-outs look here too. Where it does not say, a piece moves as a whole.
+ * The unsent bytes of the current write. Node counts a write as sent when its last byte is gone, and a page is one write; Node's own
+ * time-outs use this value too. Without it, a write counts as a whole.
  */
 function leftInPiece(socket: Socket): number {
   const { _handle: handle }: Socket & { _handle?: { writeQueueSize?: number } | null } = socket;

@@ -12,7 +12,7 @@ setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
 async function held(): Promise<number> {
-  // What the sockets held is freed a few turns of the event loop after they closed.
+  // Memory of the sockets is freed a few iterations of the event loop after they closed.
   for (let round = 0; round < 5; round++) {
     collect();
     await nextTurn();
@@ -21,7 +21,7 @@ async function held(): Promise<number> {
   return heapUsed + external;
 }
 
-test('a remembered head does not keep the rest of its packet alive', async () => {
+test('a remembered request head does not keep the rest of its packet in memory', async () => {
   const server = createServer((_, response) => response.end());
   const page = cachedResponseOf(200, { 'content-type': 'text/html' }, Buffer.from('<p>home</p>'));
   const cache = { ready: () => page, answer: () => Promise.resolve(page) };
@@ -30,7 +30,7 @@ test('a remembered head does not keep the rest of its packet alive', async () =>
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  /** A plain request with a head of its own, and 60 KB of a second one in the same packet. */
+  /** A plain request with a unique head, and 60 KB of a second one in the same packet. */
   const send = async (name: string) => {
     const socket = connect({ port, host: '127.0.0.1' });
     const head = `GET / HTTP/1.1\r\nHost: ${name}.example\r\n\r\n`;
@@ -46,6 +46,6 @@ test('a remembered head does not keep the rest of its packet alive', async () =>
   way.leave();
   server.closeAllConnections();
   server.close();
-  // 24 MB if each kept its packet.
+  // It would be 24 MB if each head kept its packet.
   expect(growth).toBeLessThan(6_000_000);
 });

@@ -14,13 +14,13 @@ const kept: Record<string, CachedResponse> = {
   '/huge': page('<p>A huge page.</p>'.repeat(400_000)),
   '/api/WebApi/GetLanguages': page('[]'),
 };
-/** What has to be made first, and what cannot be made. */
+/** Responses that must be rendered first, and one that fails. */
 const made: Record<string, () => CachedResponse> = {
   '/made': () => page('<p>made</p>'),
   '/gone': () => cachedResponseOf(404, headers, Buffer.from('<p>gone</p>')),
   '/moved': () => cachedResponseOf(301, { location: '/' }, Buffer.alloc(0)),
   '/broken': () => {
-    throw new Error('It cannot be made');
+    throw new Error('Rendering failed');
   },
 };
 let making = Promise.resolve();
@@ -32,7 +32,7 @@ const errors: unknown[] = [];
 const onError = (error: unknown) => void errors.push(error);
 let time = Date.UTC(2030, 0, 1, 12);
 
-/** Tells what it was asked, so that it can be seen what came through to it. */
+/** Echoes each request, which shows what node:http received. */
 const server = createServer((request, response) => {
   void bodyOf(request).then((body) => {
     response.setHeader('x-behind', '1');
@@ -72,7 +72,7 @@ const open = (): Promise<Socket> =>
     socket.on('error', reject);
   });
 
-/** Collects what comes until `enough` is content with it. */
+/** Collects the received text until `enough` returns true. */
 function receive(socket: Socket, enough: (text: string) => boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -87,7 +87,7 @@ function receive(socket: Socket, enough: (text: string) => boolean): Promise<str
   });
 }
 
-/** The server's side of the next connection, and the client's. */
+/** The server's and the client's end of a new connection. */
 async function openBoth(): Promise<{ ours: Socket; theirs: Socket }> {
   const connected = once(server, 'connection');
   const theirs = await open();
@@ -95,11 +95,11 @@ async function openBoth(): Promise<{ ours: Socket; theirs: Socket }> {
   return { ours, theirs };
 }
 
-test('answers a request that has arrived by the time a connection times out, as after a pause of the whole process', async () => {
+test('answers a request that arrived before a connection timed out, as after a pause of the whole process', async () => {
   const { ours, theirs } = await openBoth();
   const received = receive(theirs, (text) => text.includes('</p>'));
   theirs.write('GET /long HTTP/1.1\r\nHost: a\r\n\r\n');
-  // Nothing is read while the timer runs, but the request is there.
+  // The socket is not read while the timer runs, but the request has arrived.
   ours.emit('timeout');
   expect(await received).toContain('200 OK');
   theirs.destroy();
@@ -118,7 +118,7 @@ interface Answer {
   body: string;
 }
 
-/** Reads whole answers one after the other, as far as they have come. */
+/** Parses the complete responses in the text. */
 function answersIn(text: string): Answer[] {
   const answers: Answer[] = [];
   for (let rest = text; rest !== ''; ) {
@@ -137,7 +137,7 @@ function answersIn(text: string): Answer[] {
   return answers;
 }
 
-/** Sends the parts one after the other, each after the one before has certainly been read alone. */
+/** Sends the parts one after the other, so that the server reads each one separately. */
 async function ask(parts: string[], count: number): Promise<Answer[]> {
   const socket = await open();
   const received = receive(socket, (text) => answersIn(text).length >= count);
@@ -154,13 +154,13 @@ async function ask(parts: string[], count: number): Promise<Answer[]> {
 const get = (path: string, lines: string[] = []) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: example.com', ...lines].join('\r\n')}\r\n\r\n`;
 
-/** The fast path leaves requests with such a line to node:http. */
+/** The fast path leaves requests with such a header to node:http. */
 const getBehind = (path: string) => get(path, ['TE: trailers']);
 
 const cameFrom = (answer: Answer | undefined) => (answer?.headers.has('x-behind') ? 'behind' : 'the fast path');
 
-describe('The socket fast path', () => {
-  test('answers what lies ready, with the time in it', async () => {
+describe('the socket fast path', () => {
+  test('serves cached responses with the current date', async () => {
     const [answer] = await ask([get('/')], 1);
     expect(answer).toMatchObject({ status: 200, body: '<p>home</p>' });
     expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
@@ -173,14 +173,14 @@ describe('The socket fast path', () => {
     expect(later?.headers.get('date')).toBe('Tue, 01 Jan 2030 12:01:01 GMT');
   });
 
-  test('answers requests in a row, in their order, up to the first that is not for it', async () => {
+  test('serves pipelined requests in order, up to the first one that it does not support', async () => {
     const answers = await ask([get('/') + get('/long') + getBehind('/else') + get('/')], 4);
     expect(answers.map(cameFrom)).toEqual(['the fast path', 'the fast path', 'behind', 'behind']);
     expect(answers[1]?.body).toBe(bytesOf(kept['/long'] as CachedResponse).toString());
     expect(JSON.parse(answers[2]?.body ?? '')).toMatchObject({ method: 'GET', url: '/else' });
   });
 
-  test('refuses whoever would wait for too long, but nobody for whom something lies ready', async () => {
+  test('rejects requests over the limit, but serves cached responses', async () => {
     const answers = await ask(
       [get('/crowded', ['If-None-Match: *']) + get('/') + get('/crowded') + getBehind('/else')],
       4,
@@ -191,7 +191,7 @@ describe('The socket fast path', () => {
     expect(answers[2]?.body).toContain('Not available just now');
   });
 
-  test('refuses a form that would wait for too long once all of it is there, and goes on behind it', async () => {
+  test('rejects a form over the limit once its body has arrived, and continues after it', async () => {
     const form = (path: string, body = 'name=') =>
       `POST ${path} HTTP/1.1\r\nHost: example.com\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
     const trick = `${get('/else')}${form('/crowded')}`;
@@ -205,7 +205,7 @@ describe('The socket fast path', () => {
     expect(answers[0]?.body).toContain('Not available just now');
     expect(JSON.parse(answers[4]?.body ?? '')).toMatchObject({ method: 'POST', url: '/form', body: 'name=' });
 
-    // Of one that has only begun nobody knows yet where it ends.
+    // An incomplete form goes to node:http.
     const whole = form('/crowded', '0123456789');
     for (const cut of [30, whole.length - 1]) {
       const socket = await open();
@@ -220,7 +220,7 @@ describe('The socket fast path', () => {
     }
   });
 
-  test('hands on a request that comes in pieces, whole', async () => {
+  test('passes on a request that arrives in parts, completely', async () => {
     const whole = `POST /form HTTP/1.1\r\nHost: example.com\r\nContent-Length: 10\r\n\r\n0123456789${getBehind('/else')}`;
     for (const cut of [1, 30, whole.indexOf('\r\n\r\n') + 2, whole.indexOf('0123') + 3]) {
       const answers = await ask([get('/') + whole.slice(0, cut), whole.slice(cut)], 3);
@@ -230,7 +230,7 @@ describe('The socket fast path', () => {
     }
   });
 
-  test('sends nothing to who has it already', async () => {
+  test('sends 304 to a client whose ETag matches', async () => {
     const [first] = await ask([get('/long')], 1);
     const [again] = await ask([get('/long', [`If-None-Match: ${first?.headers.get('etag')}`])], 1);
     expect(again).toMatchObject({ status: 304, body: '' });
@@ -238,7 +238,7 @@ describe('The socket fast path', () => {
     expect(cameFrom(again)).toBe('the fast path');
   });
 
-  test('gives the encoding that is asked for, once it is made', async () => {
+  test('serves the requested encoding once it exists', async () => {
     const answers = await ask([get('/long', ['Accept-Encoding: gzip']).repeat(2)], 2);
     for (const answer of answers) {
       expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -246,7 +246,7 @@ describe('The socket fast path', () => {
     }
   });
 
-  test('has made what does not lie ready, whatever comes of it, and goes on where it was', async () => {
+  test('waits for a response that must be rendered, and continues with the next request', async () => {
     const asked = get('/made') + get('/gone', ['If-None-Match: *']) + get('/moved') + get('/') + getBehind('/else');
     const answers = await ask([asked], 5);
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 301, 200, 200]);
@@ -254,13 +254,13 @@ describe('The socket fast path', () => {
     expect(answers.map(cameFrom).indexOf('behind')).toBe(4);
   });
 
-  test('tells what cannot be made, and lets the server behind answer it', async () => {
+  test('reports a failed rendering, and leaves the request to node:http', async () => {
     const [answer] = await ask([get('/broken')], 1);
     expect(cameFrom(answer)).toBe('behind');
-    expect(errors.splice(0)).toEqual([new Error('It cannot be made')]);
+    expect(errors.splice(0)).toEqual([new Error('Rendering failed')]);
   });
 
-  test('hears who goes on asking while something is made, once it is', async () => {
+  test('reads further requests after the running one is rendered', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     making = promise;
     const socket = await open();
@@ -280,32 +280,32 @@ describe('The socket fast path', () => {
   });
 
   test.each([
-    ['a way to another address that takes something along', get('/moved?from=elsewhere')],
-    ['a page that another site’s script reads', get('/api/WebApi/GetLanguages', ['Origin: https://elsewhere.example'])],
-    ['what has a body', 'GET / HTTP/1.1\r\nHost: example.com\r\nContent-Length: 3\r\n\r\nabc'],
-    ['a body in pieces', 'GET / HTTP/1.1\r\nHost: example.com\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
-    ['another protocol', get('/', ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'])],
-    ['the wish to end the connection', get('/', ['Connection: close'])],
-    ['a method of its own', get('/').replace('GET', 'PUT')],
-  ])('leaves %s to the server behind', async (_, request) => {
+    ['a redirect with a query', get('/moved?from=elsewhere')],
+    ['a cross-origin call', get('/api/WebApi/GetLanguages', ['Origin: https://elsewhere.example'])],
+    ['a request with a body', 'GET / HTTP/1.1\r\nHost: example.com\r\nContent-Length: 3\r\n\r\nabc'],
+    ['a chunked body', 'GET / HTTP/1.1\r\nHost: example.com\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['an upgrade', get('/', ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'])],
+    ['a request with Connection: close', get('/', ['Connection: close'])],
+    ['another method', get('/').replace('GET', 'PUT')],
+  ])('leaves %s to node:http', async (_, request) => {
     const [answer] = await ask([request], 1);
     expect(cameFrom(answer)).toBe('behind');
   });
 
   test.each([
     ['no host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n'],
-    ['a line that goes on', 'GET / HTTP/1.1\r\nHost: example.com\r\nX-A: 1\r\n folded\r\n\r\n'],
-    ['a name with a space', 'GET / HTTP/1.1\r\nHost : example.com\r\n\r\n'],
+    ['a folded header line', 'GET / HTTP/1.1\r\nHost: example.com\r\nX-A: 1\r\n folded\r\n\r\n'],
+    ['a space after a header name', 'GET / HTTP/1.1\r\nHost : example.com\r\n\r\n'],
     ['a bare line feed', 'GET / HTTP/1.1\nHost: example.com\n\r\n\r\n'],
-    ['no request', 'nonsense\r\n\r\n'],
-  ])('lets the server behind refuse %s', async (_, request) => {
+    ['an invalid request', 'nonsense\r\n\r\n'],
+  ])('lets node:http reject %s', async (_, request) => {
     const socket = await open();
     const received = receive(socket, (text) => text.includes('\r\n\r\n'));
     socket.write(request);
     expect(await received).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test('goes on with the others while one does not read what it asks for', async () => {
+  test('serves others while one client does not read its responses', async () => {
     const slow = await open();
     slow.pause();
     for (let count = 0; count < 20; count++) slow.write(get('/huge'));
@@ -314,7 +314,7 @@ describe('The socket fast path', () => {
     slow.destroy();
   });
 
-  test('holds little for who asks on and on without reading, and answers all of it once they read', async () => {
+  test('buffers little for a client that sends requests without reading, and sends all responses once it reads', async () => {
     const theirs = once(server, 'connection') as Promise<[Socket]>;
     const asker = await open();
     asker.pause();
@@ -336,14 +336,14 @@ describe('The socket fast path', () => {
     asker.destroy();
   });
 
-  test('survives a visitor who goes away in the middle', async () => {
+  test('survives a client that disconnects in the middle', async () => {
     const gone = await open();
     gone.write(get('/huge'));
     gone.resetAndDestroy();
     expect((await ask([get('/')], 1))[0]?.status).toBe(200);
   });
 
-  test('ends the connections that wait when it closes', async () => {
+  test('closes idle connections when it closes', async () => {
     const own = createServer();
     const closing = socketFastPath(own, {
       cache: { ready: (address) => kept[address], answer },
@@ -358,7 +358,7 @@ describe('The socket fast path', () => {
     await Promise.all([ended, new Promise((resolve) => own.close(resolve))]);
   });
 
-  test('ends those whose answer is being made once they have it', async () => {
+  test('closes a connection with a running render after its response', async () => {
     const own = createServer();
     const { promise, resolve } = Promise.withResolvers<CachedResponse>();
     const asked = Promise.withResolvers<void>();
@@ -388,7 +388,7 @@ describe('The socket fast path', () => {
     await Promise.all([ended, new Promise((resolve) => own.close(resolve))]);
   });
 
-  test('is cut off from who never reads when time is up', async () => {
+  test('can cut off a client that never reads', async () => {
     const own = createServer();
     const cutting = socketFastPath(own, {
       cache: { ready: (address) => kept[address], answer },

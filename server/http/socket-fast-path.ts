@@ -11,9 +11,9 @@ import { visitedPage } from '../privacy/visit-counter.ts';
 import { parseFormHead, parseRequestHead, type RequestHead } from './parse-request-head.ts';
 
 export interface SocketFastPath {
-  /** Serves nothing more: later requests go to `node:http`. */
+  /** Stops serving: later requests go to `node:http`. */
   leave(): void;
-  /** Closes the connections that are still here, except those that wait for a response. */
+  /** Closes the connections that are not handed over, except those that wait for a response. */
   close(): void;
   /** Closes them all. */
   cut(): void;
@@ -65,13 +65,13 @@ const headEnd = '\r\n\r\n';
 export function socketFastPath(server: Server, parts: SocketFastPathOptions): SocketFastPath {
   const { cache, shedPage, shedForm, now, onError, countPage } = parts;
   const behind = server.listeners('connection');
-  /** The connections that are still here, and those of them that wait for a response. */
+  /** The connections that are not handed over yet, and those of them that wait for a response. */
   const ours = new Set<Socket>();
   const waiting = new Set<Socket>();
   const heads = new LRUCache<string, { asked: Asked | undefined }>({ max: mostHeads });
   const forgetting = setInterval(() => heads.clear(), forgetHeadsMs).unref();
 
-  /** Undefined for a request that `node:http` answers. */
+  /** Undefined for a request that `node:http` must handle. */
   const read = (head: string): Asked | undefined => {
     const before = heads.get(head);
     if (before) return before.asked;
@@ -102,7 +102,7 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
     write(socket, bytes);
   };
 
-  /** The rejection of a form that has arrived completely, and where the form ends; undefined where `node:http` answers it. */
+  /** The rejection of a form that has arrived completely, and where the form ends; undefined if `node:http` must handle it. */
   const refusedForm = (head: string, chunk: Buffer, bodyAt: number): { bytes: Buffer; end: number } | undefined => {
     const isForm = shedForm !== undefined && head.startsWith('POST ') && head.length <= longestHead;
     // While there is room, which is nearly always, the form is not parsed.
@@ -200,8 +200,8 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
   };
 
   /**
-   * After a pause of the process, such as a suspended virtual machine, timers run before the sockets are read: the request that is
-   * already there would be lost. One whole round of the event loop reads it.
+   * After a pause of the process, such as a suspended virtual machine, timers run before sockets are read, and a request that has arrived
+   * would be lost. One full iteration of the event loop reads it.
    */
   const endIfSilent = async (socket: Socket) => {
     const { bytesRead } = socket;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimiter, TooBusy } from './concurrency-limiter.ts';
 
-test('between two pieces of work everything else has its turn', async () => {
+test('runs the event loop between two tasks', async () => {
   const limiter = createConcurrencyLimiter({ maxConcurrent: 2, maxWaiting: 100, yieldsToEventLoop: true });
   const order: string[] = [];
   let over = false;
@@ -10,7 +10,7 @@ test('between two pieces of work everything else has its turn', async () => {
     if (!over) setImmediate(elsewhere);
   };
   setImmediate(elsewhere);
-  // As a page is made out of memory: a chain of promises that waits for nothing outside.
+  // As when a page is rendered from memory: a chain of promises without I/O.
   const work = async (name: string) => {
     for (let step = 0; step < 50; step++) await Promise.resolve();
     order.push(name);
@@ -22,7 +22,7 @@ test('between two pieces of work everything else has its turn', async () => {
   expect(order.join().replaceAll(/(else,)+/g, 'else,')).toMatch(/^(else,)?a,else,b,else,c,else,d,else,e,else,f$/);
 });
 
-test('others who take long at each round are let in for a moment only', async () => {
+test('does not wait long for a slow event loop', async () => {
   const limiter = createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 100, yieldsToEventLoop: true });
   let rounds = 0;
   let over = false;
@@ -38,7 +38,7 @@ test('others who take long at each round are let in for a moment only', async ()
   expect(rounds).toBeLessThan(5);
 });
 
-test('while the event loop is late nothing more is begun, though there is room, and what was begun is finished', async () => {
+test('starts no task while the event loop is late, and finishes running ones', async () => {
   let late = false;
   const limiter = createConcurrencyLimiter({ maxConcurrent: 2, maxWaiting: 100, isLate: () => late });
   const { promise, resolve } = Promise.withResolvers<string>();

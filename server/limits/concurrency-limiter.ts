@@ -4,18 +4,18 @@ export class TooBusy extends Error {
 }
 
 export interface ConcurrencyLimiter {
-  /** Runs work when there is room. Throws {@link TooBusy} where too much waits already, or it waits for too long. */
+  /** Runs work when there is room. Throws {@link TooBusy} if too much work waits, or if it waits too long. */
   take<T>(work: () => Promise<T>): Promise<T>;
   /** Whether more work would be rejected at once. */
   isFull(): boolean;
-  /** How many wait. */
+  /** The number of waiting tasks. */
   waiting(): number;
 }
 
 export interface ConcurrencyLimiterOptions {
   maxConcurrent: number;
   maxWaiting: number;
-  /** How long work may wait, milliseconds; absent: without limit. */
+  /** How long work may wait, in milliseconds; absent: without limit. */
   maxWaitMs?: number;
   /** The work blocks the event loop, as rendering does: each time, other events are processed first. */
   yieldsToEventLoop?: boolean;
@@ -24,11 +24,11 @@ export interface ConcurrencyLimiterOptions {
 }
 
 /**
- * Rounds of the event loop between two starts. A round accepts one new connection, which must be accepted before it can be rejected.
- * The number of connections in the backlog is unknown, but it is small where little work waits.
+ * Iterations of the event loop between two starts. One iteration accepts one new connection, which must be accepted before it can be
+ * rejected. The number of connections in the backlog is unknown, but it is small while little work waits.
  */
 const roundsForOthers = { least: 8, most: 32 };
-/** A round may take long, such as with a thousand downloads: then fewer rounds must suffice. Milliseconds. */
+/** Iterations may be slow, such as with a thousand downloads; then fewer must suffice. In milliseconds. */
 const longestForOthers = 20;
 
 /** Bounds how much work runs at once and how much waits, in order of arrival. */
@@ -39,8 +39,8 @@ export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): Co
   let begun: Promise<void> = Promise.resolve();
 
   /**
-   * A page is rendered from memory without a pause, and so is the next one: new connections and time limits would not be processed
-   * until no work waits.
+   * Pages are rendered from memory without a pause, one after the other. New connections and timers would not be processed until no work
+   * waits.
    */
   const yieldToOthers = (): Promise<void> => {
     begun = begun.then(async () => {
@@ -101,7 +101,7 @@ export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): Co
   };
 }
 
-/** Runs the work of a key once for all callers that request it meanwhile. */
+/** Runs the work of a key once for all concurrent callers. */
 export function createSingleFlight<T>(): {
   do(key: string, work: () => Promise<T>): Promise<T>;
   settled(): Promise<void>;

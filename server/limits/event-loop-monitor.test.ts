@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EventLoopMonitor, measureEventLoopDelay, monitorEventLoop, mostDelayMs } from './event-loop-monitor.ts';
 
-describe('the event loop is late', () => {
+describe('isLate', () => {
   let guard: EventLoopMonitor;
   let delayMs: number;
   const stopped = vi.fn();
@@ -15,7 +15,7 @@ describe('the event loop is late', () => {
     vi.useRealTimers();
   });
 
-  /** What is said after each second in which it was so late. */
+  /** The results after each second, for the given delays. */
   const lateAfter = (...delays: number[]) =>
     delays.map((ms) => {
       delayMs = ms;
@@ -23,7 +23,7 @@ describe('the event loop is late', () => {
       return guard.isLate();
     });
 
-  test('beyond the bound, two seconds in a row, and no longer', () => {
+  test('is true after two seconds in a row over the limit, until a second below it', () => {
     const beyond = mostDelayMs + 1;
     expect(lateAfter(beyond, beyond, beyond, mostDelayMs, beyond, beyond)).toEqual([
       false,
@@ -35,29 +35,29 @@ describe('the event loop is late', () => {
     ]);
   });
 
-  test('not at the bound, however long', () => {
+  test('is false at the limit, for any time', () => {
     expect(lateAfter(...Array<number>(60).fill(mostDelayMs))).not.toContain(true);
   });
 
-  test('not after one pause, however long, nor after one now and then', () => {
+  test('is false after one pause of any length, and after occasional ones', () => {
     expect(lateAfter(60_000, 0, 5_000, 0, 5_000, 0)).not.toContain(true);
   });
 
-  test('until nobody looks any more', () => {
+  test('stops its timer', () => {
     guard.stop();
     expect(stopped).toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-describe('what is measured', () => {
+describe('measureEventLoopDelay', () => {
   const hold = (ms: number) => {
     const until = performance.now() + ms;
     while (performance.now() < until);
   };
   const goRound = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('is how late it mostly was, and begins anew with each look', async () => {
+  test('returns the median delay since the last call', async () => {
     const measure = measureEventLoopDelay();
     await goRound();
     measure.look();

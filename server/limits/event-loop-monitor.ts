@@ -1,24 +1,24 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * How late the event loop may be, milliseconds. A request for a cached response waits that long at each step. One page blocks the loop
- * for 30 on a slow machine; at ten times the load that can be rendered, the concurrency limiter keeps the delay at 3.
+ * The allowed delay of the event loop in milliseconds. A request for a cached response waits that long at each step. One page blocks the
+ * loop for 30 ms on a slow machine; at ten times the load that can be rendered, the concurrency limiter keeps the delay at 3 ms.
  */
 export const mostDelayMs = 250;
 
-/** A single pause, such as a garbage collection, is over when it is measured and makes one measurement late. */
+/** A single pause, such as a garbage collection, makes one measurement late. */
 const badLooks = 2;
 const everyMs = 1_000;
 const resolutionMs = 20;
 
 export interface EventLoopMonitor {
-  /** Whether the event loop has been late for longer than one pause makes it. */
+  /** Whether the event loop has been late for longer than a single pause. */
   isLate(): boolean;
   stop(): void;
 }
 
 export interface EventLoopDelay {
-  /** The median delay of the event loop since the last call, milliseconds. */
+  /** The median delay of the event loop since the last call, in milliseconds. */
   look(): number;
   stop(): void;
 }
@@ -29,7 +29,7 @@ export function measureEventLoopDelay(): EventLoopDelay {
   delay.enable();
   return {
     look() {
-      // The histogram has the time between two samples, of which the resolution is no delay.
+      // The histogram contains the time between two samples, including the resolution.
       const median = delay.percentile(50) / 1e6 - resolutionMs;
       delay.reset();
       return Math.max(0, median);

@@ -4,7 +4,7 @@ import { createFairScheduler, scheduledFairly } from './fair-scheduling.ts';
 
 const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('no more have their turn in one round of the event loop than may, in the order they came', async () => {
+test('gives out a limited number of turns per iteration of the event loop, in order', async () => {
   const rounds = createFairScheduler(2);
   const done: number[] = [];
   for (let number = 0; number < 5; number++) void rounds.turn().then(() => done.push(number));
@@ -15,7 +15,7 @@ test('no more have their turn in one round of the event loop than may, in the or
   expect(seen.filter((now, index) => now !== seen[index - 1])).toEqual(['01', '0123', '01234']);
 });
 
-test('whoever comes when the others are done has a turn at once', async () => {
+test('gives a turn at once when no one waits', async () => {
   const rounds = createFairScheduler(1);
   for (let count = 0; count < 3; count++) {
     let done = false;
@@ -30,7 +30,7 @@ test('whoever comes when the others are done has a turn at once', async () => {
   }
 });
 
-test('a stream in rounds has the same bytes', async () => {
+test('keeps the bytes of a stream', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.uint8Array({ minLength: 1, maxLength: 9 })), async (pieces) => {
       const stream = new ReadableStream<Uint8Array>({
@@ -45,7 +45,7 @@ test('a stream in rounds has the same bytes', async () => {
   );
 });
 
-test('whoever has no use for the rest of a stream ends it, and its failure is theirs', async () => {
+test('passes on cancelling and errors of a stream', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(1)),

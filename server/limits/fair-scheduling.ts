@@ -1,14 +1,14 @@
-/** Large chunks written in one round of the event loop; together they take about as long as one small page. */
+/** Large chunks written in one iteration of the event loop; together they take about as long as one small page. */
 const mostARound = 8;
 
 export interface FairScheduler {
-  /** Resolves at once, or in a later round of the event loop once this one has written enough. */
+  /** Resolves at once, or in a later iteration of the event loop once this one has written enough. */
   turn(): Promise<void>;
 }
 
 /**
- * Distributes the chunks of many large downloads over the rounds of the event loop, so that each round also accepts a new connection
- * and serves small requests.
+ * Spreads the chunks of large downloads over iterations of the event loop, so that each iteration also accepts a new connection and serves
+ * small requests.
  */
 export function createFairScheduler(most = mostARound): FairScheduler {
   const waiting: (() => void)[] = [];
@@ -31,7 +31,7 @@ export function createFairScheduler(most = mostARound): FairScheduler {
   };
 }
 
-/** One for the process, which has one event loop. */
+/** One per process, because a process has one event loop. */
 export const scheduler = createFairScheduler();
 
 /** The same stream, each chunk scheduled. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
     backend,
     log: silentLog(),
     limiter: createConcurrencyLimiter({ maxConcurrent: 2, maxWaiting: 3 }),
-    // Renders until the test lets it go on.
+    // Renders until the test releases it.
     site: async () => {
       rendering += 1;
       most = Math.max(most, rendering);
@@ -50,7 +50,7 @@ test.each([
   ['previews', (n: number) => `/news/1?preview=abcdefghijklmnopqrstuvwxyz&z=${n}`],
   ['pictures for shared links', (n: number) => `/share/0123456789abcdef/news.jpg?page=${n + 1}`],
   ['other pages that are not cached', (n: number) => `/newsletter/confirm?token=${n}`],
-])('renders two %s at once, lets three wait and refuses the others', async (_, addressOf) => {
+])('renders two %s at once, lets three wait and rejects the others', async (_, addressOf) => {
   most = 0;
   held = new Promise((resolve) => {
     release = resolve;
@@ -68,7 +68,7 @@ test.each([
   expect(most).toBe(2);
 });
 
-test('opens no link of a preview before its turn, as each one reads the entry from the database', async () => {
+test('opens a preview link only after it was admitted, because that reads the entry from the database', async () => {
   opening = 0;
   held = new Promise((resolve) => {
     release = resolve;

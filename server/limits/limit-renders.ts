@@ -2,12 +2,12 @@ import { busyResponse } from '../cache/busy-response.ts';
 import type { SiteHandler } from '../site-handler.ts';
 import { type ConcurrencyLimiter, TooBusy } from './concurrency-limiter.ts';
 
-/** Renders a request, or answers 503. */
+/** Renders a request, or responds with 503. */
 export type Limit = (request: Request, render: (whole: Request) => Promise<Response>) => Promise<Response>;
 
 /**
- * A bound on how many pages are rendered at once. Answers 503 where too many wait. The body of a request is read first: a slow client
- * occupies no place.
+ * Limits how many pages are rendered at once; responds with 503 if too many wait. Reads the body of a request first, so that a slow client
+ * occupies no slot.
  */
 export function createLimit(limiter: ConcurrencyLimiter): Limit {
   return async (request, render) => {
@@ -23,7 +23,7 @@ export function createLimit(limiter: ConcurrencyLimiter): Limit {
   };
 }
 
-/** The same site within a bound. */
+/** Wraps the site with the limit. */
 export const limitRenders =
   (site: SiteHandler, limit: Limit): SiteHandler =>
   (request, client, more) =>

@@ -1,7 +1,6 @@
 /*
- * What the log must not hold: names and passwords in addresses of services, queries of addresses (links in mails carry what
- * opens an account), cookies, and e-mail addresses. Errors of the database, the mail server and the storage repeat such
- * things, so that it is taken out where lines are made rather than wherever one is written.
+ * The log must not contain credentials in service URLs, query strings (links in mails contain sign-in tokens), cookies, or e-mail
+ * addresses. Errors of the database, the mail server and the storage repeat them, so they are masked centrally when a line is created.
  */
 
 const masks: readonly [RegExp, string][] = [
@@ -16,7 +15,7 @@ const masks: readonly [RegExp, string][] = [
   [/[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu, '…@…'],
 ];
 
-/** Longer texts are not for a log, and cost time to look through. */
+/** Longer texts are cut: they do not belong in a log and are slow to scan. */
 const longest = 8_192;
 
 export function withoutSecrets(text: string): string {
@@ -26,7 +25,7 @@ export function withoutSecrets(text: string): string {
 
 const deepest = 4;
 
-/** The same for every text in a line's fields. Errors are left to {@link describeError}. */
+/** Masks all texts in a line's fields. {@link describeError} handles errors. */
 export function withoutSecretsIn<Value>(value: Value): Value;
 export function withoutSecretsIn(value: unknown): unknown {
   return cleaned(value, 0);
@@ -48,7 +47,7 @@ export interface DescribedError {
   cause?: DescribedError;
 }
 
-/** An error as far as it is ours to tell: other fields of it may hold a row, a mail or a request. */
+/** The safe fields of an error. Other fields may contain a row, a mail or a request. */
 export function describeError(error: unknown): DescribedError {
   return described(error, 0);
 }

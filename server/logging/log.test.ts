@@ -17,7 +17,7 @@ function collect() {
   return { log, last: (): Record<string, unknown> => JSON.parse(lines.at(-1) ?? '{}'), all: () => lines.join('') };
 }
 
-test('a line that belongs to a request names it, however late it is written', async () => {
+test('adds the request id to each line of a request, also after asynchronous work', async () => {
   const { log, last } = collect();
   log.info('before');
   expect(last()).not.toHaveProperty('requestId');
@@ -28,7 +28,7 @@ test('a line that belongs to a request names it, however late it is written', as
   expect(last()).toMatchObject({ requestId: 'r-1', rendition: 'a', msg: 'during' });
 });
 
-test('an error tells what went wrong and not with whose data', () => {
+test('logs an error without personal data', () => {
   const { log, last, all } = collect();
   const database = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
@@ -69,15 +69,15 @@ test.each([
   'select "id" from "entries" where "id" = ? and "type" = $1',
   'connect ECONNREFUSED 10.0.0.5:25',
   '    at run (file:///srv/atrium/node_modules/@aws-sdk/client-s3/dist-es/S3Client.js:10:5)',
-  'Where is it? Nobody knows',
-])('what is harmless stays readable: %s', (text) => {
+  'Where is it? It is lost',
+])('keeps harmless text: %s', (text) => {
   expect(withoutSecrets(text)).toBe(text);
 });
 
-test('no e-mail address gets through, wherever it stands', () => {
+test('masks each e-mail address', () => {
   fc.assert(
     fc.property(fc.string(), fc.emailAddress({ size: 'small' }), fc.string(), (before, address, after) => {
-      // A slash before the sign is how packages are called.
+      // A slash before the @ occurs in package names.
       fc.pre(!address.includes('/'));
       const safe = withoutSecrets(`${before} <${address}> ${after}`);
       expect(safe).not.toContain(` <${address}> `);
@@ -85,7 +85,7 @@ test('no e-mail address gets through, wherever it stands', () => {
   );
 });
 
-test('a text of any length is looked through in no time', () => {
+test('masks a text of any length quickly', () => {
   for (const sign of ['a', '@', 'a@', '?', 'a.b@', '://', 'token=']) {
     const started = performance.now();
     expect(withoutSecrets(sign.repeat(1_000_000)).length).toBeLessThan(20_000);
@@ -93,21 +93,18 @@ test('a text of any length is looked through in no time', () => {
   }
 });
 
-// There, every write fails as it does on a full disk.
-test.runIf(existsSync('/dev/full'))(
-  'a log that cannot be written is no fault, and keeps nothing from ending',
-  async () => {
-    const full = await open('/dev/full', 'w');
-    const child = spawn(process.execPath, [program], { stdio: ['ignore', full.fd, 'pipe'] });
-    const ended = once(child, 'exit');
-    try {
-      const said = child.stderr && (await once(child.stderr, 'data'));
-      expect(String(said)).toBe('0 faults\n');
-      child.kill('SIGTERM');
-      expect(await ended).toEqual([0, null]);
-    } finally {
-      child.kill('SIGKILL');
-      await full.close();
-    }
-  },
-);
+// Each write to /dev/full fails as on a full disk.
+test.runIf(existsSync('/dev/full'))('an unwritable log causes no fault and does not prevent the exit', async () => {
+  const full = await open('/dev/full', 'w');
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', full.fd, 'pipe'] });
+  const ended = once(child, 'exit');
+  try {
+    const said = child.stderr && (await once(child.stderr, 'data'));
+    expect(String(said)).toBe('0 faults\n');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+    await full.close();
+  }
+});

@@ -5,8 +5,8 @@ import { describeError, withoutSecrets, withoutSecretsIn } from './log-safely.ts
 export type Log = Logger;
 
 /**
- * Structured lines on standard output, one JSON object each. Lines that belong to a request carry its id. Nothing personal
- * and nothing secret gets into them, whatever an error says: see log-safely.ts.
+ * Writes structured lines to standard output, one JSON object each. Lines of a request contain its id. Secrets and personal data are
+ * masked: see log-safely.ts.
  */
 export function createLog(to?: DestinationStream): Log {
   const options: LoggerOptions = {
@@ -19,7 +19,7 @@ export function createLog(to?: DestinationStream): Log {
     serializers: { err: describeError },
     formatters: { log: withoutSecretsIn },
     hooks: {
-      // The message is no field, so the formatter above does not see it.
+      // The message is not a field, so the formatter above does not see it.
       logMethod(words, method) {
         const safe = words.map((word: unknown) => (typeof word === 'string' ? withoutSecrets(word) : word));
         method.apply(this, safe as Parameters<LogFn>);
@@ -29,20 +29,20 @@ export function createLog(to?: DestinationStream): Log {
   return pino(options, to ?? standardOutput());
 }
 
-/** How much is kept of what cannot be written for now, such as into a file on a disk that is full. */
+/** How much unwritable output is buffered, such as on a full disk. */
 const mostWaiting = 1_000_000;
 
 function standardOutput(): DestinationStream {
   const output = destination({ dest: 1, maxLength: mostWaiting });
   let stuck = false;
-  // A fault of the log that is told to the log would be the next fault.
+  // Logging an error of the log would cause the next error.
   output.on('error', () => {
     stuck = true;
   });
   output.on('write', () => {
     stuck = false;
   });
-  // At the end of the process it would try until there is room.
+  // At exit, pino would retry until there is space.
   const flush = output.flushSync.bind(output);
   output.flushSync = () => {
     if (!stuck) flush();

@@ -2,7 +2,7 @@ import type { ApiServices } from '#api/context.ts';
 import { explainFailure } from '#mail/explain-failure.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
-/** Sends a mail past the queue; what goes wrong is said in words that may be shown. */
+/** Sends a mail without the queue. A failure returns a reason that may be shown to users. */
 export const sendNowBy =
   (mailer: Mailer, smtpUrl: string): NonNullable<ApiServices['sendNow']> =>
   async (mail) => {

@@ -7,14 +7,14 @@ const answering = (answer: () => Response) =>
 
 const url = 'https://www.example.com';
 
-test('mails are from the company', async () => {
+test('uses the name and address of the company', async () => {
   const client = answering(() =>
     Response.json({ companyName: 'Ada "A"\r\n & Sons', companyEmail: 'office@example.com' }),
   );
   expect(await senderOf(client, url)).toBe('"Ada A & Sons" <office@example.com>');
 });
 
-test('from the site itself while there is no company, or it has no address', async () => {
+test('uses the site’s host if there is no company, or no address of it', async () => {
   expect(
     await senderOf(
       answering(() => new Response('', { status: 404 })),
@@ -29,7 +29,7 @@ test('from the site itself while there is no company, or it has no address', asy
   ).toBe('"Sons" <no-reply@www.example.com>');
 });
 
-test('from nobody while that cannot be told', async () => {
+test('rejects if the company information is unavailable', async () => {
   await expect(
     senderOf(
       answering(() => new Response('', { status: 500 })),

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { engines } from '#store/testing/engines.ts';
 import { readMetrics } from '../testing/read-metrics.ts';
 
-/** Made by Prometheus itself at each scrape. */
+/** Prometheus adds it at each scrape. */
 const ofPrometheus = ['up'];
 const words = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'ignoring', 'bool', 'offset']);
 
-/** The names of the metrics that a query asks for. */
+/** Returns the names of the metrics in a query. */
 function metricsIn(query: string): string[] {
   const bare = query
     .replaceAll(/"[^"]*"/g, '')
@@ -21,7 +21,7 @@ function metricsIn(query: string): string[] {
     .filter((name) => !words.has(name));
 }
 
-/** A histogram's name with what Prometheus puts behind it. */
+/** A histogram's name with the suffixes that Prometheus adds. */
 const withSuffixes = (name: string, type: string): string[] =>
   type === 'histogram' ? ['_bucket', '_sum', '_count'].map((suffix) => name + suffix) : [name];
 
@@ -49,7 +49,7 @@ async function alertQueries(): Promise<string[]> {
   return [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, query = '']) => query);
 }
 
-/** Of the program with its own data on each engine, and in front of a backend. */
+/** All metrics of the program: with its own data on each engine, and in front of a backend. */
 async function allMetrics(): Promise<{ name: string; type: string }[]> {
   const texts: string[] = [];
   const read = async (env: Record<string, string>) => {
@@ -86,7 +86,7 @@ describe('deploy/', () => {
   test.each([
     ['prometheus-alerts.yml', alertQueries, 22],
     ['grafana-dashboard.json', dashboardQueries, 36],
-  ])('%s asks only for metrics that the program has', async (_, queries, least) => {
+  ])('%s uses only metrics that the program exports', async (_, queries, least) => {
     const all = await queries();
     expect(all.length).toBeGreaterThanOrEqual(least);
     for (const query of all) {
@@ -99,7 +99,7 @@ describe('deploy/', () => {
   test.each([
     ['an alert rule', alertQueries],
     ['a panel', dashboardQueries],
-  ])('each metric of the backend is in %s', async (_, queries) => {
+  ])('each metric of the backend is used in %s', async (_, queries) => {
     const asked = (await queries()).flatMap(metricsIn);
     const ofBackend = known.filter(({ name }) => name.startsWith('atrium_backend_'));
     expect(ofBackend.length).toBeGreaterThanOrEqual(5);
@@ -109,7 +109,7 @@ describe('deploy/', () => {
     expect(missing).toEqual([]);
   });
 
-  test('README.md lists every metric of our own and no other', async () => {
+  test('README.md lists each of the program’s metrics and no other', async () => {
     const readme = await readFile('deploy/README.md', 'utf8');
     const table = readme.slice(readme.indexOf('| Metric |'));
     const listed = [...table.matchAll(/^\| (`atrium_[^|]+) \|/gm)].flatMap(([, cell = '']) =>

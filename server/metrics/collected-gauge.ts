@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** A scrape waits this long for one metric, such as one from a database that does not answer. Prometheus gives up after 10 s. */
+/** The time limit for one metric, for example from a database that does not respond. Prometheus gives up after 10 s. */
 const collectTimeoutMs = 2_000;
 
 export interface Sample {
@@ -14,11 +14,11 @@ export interface GaugeOptions {
   name: string;
   help: string;
   labelNames?: string[];
-  /** The value at this moment; undefined where there is none. */
+  /** Returns the current value; undefined if there is none. */
   read: () => Promise<Collected> | Collected;
 }
 
-/** Adds a gauge that is read at each scrape. One that cannot be read has no samples, and the others go on. */
+/** Adds a gauge that is read at each scrape. If reading fails, only this gauge has no samples. */
 export function addGauge(registry: Registry, options: GaugeOptions, onError: (error: unknown, metric: string) => void) {
   const { name, help, labelNames = [], read } = options;
   new Gauge({
@@ -27,7 +27,7 @@ export function addGauge(registry: Registry, options: GaugeOptions, onError: (er
     labelNames,
     registers: [registry],
     async collect() {
-      // Nothing stays from the last scrape; an unlabelled gauge would otherwise show 0.
+      // Removes the samples of the last scrape; an unlabelled gauge would otherwise export 0.
       if (labelNames.length > 0) this.reset();
       else this.remove();
       try {

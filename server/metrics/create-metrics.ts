@@ -7,10 +7,10 @@ import { addGauge } from './collected-gauge.ts';
 import { gaugesOf } from './source-gauges.ts';
 import type { CacheStats, MetricsSources } from './sources.ts';
 
-/** What is counted of the backend that BACKEND_URL names. */
+/** Observes requests to the backend that BACKEND_URL names. */
 export interface BackendObserver {
   request(request: BackendRequest): void;
-  /** A part of a call's answer that did not fit the contract. */
+  /** A part of a call's answer does not match the contract. */
   misfit(callName: string): void;
   /** The circuit breaker of a call, or of `all` calls, has opened or closed. */
   circuit(callName: string, isOpen: boolean): void;
@@ -25,14 +25,14 @@ export interface BackendRequest {
 
 export interface BuildInfo {
   version: string;
-  /** Of the tables. */
+  /** The version of the tables. */
   schemaVersion: number;
 }
 
 export interface Metrics {
   /** Counts a rendered response. */
   answered(answer: Pick<Answered, 'route' | 'status' | 'seconds'>): void;
-  /** Counts a statement that failed. */
+  /** Counts a failed statement. */
   databaseFailed(error: unknown): void;
   /** Adds the metrics of a backend. */
   observeBackend(): BackendObserver;
@@ -41,10 +41,10 @@ export interface Metrics {
   registry: Registry;
 }
 
-/** Seconds; cached responses take less than the first, and no request takes longer than the last. */
+/** In seconds. Cached responses take less than the first bucket; no request takes longer than the last one. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of this process; `onError` receives a metric that cannot be read. */
+/** Creates the metrics of this process; `onError` receives metrics that cannot be read. */
 export function createMetrics(build: BuildInfo, onError: (error: unknown, metric: string) => void): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -74,7 +74,7 @@ export function createMetrics(build: BuildInfo, onError: (error: unknown, metric
     labelNames: ['kind'],
     registers,
   });
-  // The first error then shows as an increase.
+  // Starts at 0, so that the first error shows as an increase.
   for (const kind of databaseFaultKinds) faults.inc({ kind }, 0);
 
   return {
@@ -135,7 +135,7 @@ function backendMetrics(registry: Registry): BackendObserver {
     registers,
   });
   circuit.set({ call: 'all' }, 0);
-  // The first misfit then shows as an increase.
+  // Starts at 0, so that the first misfit shows as an increase.
   for (const { method, name } of Object.values<Call>(publicCalls)) if (method === 'GET') misfits.inc({ call: name }, 0);
   return {
     request({ ok, seconds }) {

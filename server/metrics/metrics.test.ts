@@ -122,7 +122,7 @@ describe('the metrics port', () => {
     expect(lines.filter((line) => /^atrium_last_backup/.test(line))).toEqual([]);
   });
 
-  test('leaves out what cannot be read or takes too long, logs which, and reports the rest', async () => {
+  test('leaves out a metric that fails or takes too long, logs its name, and reports the rest', async () => {
     const onError = vi.fn();
     let isAway = false;
     const metrics = observed(
@@ -148,7 +148,7 @@ describe('the metrics port', () => {
     ]);
   });
 
-  test('serves nothing else', async () => {
+  test('serves no other path', async () => {
     expect((await scrape(create(), '/')).status).toBe(404);
   });
 });
@@ -162,7 +162,7 @@ const observedBackend = (url: string, metrics: ReturnType<typeof create>, now = 
     metrics: metrics.observeBackend(),
   });
 
-test('a backend that fails is down until a request succeeds', async () => {
+test('a failing backend is down until a request succeeds', async () => {
   let status = 200;
   const url = await listen((_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end('[]'),
@@ -186,7 +186,7 @@ test('a backend that fails is down until a request succeeds', async () => {
   expect(lines).toContain('atrium_backend_request_duration_seconds_count{outcome="failure"} 2');
 });
 
-test('the open circuit breaker of a call, and of all calls, is 1 until the backend answers again', async () => {
+test('the circuit gauge of a call, and of all calls, is 1 until the backend answers again', async () => {
   let isAway = true;
   const url = await listen((_, response) => {
     if (isAway) response.destroy();
@@ -217,7 +217,7 @@ test('the open circuit breaker of a call, and of all calls, is 1 until the backe
   ]);
 });
 
-test('parts of a backend’s answers that do not fit are counted by call, each time', async () => {
+test('counts the invalid parts of a backend’s answers by call, each time', async () => {
   const url = await listen((_, response) =>
     response
       .writeHead(200, { 'content-type': 'application/json' })
@@ -240,7 +240,7 @@ test.each([
   ['40P01', 'busy'],
   ['SQLITE_IOERR_WRITE', 'disk'],
   ['53100', 'disk'],
-  // A server that takes no writes, such as one whose disk is full or that only follows another.
+  // A server that rejects writes, such as one with a full disk or a read-only standby.
   ['25006', 'disk'],
   ['57P01', 'connection'],
   ['ECONNREFUSED', 'connection'],

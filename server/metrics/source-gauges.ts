@@ -2,7 +2,7 @@ import { createSingleFlight } from '../limits/concurrency-limiter.ts';
 import type { GaugeOptions } from './collected-gauge.ts';
 import type { MetricsSources } from './sources.ts';
 
-/** The gauges of the sources that are there. */
+/** Returns the gauges of the available sources. */
 export function gaugesOf(sources: MetricsSources): GaugeOptions[] {
   const { queues, disk, databasePool: pool, contentVersion, isLate, backendAnswerAges: ages } = sources;
   return [
@@ -56,7 +56,7 @@ const answerAgeGauge = (ages: NonNullable<MetricsSources['backendAnswerAges']>):
   read: () => ages().map(({ call, seconds }) => ({ labels: { call }, value: seconds })),
 });
 
-/** All gauges are read at the same moment, so one query serves those with the same source. */
+/** All gauges are read concurrently, so gauges with the same source share one query. */
 function sharing<T>(read: () => Promise<T>): () => Promise<T> {
   const once = createSingleFlight<T>();
   return () => once.do('', read);

@@ -5,7 +5,7 @@ import { type Call, callPath } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 import { startOffice, type TestOffice } from '../testing/start-office.ts';
 
-/** Calls with an input that is refused unless it is empty by right: what counts is who may come so far. */
+/** Requests with minimal input. The input may be rejected; the test only checks whether access is allowed. */
 function callOf(call: Call): [path: string, init: RequestInit] {
   const path = callPath(call);
   if (call.inputIn === 'query') return [path, { method: call.method }];
@@ -14,11 +14,11 @@ function callOf(call: Call): [path: string, init: RequestInit] {
 }
 
 let office: TestOffice;
-const browsers = new Map<Role | 'nobody', Browser>();
+const browsers = new Map<Role | 'anonymous', Browser>();
 
 beforeAll(async () => {
   office = await startOffice();
-  browsers.set('nobody', office.browser());
+  browsers.set('anonymous', office.browser());
   for (const role of roles) {
     await office.join(role);
     browsers.set(role, await office.signIn(role));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.stop());
 
-test('the table names every call of the office, and no other', () => {
+test('the table lists each call of the office, and no other', () => {
   expect(
     Object.values(officeCalls)
       .map(({ name }) => name)
@@ -38,7 +38,7 @@ test('the table names every call of the office, and no other', () => {
 describe.each(Object.values<Call>(officeCalls).map((call) => [call.name, call] as const))('%s', (name, call) => {
   const [path, init] = callOf(call);
   const allowed: readonly Role[] = officeAccess[name as keyof typeof officeAccess];
-  const ask = async (who: Role | 'nobody', at = path) => {
+  const ask = async (who: Role | 'anonymous', at = path) => {
     const response = await browsers.get(who)?.request(at, init);
     if (!response) throw new Error(`There is no ${who}`);
     expect(response.headers.get('cache-control'), name).toBe('no-store');
@@ -47,25 +47,25 @@ describe.each(Object.values<Call>(officeCalls).map((call) => [call.name, call] a
     return response.status;
   };
 
-  test('is closed to whoever is not signed in, however its path is spelled', async () => {
-    expect(await ask('nobody')).toBe(401);
-    expect(await ask('nobody', path.toLowerCase())).toBe(401);
-    expect(await ask('nobody', `${path}/`)).toBe(401);
+  test('rejects users who are not signed in, for any spelling of the path', async () => {
+    expect(await ask('anonymous')).toBe(401);
+    expect(await ask('anonymous', path.toLowerCase())).toBe(401);
+    expect(await ask('anonymous', `${path}/`)).toBe(401);
   });
 
-  test.each(roles)('answers the role %s as the table says', async (role) => {
+  test.each(roles)('allows or rejects the role %s as in the table', async (role) => {
     const status = await ask(role);
     if (!allowed.includes(role)) expect(status).toBe(403);
     else expect([200, 400, 404, 409, 422], `${name} for ${role}`).toContain(status);
   });
 
-  test('changes nothing by an address, from a page of others, or by a form', async () => {
+  test('rejects changes by GET, from other origins and as form data', async () => {
     const statusOf = async (at: string, more: RequestInit) => {
       const response = await browsers.get('owner')?.request(at, more);
       await response?.body?.cancel();
       return response?.status;
     };
-    // Some calls read by POST, so that what they ask for stands in no address.
+    // Some reading calls use POST, so that their input is not part of an address.
     if (call.method === 'GET') {
       expect(name).toMatch(/^(Get|List|Export)/);
       return;

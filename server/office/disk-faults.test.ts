@@ -6,16 +6,16 @@ import { startOffice, type TestOffice } from '../testing/start-office.ts';
 let office: TestOffice;
 afterEach(() => office.stop());
 
-/** What a disk that is full or read-only does to the database: every write fails, reading goes on. */
+/** Simulates a full or read-only disk: each write fails, reads work. */
 const takeWrites = (yes: boolean) =>
   sql.raw(`pragma query_only = ${yes ? 'off' : 'on'}`).execute(office.store.accounts);
 
-test('while nothing can be written, the office is read on, and no change is said to be done', async () => {
+test('while writing fails, the office stays readable and each change is rejected', async () => {
   office = await startOffice();
   await office.join('owner');
   const signedIn = await office.signIn('owner');
   const leaving = await office.signIn('owner');
-  // By now these sessions would be made longer.
+  // Makes the sessions due for renewal.
   const soon = new Date(Date.now() + 60 * 60_000).toISOString();
   await sql`update sessions set expires_at = ${soon}`.execute(office.store.accounts);
 
@@ -51,7 +51,7 @@ test('while nothing can be written, the office is read on, and no change is said
   await office.signIn('owner');
 });
 
-test('the first owner is made with a password or not at all, and the link stays good meanwhile', async () => {
+test('creates the first owner together with the password or not at all, and the link stays valid', async () => {
   office = await startOffice();
   const link = await office.accounts.setUpLink();
   const token = new URL(link?.url ?? '').searchParams.get('token');

@@ -4,7 +4,7 @@ import { publicFiles } from '../public-files.ts';
 import { routedPath } from '../requests/routed-path.ts';
 import { mountOffice, type OfficeParts } from './office.ts';
 
-/** What the office's own port answers: the office, the pictures it shows, and nothing of the site. */
+/** Builds the app of the office's own port: the office and its pictures, without the site. */
 export function createOfficeApp(
   parts: Pick<AppParts, 'config' | 'backend' | 'publicBlobs' | 'pictures' | 'log'> & { office: OfficeParts },
 ): Hono<AppEnv> {

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { permissionsPolicy } from '../requests/safe-headers.ts';
 
-/** What index.html holds where each answer gets a nonce of its own. */
+/** The placeholder in index.html for the nonce of each response. */
 const nonceMark = '__CSP_NONCE__';
-/** And where the hosts that may be framed, so that the app offers no player that the policy refuses. */
+/** The placeholder for the hosts that may be framed, so that the app offers only players that the policy allows. */
 const framesMark = '__FRAME_HOSTS__';
 
 export interface OfficePageOptions {
   /** The folder of the built office. */
   folder: string;
-  /** Where videos and maps may be framed from, such as `https://player.vimeo.com`. */
+  /** Origins of videos and maps that may be framed, such as `https://player.vimeo.com`. */
   frameSources: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const policyOf = (nonce: string, frameSources: readonly string[]) =>
     "object-src 'none'",
   ].join('; ');
 
-/** The one page of the office, whatever its address: the app reads that itself. */
+/** Returns the office's only page, for all addresses: the app routes in the browser. */
 export async function officePage({ folder, frameSources }: OfficePageOptions): Promise<Response> {
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch((cause: unknown) => {
     throw new Error('The office is not built', { cause });

@@ -32,7 +32,7 @@ const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, { 
 const getMe = (browser: Browser) => browser.request('/api/Office/GetMe');
 
 describe('the office beside the site', () => {
-  test('signs people in and lets them call, until they sign out', async () => {
+  test('signs users in and out, and allows calls in between', async () => {
     await start();
     const browser = office.browser();
     expect((await getMe(browser)).status).toBe(401);
@@ -50,7 +50,7 @@ describe('the office beside the site', () => {
     expect((await getMe(browser)).status).toBe(401);
   });
 
-  test('hands out files to keep, to those who are signed in', async () => {
+  test('serves downloads to signed-in users only', async () => {
     await start();
     const browser = await office.signIn('owner');
     const path = '/api/Office/ExportSubscribers';
@@ -65,7 +65,7 @@ describe('the office beside the site', () => {
     expect((await office.browser().request(path)).status).toBe(401);
   });
 
-  test('knows no session on the public calls and pages', async () => {
+  test('ignores sessions on public calls and pages', async () => {
     await start();
     const browser = await office.signIn('owner');
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -75,7 +75,7 @@ describe('the office beside the site', () => {
     }
   });
 
-  test('serves the same page at each of its addresses, with a policy of its own and a new nonce each time', async () => {
+  test('serves the same page at all its addresses, with its own policy and a new nonce each time', async () => {
     await start();
     const pages = [];
     for (const path of ['/office', '/office/', '/office/news/12', '/office/secret.txt', '/office/../office/x']) {
@@ -99,7 +99,7 @@ describe('the office beside the site', () => {
     expect(pages).not.toContain('__CSP_NONCE__');
   });
 
-  test('serves its scripts for ever and compressed, and nothing that is no asset', async () => {
+  test('serves its scripts as immutable and compressed, and no other file', async () => {
     await start();
     const asset = await fetch(`${office.url}/office/assets/index-abc.js`, {
       headers: { 'accept-encoding': 'identity' },
@@ -119,7 +119,7 @@ describe('the office beside the site', () => {
     expect(await statusOf(`${office.url}/office/assets/none.js`)).toBe(404);
   });
 
-  test('is not to be used from any other page', async () => {
+  test('rejects changes from other origins and with other content types', async () => {
     await start();
     await office.join('editor');
     const browser = await office.signIn('owner');
@@ -145,7 +145,7 @@ describe('the office beside the site', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('counts guesses by the address that the proxy saw, not by what a visitor claims', async () => {
+  test('limits login attempts by the address that the proxy saw, not by the one that a client claims', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1' });
     const guess = (forwarded: string, n: number) =>
       office
@@ -156,7 +156,7 @@ describe('the office beside the site', () => {
     expect((await guess('9.9.9.9, 198.51.100.2', 22)).status).toBe(401);
   });
 
-  test('believes no forwarded address where no proxy is trusted', async () => {
+  test('ignores forwarded addresses if no proxy is trusted', async () => {
     await start();
     const guess = (n: number) =>
       office
@@ -168,7 +168,7 @@ describe('the office beside the site', () => {
 });
 
 describe('an owner', () => {
-  test('invites, changes and shuts out; the last one cannot be lost', async () => {
+  test('invites, changes and disables users, but not the last owner', async () => {
     await start();
     const browser = await office.signIn('owner');
     const call = async (name: string, input: unknown) => {
@@ -196,14 +196,14 @@ describe('an owner', () => {
     expect((await call('ChangeUser', { id: me, role: 'editor' })).status).toBe(409);
     expect((await call('ChangeUser', { id: eva.body.id, reset: true })).body.link).toContain('choose-password');
     expect((await call('ChangeUser', { id: eva.body.id, disabled: true })).body).toEqual({ link: null });
-    expect((await call('ChangeUser', { id: 'nobody', disabled: true })).status).toBe(404);
+    expect((await call('ChangeUser', { id: 'unknown', disabled: true })).status).toBe(404);
     const audit = await office.store.audit.list({ skip: 0, take: 10 });
     expect(audit.items.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['user-disabled', 'user-reset', 'user-role-owner', 'user-added', 'signed-in']),
     );
   });
 
-  test('whose role or access is taken is without it at the next call', async () => {
+  test('applies a removed role or access to the next call', async () => {
     await start();
     const { id } = await office.join('editor');
     const browser = await office.signIn('editor');
@@ -219,7 +219,7 @@ describe('an owner', () => {
 });
 
 describe('the office on a port of its own', () => {
-  test('is there alone, with what its pages need and no page of the site', async () => {
+  test('serves the office and its pictures, and no page of the site', async () => {
     await start({ OFFICE_PORT: '0' });
     const at = office.officePortUrl ?? '';
     expect(await statusOf(`${at}/office/`)).toBe(200);
@@ -235,8 +235,8 @@ describe('the office on a port of its own', () => {
   });
 });
 
-describe('no office', () => {
-  test('is nowhere', async () => {
+describe('OFFICE=off', () => {
+  test('serves no office on any port', async () => {
     office = await startOffice({ OFFICE: 'off', OFFICE_PORT: '0' }, { folder: built });
     expect(office.officePortUrl).toBeUndefined();
     for (const path of ['/office', '/office/', '/office/assets/index-abc.js', ...callsOfOffice]) {

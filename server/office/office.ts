@@ -14,18 +14,18 @@ import { requireOwnOrigin } from './require-own-origin.ts';
 export interface OfficeParts {
   accounts: Accounts;
   api: Api['fetch'];
-  /** Where the office stands, such as `https://www.example.com/office`. */
+  /** The address of the office, such as `https://www.example.com/office`. */
   officeUrl: string;
   /** The folder of the built app. */
   folder: string;
   frameSources: readonly string[];
-  /** Resolves when visitors see every change made before; absent: they do at once. */
+  /** Resolves when visitors see all earlier changes; absent: they see them at once. */
   settled?: () => Promise<void>;
 }
 
 export type AddressOf = (c: Context<AppEnv>) => string;
 
-/** Whether a path is one of the office's calls, however it is spelled: paths of calls do not mind case. */
+/** Whether a path is a call of the office. Paths of calls are case-insensitive. */
 export const isOfficeCall = (path: string): boolean => path.toLowerCase().startsWith('/api/office/');
 
 export const noSuchCall = (): Response => problemAnswer(new HttpError('unknown_call'), requestIdNow());
@@ -53,7 +53,7 @@ export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: Ad
   app.get('/office/*', () => officePage(parts));
 }
 
-/** Calls on behalf of whoever is signed in. Only here does a session become a principal. */
+/** Makes calls on behalf of the signed-in user. Only this function turns a session into a principal. */
 function officeCalls({ accounts, api, officeUrl, settled }: OfficeParts) {
   const { origin } = new URL(officeUrl);
   return async (request: Request, address: string): Promise<Response> => {
@@ -67,7 +67,7 @@ function officeCalls({ accounts, api, officeUrl, settled }: OfficeParts) {
     if (pathname.startsWith(`${authPath}/`)) return accounts.fetch(request, visitorKey(address));
     const { principal, cookies } = await accounts.presenceOf(request);
     const answer = await api(request, { address, principal });
-    // Whoever has saved something looks at its page next.
+    // After saving, an editor often opens the page.
     if (request.method !== 'GET') await settled?.();
     if (cookies.length === 0) return answer;
     const headers = new Headers(answer.headers);

@@ -7,21 +7,21 @@ import { createConcurrencyLimiter, createSingleFlight } from '../limits/concurre
 import type { Log } from '../logging/log.ts';
 import { type Fetch, type Fetched, fetchPicture, type Validators } from './fetch-picture.ts';
 
-/** A picture may change under its address: after so long it is asked for again. */
+/** The content of an address may change, so it is fetched again after this time. */
 const freshMs = 60 * 60_000;
-/** Bounds the bytes of the 20,000 remembered addresses; no picture has a longer one. */
+/** Bounds the memory of the 20,000 cached addresses; no real picture has a longer one. */
 const longestAddress = 2_000;
-/** What was not there, or did not answer, is left alone for so long. */
+/** A missing picture or a failed request is tried again after this time. */
 const againMs = 60_000;
-/** More is a decompression bomb rather than a photograph. */
+/** More pixels indicate a decompression bomb rather than a photograph. */
 const maxPixels = 80_000_000;
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', gif: 'gif' };
 
 export type BackendOriginal =
-  /** Kept here under this name. */
+  /** Stored under this blob name. */
   | { kind: 'kept'; blob: string; width: number; height: number }
-  /** A drawing or something that moves: for the browser alone. `blob`: kept here under this name. */
+  /** An SVG or an animation, which only browsers display. `blob`: stored under this name. */
   | { kind: 'as-it-is'; blob?: string }
   | { kind: 'absent' }
   | { kind: 'failed' };
@@ -33,12 +33,12 @@ interface Known {
 }
 
 export interface BackendOriginals {
-  /** The picture at an address of the backend: from here, or fetched, once however many ask. Throws where too many are being fetched. */
+  /** Returns the picture of an address, from the store or fetched; concurrent requests share one fetch. Throws if too many fetches run. */
   find(address: URL): Promise<BackendOriginal>;
   settled(): Promise<void>;
 }
 
-/** Keeps pictures of the backend under names made from their content. What a thing is, its bytes say, not its headers. */
+/** Stores pictures of the backend under names made from their content. Their type is detected from the bytes, not from the headers. */
 export function createBackendOriginals({
   blobs,
   now,
@@ -51,9 +51,9 @@ export function createBackendOriginals({
   now: () => Date;
   log: Log;
   onKept: (bytes: number) => void;
-  /** Absent: of one host, within its own origin. */
+  /** Absent: fetches from one host, with redirects within its origin. */
   fetch?: Fetch;
-  /** Whether browsers get all pictures from here: those that move as they are, SVGs as pixels, since they may hold script. */
+  /** Whether this site serves all pictures to browsers itself: animations unchanged, SVGs as pixels because they may contain scripts. */
   servesAll?: boolean;
 }): BackendOriginals {
   const known = new LRUCache<string, Known>({ max: 20_000 });
@@ -74,7 +74,7 @@ export function createBackendOriginals({
       return { kind: 'kept', blob: await keep(content, 'webp'), width, height };
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
-      log.warn({ address: href, reason: error.message }, 'The SVG cannot be drawn');
+      log.warn({ address: href, reason: error.message }, 'Cannot render an SVG');
       return { kind: 'absent' };
     }
   };
@@ -100,7 +100,7 @@ export function createBackendOriginals({
     }
     if (fetched.kind === 'unchanged' && before) return { ...before, until: time + freshMs };
     if (fetched.kind === 'absent') return { original: { kind: 'absent' }, validators: {}, until: time + againMs };
-    // Rather an older picture than none while the backend is away.
+    // An older picture is better than none while the backend is down.
     return before
       ? { ...before, until: time + againMs }
       : { original: { kind: 'failed' }, validators: {}, until: time + againMs };
@@ -118,7 +118,7 @@ export function createBackendOriginals({
         limiter.take(async () => {
           const fetched = await fetchPicture(address, gone ? {} : (before?.validators ?? {}), fetch);
           if (fetched.kind === 'failed')
-            log.warn({ address: key, reason: fetched.reason }, 'The backend gave no picture');
+            log.warn({ address: key, reason: fetched.reason }, 'Failed to fetch a picture');
           const found = await outcome(fetched, gone ? undefined : before, address);
           known.set(key, found);
           return found.original;

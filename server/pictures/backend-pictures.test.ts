@@ -18,7 +18,7 @@ const canvas = (width: number, colour = 'teal') =>
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A host whose answers a test decides. */
+/** A host whose responses each test sets. */
 async function startHost() {
   const asked: string[] = [];
   const answers = new Map<string, Answer>();
@@ -76,8 +76,8 @@ afterEach(async () => {
 const at = (path: string, file = '320.webp') => `/pictures/backend/${file}${path}`;
 
 describe('pictures of the backend', () => {
-  test('come in sizes and formats, fetched and made once, kept for an hour by others', async () => {
-    // What a thing is, its bytes say.
+  test('are served in sizes and formats, fetched and rendered once, and cacheable for an hour', async () => {
+    // The type is detected from the bytes.
     host.shows('/get/hall?v=1', await canvas(900).png().toBuffer(), { 'content-type': 'text/plain' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(at('/get/hall?v=1', '640.avif'))));
     for (const answer of answers) {
@@ -90,7 +90,7 @@ describe('pictures of the backend', () => {
     expect((await ask(at('/get/hall?v=1', '640.avif'), { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  test('are never wider than they are, whatever is asked for', async () => {
+  test('are never scaled up', async () => {
     host.shows('/a.png', await canvas(500).png().toBuffer());
     const wide = await ask(at('/a.png', '1920.webp'));
     expect(await shapeOf(Buffer.from(await wide.arrayBuffer()))).toMatchObject({ width: 500 });
@@ -99,7 +99,7 @@ describe('pictures of the backend', () => {
     expect(small.headers.get('content-type')).toBe('image/png');
   });
 
-  test('are asked for again after an hour, and change where they have changed', async () => {
+  test('are fetched again after an hour, and change if the original changed', async () => {
     const content = await canvas(400, 'red').png().toBuffer();
     const unchanged: Answer = (request, response) =>
       request.headers['if-none-match'] === '"one"'
@@ -118,7 +118,7 @@ describe('pictures of the backend', () => {
     expect((await ask(at('/a.png'))).headers.get('etag')).not.toBe(first);
   });
 
-  test('stay while the backend is away; one that never came says so', async () => {
+  test('stay available while the backend is down; one that was never fetched fails', async () => {
     host.shows('/a.png', await canvas(400).png().toBuffer());
     await ask(at('/a.png'));
     host.on('/a.png', (_, response) => response.writeHead(500).end());
@@ -129,7 +129,7 @@ describe('pictures of the backend', () => {
     expect([never.status, never.headers.get('cache-control')]).toEqual([502, 'no-store']);
   });
 
-  test('that are drawings or move are the backend’s to show', async () => {
+  test('redirect to the backend if they are SVGs or animations', async () => {
     host.shows('/mark', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
     host.shows('/b.gif', await canvas(400).gif().toBuffer());
     for (const path of ['/mark', '/b.gif']) {
@@ -138,7 +138,7 @@ describe('pictures of the backend', () => {
     }
   });
 
-  test('that are drawings are not drawn to find their size', async () => {
+  test('are not rendered to find the size of an SVG', async () => {
     const nested = Array.from({ length: 8 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`);
     const body = `<rect id="g0" width="9" height="9"/>${nested.join('')}`;
     host.shows('/nested', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`));
@@ -148,7 +148,7 @@ describe('pictures of the backend', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  test('lead to other addresses of the backend, and to no other host', async () => {
+  test('follow redirects within the backend, and none to another host', async () => {
     host.shows('/there.png', await canvas(400).png().toBuffer());
     other.shows('/x.png', await canvas(400).png().toBuffer());
     host.on('/here.png', (_, response) => response.writeHead(301, { location: '/there.png' }).end());
@@ -160,7 +160,7 @@ describe('pictures of the backend', () => {
     expect(other.asked).toEqual([]);
   });
 
-  test('are of no other host, however it is named', async () => {
+  test('are never fetched from another host', async () => {
     const { host: elsewhere } = new URL(other.url);
     for (const path of [
       `/${elsewhere}/x.png`,
@@ -177,14 +177,14 @@ describe('pictures of the backend', () => {
 
   test.each([
     ['words', () => Buffer.from('<html>words')],
-    ['a picture cut off in its head', async () => (await canvas(400).png().toBuffer()).subarray(0, 20)],
+    ['a truncated header', async () => (await canvas(400).png().toBuffer()).subarray(0, 20)],
     ['a decompression bomb', () => canvas(16_000).png().toBuffer()],
-  ])('are pictures: %s is none', async (_, content) => {
+  ])('are not served from an invalid file: %s', async (_, content) => {
     host.shows('/a.png', await content(), { 'content-type': 'image/png' });
     expect((await ask(at('/a.png'))).status).toBe(404);
   });
 
-  test('are no larger than pages need', async () => {
+  test('are limited in bytes', async () => {
     host.on('/said.png', (_, response) => response.writeHead(200, { 'content-length': String(1e9) }).write('x'));
     host.on('/unsaid.png', (_, response) => {
       response.writeHead(200);
@@ -200,12 +200,12 @@ describe('pictures of the backend', () => {
     '/pictures/backend/640.avif/',
     at('/a.png', '500.avif'),
     at('/a.png', '640.exe'),
-  ])('are named in full: %s', async (path) => {
+  ])('need a complete address: %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
     expect(host.asked).toEqual([]);
   });
 
-  test('of the named hosts come in sizes too, original and moving ones as they are', async () => {
+  test('of the named hosts are served in sizes too, originals and animations unchanged', async () => {
     start({ hosts: [new URL(other.url).host] });
     other.shows('/a.png', await canvas(900).png().toBuffer());
     other.shows('/b.gif', await canvas(400).gif().toBuffer());
@@ -221,12 +221,12 @@ describe('pictures of the backend', () => {
       expect((await hosted('/b.gif', file)).headers.get('content-type')).toBe('image/gif');
     }
     expect((await hosted('/d.png', 'original')).status).toBe(200);
-    // No browser is sent anywhere.
+    // Browsers are never redirected to another host.
     expect((await hosted('/e.png', 'original')).status).toBe(502);
     expect(host.asked).toEqual([]);
   });
 
-  test('of the named hosts that are SVG are shown as pictures drawn from them, which hold no script', async () => {
+  test('of the named hosts that are SVGs are served as rendered pictures, which contain no scripts', async () => {
     const { host: named } = new URL(other.url);
     start({ hosts: [named] });
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script></svg>';
@@ -245,7 +245,7 @@ describe('pictures of the backend', () => {
     expect((await ask(`/pictures/hosts/original/http/${named}/damaged.svg`)).status).toBe(404);
   });
 
-  test('of hosts that are not named are not fetched', async () => {
+  test('of other hosts are not fetched', async () => {
     start({ hosts: ['pictures.test'] });
     const { host: elsewhere } = new URL(other.url);
     for (const place of [elsewhere, `pictures.test@${elsewhere}`, `pictures.test:80@${elsewhere}`, '']) {
@@ -255,7 +255,7 @@ describe('pictures of the backend', () => {
     expect(other.asked).toEqual([]);
   });
 
-  test('of a name that leads into a network of its own are not fetched', async () => {
+  test('of a host name that resolves to a private address are not fetched', async () => {
     const { port } = new URL(other.url);
     start({ hosts: [`localhost:${port}`] });
     other.shows('/a.png', await canvas(400).png().toBuffer());
@@ -263,7 +263,7 @@ describe('pictures of the backend', () => {
     expect(other.asked).toEqual([]);
   });
 
-  test('take no more room than they may: the oldest go', async () => {
+  test('are bounded in bytes; the oldest are removed', async () => {
     start({ maxBytes: 20_000 });
     for (let index = 0; index < 12; index++) {
       const noise = sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } });

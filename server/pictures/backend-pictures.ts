@@ -20,16 +20,16 @@ import { createRenditions } from './renditions.ts';
 
 export interface BackendPictureParts {
   backendUrl: string;
-  /** Other hosts whose pictures are served too, with their ports where they have any; absent: none. */
+  /** Other hosts whose pictures are served too, with port where needed; absent: none. */
   hosts?: readonly string[];
   dataDir: string;
   now: () => Date;
   log: Log;
-  /** Of originals and renditions together. */
+  /** The limit for originals and renditions together. */
   maxBytes?: number;
 }
 
-/** The pictures of the backend in front of which this site stands, in the sizes and formats that pages ask for. */
+/** Serves the backend's pictures in the sizes and formats that pages request. */
 export function backendPictures({
   backendUrl,
   hosts = [],
@@ -102,7 +102,7 @@ interface Asked {
   wanted?: Rendition;
 }
 
-/** Which picture of the backend an address names; undefined where it names none, or one anywhere else. */
+/** Parses the address of a backend picture; undefined if it names none, or a picture of another host. */
 function askedOfBackend({ url }: Request, backendUrl: string): Asked | undefined {
   const { pathname, search } = new URL(url);
   const [file = '', ...path] = pathname.slice(backendRoot.length).split('/');
@@ -113,7 +113,7 @@ function askedOfBackend({ url }: Request, backendUrl: string): Asked | undefined
   return { of: 'backend', address, wanted };
 }
 
-/** The same of the other hosts. */
+/** Parses the address of another host's picture. */
 function askedOfHosts({ url }: Request, hosts: readonly string[]): Asked | undefined {
   const { pathname, search } = new URL(url);
   if (!pathname.startsWith(hostsRoot)) return undefined;
@@ -125,8 +125,8 @@ function askedOfHosts({ url }: Request, hosts: readonly string[]): Asked | undef
 }
 
 /**
- * Pages do not know how wide a foreign picture is, so they may ask for more than there is: they get all there is. One
- * that is too small for any size stays as it is.
+ * Pages do not know the width of a foreign picture. If they request more than it has, they get the widest rendition. A picture that is too
+ * small for any size is served unchanged.
  */
 function leastFor({ width, height }: { width: number; height: number }, wanted: Rendition): Rendition | undefined {
   const whole = wanted.cut ? cutWidth(width, height, wanted.cut.shape) : width;

@@ -1,6 +1,6 @@
 import type { BlobStore } from '#files/blob-store.ts';
 
-/** Keeps some stores together below `maxBytes`: whenever a tenth of that has been added, the oldest goes. */
+/** Limits the total size of some stores to `maxBytes`: each time a tenth of that has been added, the oldest blobs are removed. */
 export function boundedFolder(stores: readonly BlobStore[], maxBytes: number) {
   let added = 0;
   let trimming = Promise.resolve();
@@ -18,7 +18,7 @@ export function boundedFolder(stores: readonly BlobStore[], maxBytes: number) {
   };
 
   return {
-    /** Says that so much was added. */
+    /** Reports that this many bytes were added. */
     grown(bytes: number): void {
       added += bytes;
       if (added > maxBytes / 10) trimming = trimming.then(trim).catch(() => undefined);

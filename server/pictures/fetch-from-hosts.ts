@@ -6,7 +6,7 @@ const mostRedirects = 3;
 
 /**
  * Fetches from these hosts only. A host name must resolve to a public address, because its owner could point it into the operator's
- * network; an IP address may be private, because the operator chose it. Redirects must stay among the hosts.
+ * network. An IP address may be private, because the operator chose it. Redirects must stay among the hosts.
  */
 export function fetchFromHosts(hosts: readonly string[]): Fetch {
   const addresses = hosts.map((host) => host.replace(/:\d+$/, '')).filter((host) => isIP(host) !== 0);

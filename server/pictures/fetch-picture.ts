@@ -5,7 +5,7 @@ import { readAtMost } from '../read-at-most.ts';
 const maxBytes = 20 * 1024 * 1024;
 const timeoutMs = 10_000;
 
-/** What a host says of a file's state, given back to it when the file is asked for again. */
+/** Validators of a response, for a conditional request. */
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;
@@ -15,12 +15,12 @@ export type Fetched =
   | { kind: 'content'; content: Buffer; validators: Validators }
   | { kind: 'unchanged' }
   | { kind: 'absent' }
-  /** It did not answer, or not as a host of pictures does. */
+  /** The host did not respond, or not with a picture. */
   | { kind: 'failed'; reason: string };
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Fetches a file of one host, which may redirect within its own origin; or as `fetch` does. */
+/** Fetches a file of one host, which may redirect within its origin. `fetch` replaces this rule. */
 export async function fetchPicture(address: URL, known: Validators, fetch: Fetch = fetchSameOrigin): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeoutMs);
   const headers: Record<string, string> = { accept: 'image/*' };
@@ -37,7 +37,7 @@ async function read(response: Response): Promise<Fetched> {
   const { status, headers, body } = response;
   if (status === 200 && body && Number(headers.get('content-length') ?? 0) <= maxBytes) {
     const content = await readAtMost(body, maxBytes);
-    if (!content) return { kind: 'failed', reason: 'It is too large' };
+    if (!content) return { kind: 'failed', reason: 'The picture is too large' };
     const validators = {
       etag: headers.get('etag') ?? undefined,
       lastModified: headers.get('last-modified') ?? undefined,
@@ -47,5 +47,8 @@ async function read(response: Response): Promise<Fetched> {
   await body?.cancel();
   if (status === 304) return { kind: 'unchanged' };
   if (status === 404 || status === 410) return { kind: 'absent' };
-  return { kind: 'failed', reason: status === 200 ? 'It is too large' : `It answered ${status}` };
+  return {
+    kind: 'failed',
+    reason: status === 200 ? 'The picture is too large' : `The status is ${status}`,
+  };
 }

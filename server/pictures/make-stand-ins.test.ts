@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeStandIns } from './make-stand-ins.ts';
 
-test('pictures without a stand-in get theirs, and those that cannot be read are not tried again', async () => {
+test('makes missing blur placeholders, and does not try unreadable pictures again', async () => {
   const content = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();

@@ -2,10 +2,10 @@ import type { BlobStore } from '#files/blob-store.ts';
 import type { Store } from '#store/store.ts';
 import { contentOf } from './renditions.ts';
 
-/** Of one round; whatever is left has to wait for the next. */
+/** The limit per run; the rest waits for the next run. */
 const maxConcurrent = 200;
 
-/** Makes the stand-ins of pictures that came without: those of an older version, or of a restored archive. */
+/** Makes the blur placeholders of pictures without one: those of an older version or of a restored archive. */
 export async function makeStandIns(
   { files }: { files: Pick<Store['files'], 'withoutStandIn' | 'keepStandIn'> },
   publicBlobs: Pick<BlobStore, 'open'>,

@@ -27,14 +27,14 @@ const start = (more: Partial<OwnPictureParts> = {}) =>
 const madeFiles = async () =>
   (await readdir(join(dataDir, 'renditions'), { recursive: true })).filter((name) => name.includes('.'));
 
-describe('pictures of our own', () => {
+describe('own pictures', () => {
   test.each([
     ['480.avif', 'image/avif', 480],
     ['640.webp', 'image/webp', 640],
     ['1024.jpg', 'image/jpeg', 1000],
     ['320-upright-3.webp', 'image/webp', 320],
     ['480-square-7.avif', 'image/avif', 480],
-  ])('are answered as %s, for ever', async (file, type, width) => {
+  ])('are served as %s, immutable', async (file, type, width) => {
     const ask = appWithPictures(start());
     const answer = await ask(address(file));
     expect(answer.status).toBe(200);
@@ -69,17 +69,17 @@ describe('pictures of our own', () => {
     `/pictures/${'1b'.repeat(16)}.jpg/640.avif`,
     `/pictures/..%2f..%2fstore.db/640.avif`,
     '/pictures/backend/640.avif/get/hall.jpg',
-  ])('are nothing else: %s', async (path) => {
+  ])('exist at no other address: %s', async (path) => {
     const answer = await appWithPictures(start())(path);
     expect(answer.status).toBe(404);
     await expect(madeFiles()).rejects.toThrow('ENOENT');
   });
 
-  test('while too much is being made are the original, which nobody keeps', async () => {
+  test('are served as the uncacheable original while too many are being rendered', async () => {
     const { promise: gate, resolve: letGo } = Promise.withResolvers<Buffer>();
     const pictures = start({ maxWaiting: 0, render: () => gate });
     const ask = appWithPictures(pictures);
-    // As many as are made at once on any machine.
+    // The maximum number of concurrent renders on any machine.
     const begun = ['320.avif', '480.avif'].map((file) => ask(address(file)));
     const answer = await ask(address('640.avif'));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -89,7 +89,7 @@ describe('pictures of our own', () => {
     await Promise.all(begun);
   });
 
-  test('are gone with their original, from the answers at once and from the disk when it is swept', async () => {
+  test('disappear with their original, at once from the site and from the disk at the next sweep', async () => {
     const pictures = start();
     const ask = appWithPictures(pictures);
     expect((await ask(address('320.webp'))).status).toBe(200);

@@ -9,11 +9,11 @@ import { forAnHour, forEver, noPicture, pictureAnswer } from './picture-answer.t
 import { createRenditions, originalOf, type RenditionParts, renditionName } from './renditions.ts';
 
 export interface Pictures {
-  /** Answers the addresses below {@link renditionRoot}. */
+  /** Serves the addresses below {@link renditionRoot}. */
   handle: Handler;
-  /** Removes what is left of originals that are gone. */
+  /** Removes renditions of deleted originals. */
   sweep(): Promise<void>;
-  /** How many renditions wait to be made. */
+  /** The number of renditions that wait to be rendered. */
   waiting(): number;
   settled(): Promise<void>;
 }
@@ -24,12 +24,12 @@ export interface OwnPictureParts extends Pick<RenditionParts, 'maxWaiting' | 'ma
   log: Log;
 }
 
-/** One thread is left to the pages, whatever the machine has. */
+/** Leaves one thread for the pages; two at most, on any machine. */
 export const pictureThreads = (): number => Math.max(1, Math.min(2, availableParallelism() - 1));
 
 const ownPicture = new RegExp(`^${fileStem}\\.([a-z0-9]+)$`);
 
-/** Our own pictures in the sizes and formats that pages ask for. */
+/** Serves the site's own pictures in the sizes and formats that pages request. */
 export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPictureParts): Pictures {
   const made = createDiskBlobs(join(dataDir, 'renditions'));
   const renditions = createRenditions({ originals: publicBlobs, made, log, maxConcurrent: pictureThreads(), ...more });
@@ -40,7 +40,7 @@ export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPicturePa
       const wanted = renditionFrom(file);
       if (!ending || !wanted || rest.length > 0) return noPicture(404);
       if (!offeredFormats(ending).includes(wanted.format)) return noPicture(404);
-      // Its renditions are served as long as it is there itself; while nobody can tell, those that are made already.
+      // Renditions are served only while the original exists. While the storage is down, existing renditions are served.
       const original = await publicBlobs.open(blob).catch(async (error: unknown) => {
         const kept = error instanceof FilesUnavailable ? await made.open(renditionName(blob, wanted)) : undefined;
         if (!kept) throw error;

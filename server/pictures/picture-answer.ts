@@ -2,10 +2,10 @@ import type { StoredBlob } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
 
 export const forEver = 'public, max-age=31536000, immutable';
-/** Of what may change under its address. */
+/** For content that may change under its address. */
 export const forAnHour = 'public, max-age=3600';
 
-/** A kept picture under the name that its content, or what it is made of, gave it: the name is its tag. */
+/** Serves a stored picture. Its name is derived from its content, so it is also the ETag. */
 export function pictureAnswer(request: Request, name: string, blob: StoredBlob, cacheControl: string): Response {
   const headers = {
     'content-type': mediaTypeOfBlob[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',

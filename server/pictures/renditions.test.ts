@@ -28,7 +28,7 @@ const names = async () => (await Array.fromAsync(made.list())).map(({ name }) =>
 const start = (more: Partial<RenditionParts> = {}) =>
   createRenditions({ originals, made, log: silentLog(), maxConcurrent: 1, ...more });
 
-/** A renderer that waits until it is let go, and counts. */
+/** A renderer that waits until it is released, and records its calls. */
 function held() {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
   const begun: number[] = [];
@@ -40,8 +40,8 @@ function held() {
   return { render, begun, letGo };
 }
 
-describe('pictures in sizes', () => {
-  test('are made once, however many ask, and kept', async () => {
+describe('renditions', () => {
+  test('are rendered once for concurrent requests, and stored', async () => {
     const { render, begun, letGo } = held();
     const renditions = start({ render });
     const asked = Array.from({ length: 20 }, () => renditions.find(original, at(320)));
@@ -53,7 +53,7 @@ describe('pictures in sizes', () => {
     expect(await names()).toEqual([renditionName(original, at(320))]);
   });
 
-  test('are not made at all where nobody offers them', async () => {
+  test('are not rendered in sizes that are not offered', async () => {
     const renditions = start();
     expect(await renditions.find(original, at(800))).toEqual({ kind: 'none' });
     expect(await renditions.find(`${'1b'.repeat(16)}.png`, at(320))).toEqual({ kind: 'none' });
@@ -63,12 +63,12 @@ describe('pictures in sizes', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('of a full queue are not waited for, and are there later', async () => {
+  test('are not waited for while the queue is full, and exist later', async () => {
     const { render, begun, letGo } = held();
     const renditions = start({ render, maxWaiting: 1, maxWaitMs: 60_000 });
     const first = renditions.find(original, at(320));
     await vi.waitUntil(() => begun.length === 1, { timeout: 20_000 });
-    // Which of the two stands in the queue is decided by whose files were looked for faster.
+    // Which of the two enters the queue depends on which file is found first.
     const others = ([480, 640] as const).map((width) => renditions.find(original, at(width)));
     expect(await Promise.race(others)).toEqual({ kind: 'not-now' });
     letGo();
@@ -79,7 +79,7 @@ describe('pictures in sizes', () => {
     expect(again.map(({ kind }) => kind)).toEqual(['made', 'made']);
   });
 
-  test('that take too long are not waited for either, but made all the same', async () => {
+  test('that take too long are not waited for, but are rendered in the background', async () => {
     const { render, letGo } = held();
     const renditions = start({ render, maxWaitMs: 1 });
     expect(await renditions.find(original, at(320))).toEqual({ kind: 'not-now' });
@@ -88,13 +88,13 @@ describe('pictures in sizes', () => {
     expect((await renditions.find(original, at(320))).kind).toBe('made');
   });
 
-  test('that cannot be made leave nothing behind', async () => {
+  test('that fail leave no files', async () => {
     const render = () => Promise.reject(new Error('damaged'));
     expect(await start({ render }).find(original, at(320))).toEqual({ kind: 'not-now' });
     expect(await names()).toEqual([]);
   });
 
-  test('of what moves are the original', async () => {
+  test('of animations are the original', async () => {
     const frame = (colour: string) => sharp({ create: { width: 400, height: 300, channels: 4, background: colour } });
     const frames = await Promise.all(['red', 'green'].map((colour) => frame(colour).png().toBuffer()));
     const moving = `${'2c'.repeat(16)}.webp`;
@@ -108,7 +108,7 @@ describe('pictures in sizes', () => {
   });
 });
 
-test('the name of a kept size says what it was made of', () => {
+test('a rendition’s name contains the name of its original', () => {
   expect(originalOf(renditionName(original, at(320)))).toBe(original);
   for (const shape of ['upright', 'square', 'wide'] as const) {
     expect(originalOf(renditionName(original, { ...at(320), cut: { shape, at: 10 } }))).toBe(original);

@@ -7,19 +7,19 @@ import type { Log } from '../logging/log.ts';
 
 export type FoundRendition =
   | { kind: 'made'; name: string; blob: StoredBlob }
-  /** It is to be shown as it is: it moves, or is too small. */
+  /** The original is served: it is animated or too small. */
   | { kind: 'original' }
-  /** Making it would take too long for now. */
+  /** Rendering would take too long at the moment. */
   | { kind: 'not-now' }
-  /** Nothing here makes it. */
+  /** The original or this rendition does not exist. */
   | { kind: 'none' };
 
 export interface Renditions {
-  /** The rendition of an original by its blob's name; made now unless it is there, once however many ask. */
+  /** Returns a rendition by the name of the original's blob. Renders it if needed; concurrent requests share one render. */
   find(original: string, wanted: Rendition): Promise<FoundRendition>;
-  /** How many wait to be made. */
+  /** The number of renditions that wait to be rendered. */
   waiting(): number;
-  /** Resolves when nothing is being made any more. */
+  /** Resolves when no render is running. */
   settled(): Promise<void>;
 }
 
@@ -27,23 +27,23 @@ export interface RenditionParts {
   originals: Pick<BlobStore, 'open'>;
   made: BlobStore;
   log: Log;
-  /** How many are made at once; each takes one thread of the machine. */
+  /** The maximum number of concurrent renders; each uses one thread. */
   maxConcurrent: number;
   maxWaiting?: number;
-  /** How long an asker waits for what is being made; milliseconds. */
+  /** How long a request waits for a render, in milliseconds. */
   maxWaitMs?: number;
-  /** Told of the bytes of each that was made. */
+  /** Called with the size of each new rendition. */
   onMade?: (bytes: number) => void;
   render?: typeof renderPicture;
 }
 
-/** The name under which a rendition of an original is kept. */
+/** The blob name of a rendition. */
 export const renditionName = (original: string, { width, format, cut }: Rendition): string =>
   `${original.replace('.', '-')}-${width}${cut ? `${cut.shape[0]}${cut.at}` : ''}.${format}`;
 
 const keptRendition = new RegExp(`^(${fileStem})-([a-z0-9]+)-\\d+(?:[a-z]\\d+)?\\.[a-z]+$`);
 
-/** The blob that a kept rendition was made of; undefined for a name that is none. */
+/** The original of a rendition; undefined for any other name. */
 export function originalOf(name: string): string | undefined {
   const [, stem, ending] = keptRendition.exec(name) ?? [];
   return stem && `${stem}.${ending}`;
@@ -85,7 +85,7 @@ export function createRenditions({
     try {
       return await Promise.race([work, enough]);
     } catch (error) {
-      if (!(error instanceof TooBusy)) log.warn({ err: error, rendition: name }, 'A picture could not be made smaller');
+      if (!(error instanceof TooBusy)) log.warn({ err: error, rendition: name }, 'Failed to render a picture');
       return { kind: 'not-now' };
     } finally {
       patience.abort();
@@ -107,7 +107,7 @@ export function createRenditions({
   };
 }
 
-/** Whether a picture of this shape comes in that size: never wider than it is, and cut only where something is cut. */
+/** Whether this size is offered: no wider than the picture, and cropped only where cropping removes something. */
 function isOffered({ width, height }: PictureShape, wanted: Rendition): boolean {
   const whole = wanted.cut ? cutWidth(width, height, wanted.cut.shape) : width;
   return whole !== undefined && offeredWidths(whole).includes(wanted.width);

@@ -30,7 +30,7 @@ const send = (blob: string) =>
     file: { blob, name: 'ada-lovelace.pdf', mediaType: 'application/pdf', bytes: 5, sha256: blob },
   });
 
-test('removes the files of what is gone, goes on where one cannot be removed, and says how many, not whose', async () => {
+test('deletes the files of expired data, continues after a failure, and logs counts without personal data', async () => {
   for (const blob of ['first', 'stuck', 'last']) await send(blob);
   await store.visits.add('2020-01-01', new Map([['/', 1]]));
   const removed: string[] = [];

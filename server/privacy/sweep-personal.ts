@@ -12,8 +12,8 @@ export interface SweepParts {
 }
 
 /**
- * Deletes what was kept for as long as it may be, and says how much of what, naming nobody. A CV that cannot be removed
- * belongs to no row any more, and goes with what else is left over.
+ * Deletes data whose retention period has ended, and logs the counts only. A CV that cannot be deleted has no row any more, so the sweep of
+ * orphaned files deletes it later.
  */
 export async function sweepPersonal({ store, privateBlobs, now, log }: SweepParts): Promise<SweptCounts> {
   const time = now();
@@ -21,11 +21,12 @@ export async function sweepPersonal({ store, privateBlobs, now, log }: SweepPart
     for (const blob of blobs) {
       await privateBlobs
         .remove(blob)
-        .catch((error: unknown) => log.warn({ err: error }, 'A CV could not be removed yet'));
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'Failed to delete a CV; the sweep of orphaned files will try again'),
+        );
     }
   });
   await store.visits.dropBefore(daysAfter(time, -retention.visitDays).toISOString().slice(0, 10));
-  if (Object.values(counts).some((count) => count > 0))
-    log.info({ deleted: counts }, 'Deleted what was kept long enough');
+  if (Object.values(counts).some((count) => count > 0)) log.info({ deleted: counts }, 'Deleted expired personal data');
   return counts;
 }

@@ -30,7 +30,7 @@ function start() {
 }
 
 describe('a visit', () => {
-  test('is counted by its page alone, whatever else stands in the address', async () => {
+  test('is counted by its path only', async () => {
     const { countVisit, flush, written } = start();
     for (const address of [
       '/news',
@@ -49,7 +49,7 @@ describe('a visit', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('belongs to the day on which it was', async () => {
+  test('counts for the day on which it happened', async () => {
     const { countVisit, flush, written, at } = start();
     countVisit('/', firefox);
     at('2026-11-22T00:00:00Z');
@@ -58,7 +58,7 @@ describe('a visit', () => {
     expect(written.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
   });
 
-  test('is not lost while the database is away, nor counted twice', async () => {
+  test('is neither lost nor counted twice while the database is down', async () => {
     const { countVisit, flush, written, at, fail } = start();
     fail(true);
     countVisit('/', firefox);
@@ -75,14 +75,14 @@ describe('a visit', () => {
     ]);
   });
 
-  test('of a made-up address costs memory only up to a bound', async () => {
+  test('of a made-up address uses bounded memory', async () => {
     const { countVisit, flush, written, fail } = start();
     for (let round = 0; round < 3; round++) {
       for (let n = 0; n < 5_000; n++) countVisit(`/made-up-${round}-${n}`, firefox);
       fail(round < 2);
       await flush().catch(() => {});
     }
-    // What was kept back, and what has come since.
+    // The counts that waited, and the new ones.
     expect(written).toHaveLength(2);
     const counts = written.map((part) => Object.values(part.counts));
     for (const some of counts) expect(some.length).toBeLessThanOrEqual(2_001);
@@ -90,20 +90,17 @@ describe('a visit', () => {
   });
 });
 
-describe('who reads', () => {
+describe('isReading', () => {
   test.each([
-    ['no one who says nothing', {}],
-    ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    [
-      'a browser without a screen',
-      { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/142.0.0.0 Safari/537.36' },
-    ],
-    ['a command', { 'user-agent': 'curl/8.5.0' }],
-    ['a link’s preview', { 'user-agent': 'facebookexternalhit/1.1' }],
-    ['a browser that prepares a page', { ...firefox, 'sec-purpose': 'prefetch;prerender' }],
-    ['a browser that fetches ahead', { ...firefox, 'sec-purpose': 'prefetch' }],
-    ['an older one', { ...firefox, purpose: 'prefetch' }],
-  ])('%s does not count', (_, headers) => {
+    ['no user agent', {}],
+    ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a headless browser', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/142.0.0.0 Safari/537.36' }],
+    ['a command-line tool', { 'user-agent': 'curl/8.5.0' }],
+    ['a link preview', { 'user-agent': 'facebookexternalhit/1.1' }],
+    ['a browser that prerenders a page', { ...firefox, 'sec-purpose': 'prefetch;prerender' }],
+    ['a browser that prefetches', { ...firefox, 'sec-purpose': 'prefetch' }],
+    ['an older prefetch header', { ...firefox, purpose: 'prefetch' }],
+  ])('does not count %s', (_, headers) => {
     expect(isReading(headers)).toBe(false);
   });
 
@@ -114,12 +111,12 @@ describe('who reads', () => {
     'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
-  ])('a person with %s does', (agent) => {
+  ])('counts a person with %s', (agent) => {
     expect(isReading({ 'user-agent': agent })).toBe(true);
   });
 });
 
-describe('a page', () => {
+describe('pageOf', () => {
   test.each([
     '/feed.atom',
     '/sitemap.xml',
@@ -129,15 +126,15 @@ describe('a page', () => {
     '/office/',
     '*',
     '',
-  ])('is not at %s', (address) => {
+  ])('finds no page at %s', (address) => {
     expect(pageOf(address)).toBeUndefined();
   });
 
-  test('whose state is not published is not counted', () => {
+  test('does not count previews', () => {
     expect(pageOf('/news/3?preview=abc')).toBeUndefined();
   });
 
-  test('never has more to its name than a bounded path', () => {
+  test('returns a bounded path only', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.string(), (path, query) => {
         const page = pageOf(`/${path.replace(/[.?]/g, '')}?${query.replace('preview=', '')}`);

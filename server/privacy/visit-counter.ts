@@ -1,21 +1,18 @@
 import type { Visits } from '#store/personal.ts';
 
-/**
- * What programs that look at pages say of themselves, beside what every browser says. It is few
- * words, because it is looked for in front of each answer that lies ready.
- */
+/** Parts of user agents of programs that no browser's contains. The list is short, because it is checked before each cached response. */
 const programs = ['compatible;', '+http', 'ot/', 'Headless', 'Lighthouse'];
 
-/** Real sites have fewer; made-up addresses beyond are counted together. */
+/** Real sites have fewer pages; further addresses are counted together. */
 const mostPages = 2_000;
 const longestPage = 200;
 
-/** Answers that no page is made of. */
+/** Paths that are not pages. */
 const elsewhere = /^\/(?:api|office|files|pictures|health|search\/suggestions)(?:\/|$)|^(?!\/)/i;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Of a request's headers, by their names in small letters, these four say whether somebody reads. */
+/** The request headers, in lower case, that tell a reader from a program. */
 export type VisitHeaders = Readonly<
   Partial<Record<'user-agent' | 'sec-purpose' | 'purpose' | 'x-moz', string | string[] | undefined>>
 >;
@@ -27,25 +24,24 @@ export interface VisitCounterOptions {
 
 export interface VisitCounter {
   /**
-   * Counts one reading of a page that is answered with 200, in memory: nothing of who asked is kept, and what was asked
-   * beside the path neither. To be called with each address as it was asked for; it knows itself what is no page, and who
-   * is no visitor.
+   * Counts one view of a page with status 200, in memory. Stores nothing about the visitor, and nothing of the address except its path.
+   * Callers pass each address as requested; this function skips addresses that are not pages and clients that are programs.
    */
   countVisit(address: string, headers: VisitHeaders): void;
-  /** The same for whoever has asked {@link visitedPage} before and kept what it said: one addition. */
+  /** As `countVisit`, for callers that have cached the result of {@link visitedPage}: one addition. */
   countPage(page: string): void;
-  /** Writes down what was counted. What cannot be written is kept for the next time, within the same bounds. */
+  /** Saves the counts. Counts that cannot be saved wait for the next time, within the same bounds. */
   flush(): Promise<void>;
 }
 
-/** The page that an address names, as it is counted; undefined for what is no page. */
+/** The page of an address, as it is counted; undefined if the address is not a page. */
 export function pageOf(address: string): string | undefined {
   const mark = address.indexOf('?');
   if (mark >= 0 && address.indexOf('preview=', mark) >= 0) return undefined;
   let path = mark < 0 ? address : address.slice(0, mark);
   const dot = path.indexOf('.', path.lastIndexOf('/'));
   if (dot >= 0) {
-    // What the router asks for where it changes pages in place is a page too; feeds and files are none.
+    // The router's data requests count as pages; feeds and files do not.
     if (!path.endsWith('.data')) return undefined;
     path = path === '/_root.data' ? '/' : path.slice(0, -'.data'.length);
   }
@@ -54,10 +50,10 @@ export function pageOf(address: string): string | undefined {
   return path.length > longestPage ? '' : path.toLowerCase();
 }
 
-/** Whether somebody reads the page now: not a program, and not a browser that only prepares it. */
+/** Whether a person reads the page now: not a program, and not a browser that prefetches. */
 export function isReading(headers: VisitHeaders): boolean {
   const agent = headers['user-agent'];
-  // Every browser begins so; commands, libraries and what makes previews of links do not.
+  // User agents of all browsers start this way; those of commands, libraries and link previews do not.
   if (typeof agent !== 'string' || !agent.startsWith('Mozilla/')) return false;
   if (headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch' || headers['x-moz'] === 'prefetch')
     return false;
@@ -65,16 +61,16 @@ export function isReading(headers: VisitHeaders): boolean {
   return true;
 }
 
-/** Which page a request counts for, if it is answered with 200; undefined: for none. Depends on nothing but its arguments. */
+/** The page that a request counts for if its status is 200; undefined for none. Depends only on its arguments. */
 export const visitedPage = (address: string, headers: VisitHeaders): string | undefined =>
   isReading(headers) ? pageOf(address) : undefined;
 
-/** Counts visits by day and page, and nothing else. */
+/** Counts visits by day and page, and stores nothing else. */
 export function createVisitCounter({ visits, now }: VisitCounterOptions): VisitCounter {
   let day = 0;
   let counts = new Map<string, number>();
   let pages = 0;
-  /** Of days that are over, or could not be written. */
+  /** Counts of earlier days, and counts that could not be saved. */
   let waiting: { day: number; counts: Map<string, number> }[] = [];
 
   const put = (page: string, visits: number) => {
@@ -88,7 +84,7 @@ export function createVisitCounter({ visits, now }: VisitCounterOptions): VisitC
       return;
     }
     pages += 1;
-    // A copy: a part of an address would hold on to the whole of it.
+    // A copy: a substring would keep the whole address in memory.
     counts.set(Buffer.from(page).toString(), visits);
   };
 
@@ -130,7 +126,7 @@ export function createVisitCounter({ visits, now }: VisitCounterOptions): VisitC
   };
 }
 
-/** One part for each day, so that a database that is away for long costs no more than a day's pages a day. */
+/** Merges the counts by day, so that a long outage of the database costs at most one day's pages per day. */
 function merged(parts: readonly { day: number; counts: Map<string, number> }[]) {
   const days = new Map<number, Map<string, number>>();
   for (const { day, counts } of parts) {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-logged-'));
   lines = [];
   pageFails = false;
-  // Refuses everybody by name, as mail servers do.
+  // Rejects each recipient with the address in the message, as mail servers do.
   mailServer = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, _, done) => done(new Error(`No such user here: ${address}`)),
@@ -36,7 +36,7 @@ beforeEach(async () => {
     }),
     log: createLog({ write: (line) => void lines.push(line) }),
     mode: 'production',
-    loadBuild: () => Promise.reject(new Error(pageFails ? 'The page broke' : 'No page is asked for')),
+    loadBuild: () => Promise.reject(new Error(pageFails ? 'The page broke' : 'No page is requested')),
     officeFolder: folder,
     tell: () => {},
   });
@@ -47,7 +47,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a visitor tells us, and what a request brings along. */
+/** Personal data in forms and requests, and secrets. */
 const traces = [
   'Lovelace',
   'ada@example.org',
@@ -70,18 +70,18 @@ const post = (call: string, body: object) =>
   });
 const message = { name: 'Ada Lovelace', email: 'ada@example.org', mobile: '+44 7946', message: 'Have you read it?' };
 
-test('neither what goes well nor what fails leaves anything of a visitor in the log', async () => {
+test('logs no data of visitors, neither on success nor on failure', async () => {
   expect((await post('ContactUs', message)).status).toBe(200);
   expect((await post('ContactUs', { ...message, email: 'no address' })).status).toBe(422);
   expect((await post('Subscribe', { email: 'ada@example.org' })).status).toBe(200);
-  // The mail to her is refused by name.
-  await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('A mail could not be sent');
+  // The mail server rejects the mail to her.
+  await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('Failed to send a mail');
 
   pageFails = true;
   const page = await fetch(`${running.url}/newsletter/confirm?token=secret-token&email=ada%40example.org`, { headers });
   expect(page.status).toBe(500);
 
-  // The database refuses the rows themselves.
+  // The database rejects the row.
   const database = new Database(join(folder, 'atrium.sqlite'));
   database.exec(`create trigger full before insert on messages begin
     select raise(abort, 'database or disk is full'); end`);

@@ -4,19 +4,13 @@ import { clientAddress } from './client-address.ts';
 
 const proxies = (entries: string) => loadConfig({ TRUSTED_PROXIES: entries }).trustedProxies;
 
-describe('whose request it is', () => {
+describe('clientAddress', () => {
   test.each([
-    ['nobody is trusted', '', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['no proxy is trusted', '', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['a trusted proxy names the visitor', '10.0.0.0/8', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
-    [
-      'what the visitor put in front is not believed',
-      '10.0.0.0/8',
-      '10.1.2.3',
-      '1.1.1.1, 198.51.100.1',
-      '198.51.100.1',
-    ],
+    ['entries that the visitor added are ignored', '10.0.0.0/8', '10.1.2.3', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
     ['a chain of trusted proxies', '10.0.0.0/8', '10.1.2.3', '198.51.100.1, 10.9.9.9', '198.51.100.1'],
-    ['nonsense ends the chain', '10.0.0.0/8', '10.1.2.3', 'unknown', '10.1.2.3'],
+    ['an invalid entry ends the chain', '10.0.0.0/8', '10.1.2.3', 'unknown', '10.1.2.3'],
     ['mapped IPv4', '127.0.0.1', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['IPv6', 'fd00::/8', 'fd00::1', '2001:db8::7', '2001:db8::7'],
     ['a trusted proxy without the header', '10.0.0.0/8', '10.1.2.3', null, '10.1.2.3'],

@@ -2,7 +2,7 @@ import { type BlockList, isIP } from 'node:net';
 
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Whether an address is one of our own proxies. */
+/** Whether an address is one of the operator's own proxies. */
 export function isTrustedProxy(peer: string, proxies: BlockList): boolean {
   const address = plain(peer);
   const family = isIP(address);
@@ -10,8 +10,8 @@ export function isTrustedProxy(peer: string, proxies: BlockList): boolean {
 }
 
 /**
- * The visitor's own address. `X-Forwarded-For` is believed from right to left for as long as what stands
- * there was written by a trusted proxy: a visitor can put anything into its left part.
+ * The visitor's own address. Reads `X-Forwarded-For` from right to left while each entry was added by a trusted proxy: visitors can put
+ * anything into its left part.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | null, proxies: BlockList): string {
   let address = plain(socketAddress);

@@ -1,13 +1,13 @@
 export interface LineLimitOptions {
-  /** How many lines are written within `perMs`. */
+  /** The number of lines within `perMs`. */
   most?: number;
   perMs?: number;
   now?: () => number;
 }
 
 /**
- * Bounds log lines that clients cause, so that a client cannot fill the log. Returns how many lines were left out before this
- * one; undefined for a line that is to be left out.
+ * Bounds log lines that clients cause, so that no client can fill the log. Returns how many lines were omitted before this one; undefined
+ * if this line must be omitted.
  */
 export function createLineLimit(options: LineLimitOptions = {}): () => { omitted?: number } | undefined {
   const { most = 20, perMs = 60_000, now = Date.now } = options;

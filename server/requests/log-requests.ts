@@ -5,20 +5,20 @@ import type { Answered } from './watch-requests.ts';
 
 export interface RequestLogOptions {
   log: Log;
-  /** Whether each request has a line. */
+  /** Whether each request is logged. */
   accessLog: boolean;
-  /** From how many milliseconds on a request is slow; 0: never. */
+  /** The threshold in milliseconds from which a request is slow; 0: none is. */
   slowRequestMs: number;
 }
 
-/** Here the client's own connection decides how long it takes. */
+/** Here the client's own connection determines the duration. */
 const downloads: readonly RouteClass[] = ['file', 'asset'];
 
 const longestPath = 200;
 
 /**
- * Logs slow requests, and each request where that is wanted. A line has no query, which may hold the secret of a preview or of
- * a mail's link, and no address or browser of the client.
+ * Logs slow requests, and all requests if wanted. A line contains no query, which may hold the token of a preview or a mail, and no address
+ * or browser of the client.
  */
 export function createRequestLog({ log, accessLog, slowRequestMs }: RequestLogOptions): (answered: Answered) => void {
   const slowLines = createLineLimit();

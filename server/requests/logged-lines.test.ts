@@ -48,12 +48,14 @@ describe('the running program', () => {
       await start({});
       const sent = { method: 'POST', headers: { origin }, body: new URLSearchParams({ name: 'Ada' }) };
       expect((await fetch(`${running.url}/contact`, sent)).status).toBe(400);
-      expect(lines).toMatchObject([{ level: warn, msg: 'Refused a form from another origin than PUBLIC_URL', origin }]);
+      expect(lines).toMatchObject([
+        { level: warn, msg: 'Rejected a form from an origin other than PUBLIC_URL', origin },
+      ]);
       expect(lines[0]).not.toHaveProperty('err');
     },
   );
 
-  test('bounds the lines that such forms cause', async () => {
+  test('bounds the number of such lines', async () => {
     await start({});
     const sent = () => fetch(`${running.url}/`, { method: 'POST', headers: { origin: 'http://evil' }, body: 'a=b' });
     for (let form = 0; form < 30; form++) expect((await sent()).status).toBe(400);
@@ -82,7 +84,7 @@ describe('the running program', () => {
       },
     ]);
     expect(ids[0] === null || ids[0] === lines[0]?.requestId).toBe(true);
-    // A cached response has no line.
+    // A cached response is not logged.
     await fetch(`${running.url}/api/WebApi/GetFaq`);
     await fetch(`${running.url}/api/WebApi/GetFaq`);
     await fetch(`${running.url}/api/WebApi/NoSuchCall`);
@@ -90,7 +92,7 @@ describe('the running program', () => {
     expect(lines.length).toBeLessThanOrEqual(3);
   });
 
-  test('has no access log unless it is asked for', async () => {
+  test('has no access log by default', async () => {
     await start({});
     await fetch(`${running.url}/api/WebApi/NoSuchCall`);
     expect(lines).toEqual([]);
@@ -98,7 +100,7 @@ describe('the running program', () => {
 });
 
 describe('a failed page', () => {
-  /** Reports failures as the loaders of a page do. */
+  /** Reports errors as the loaders of a page do. */
   const logged = async (errors: unknown[], backendUrl?: string) => {
     const handle = createSiteHandler({
       loadBuild: async () =>
@@ -122,16 +124,16 @@ describe('a failed page', () => {
   };
   const failedCall = () => new CallError('failed', 'GetNews', { status: 500 });
 
-  test('adds no line to that of the call in the same process', async () => {
+  test('adds no line to that of a call in the same process', async () => {
     expect(await logged([failedCall()])).toEqual([]);
   });
 
-  test('has one line for a failed call to another host, however many parts waited for it', async () => {
+  test('is logged once for a failed call to another host, although several parts waited for it', async () => {
     const failed = failedCall();
     expect(await logged([failed, failed], 'http://backend.test')).toEqual([['A page failed', 'GetNews: failed']]);
   });
 
-  test('has a line for what is no failed call', async () => {
+  test('is logged for all other errors', async () => {
     const timedOut = new CallError('timed-out', 'GetNews');
     expect(await logged([timedOut, new Error('broken')])).toEqual([
       ['A page failed', 'GetNews: timed-out'],
@@ -154,21 +156,21 @@ describe('slow requests', () => {
     return lines.map(({ level, msg, milliseconds, requestId }) => [level, msg, milliseconds, requestId]);
   };
 
-  test('have a warning that names them', () => {
+  test('are logged as warnings with the request id', () => {
     expect(slow({})).toEqual([[warn, 'Slow request', 1_500, 'r-1']]);
   });
 
   test.each<[string, Partial<Answered>, number?]>([
     ['below the threshold', { seconds: 0.9 }],
-    ['whose client went away', { status: 499 }],
+    ['whose client disconnected', { status: 499 }],
     ['for a download, which lasts as long as the client’s connection takes', { route: 'file' }],
-    ['where the threshold is 0', {}, 0],
-  ])('have none %s', (_, more, slowRequestMs) => {
+    ['with a threshold of 0', {}, 0],
+  ])('are not logged %s', (_, more, slowRequestMs) => {
     expect(slow(more, slowRequestMs)).toEqual([]);
   });
 });
 
-test('a bounded line says how many were left out before it', () => {
+test('a limited line contains the number of omitted lines before it', () => {
   let time = 0;
   const next = createLineLimit({ most: 2, perMs: 1_000, now: () => time });
   expect([next(), next(), next(), next()]).toEqual([{}, {}, undefined, undefined]);

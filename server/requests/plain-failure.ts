@@ -1,4 +1,4 @@
-/** What somebody reads where not even an error page could be made; the id leads whoever runs the server to the reason. */
+/** The error page if no other one can be rendered. With the id, the operator finds the cause in the log. */
 export const plainFailureText = (id: string): string => `Unexpected Application Error!\n\nRequest ${id}\n`;
 
 export const plainFailure = (id: string): Response =>

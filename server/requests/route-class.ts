@@ -1,8 +1,8 @@
-/** Kinds of addresses, few and fixed: whatever somebody asks for, the number of figures does not grow. */
+/** A fixed set of route classes, so that the number of metrics stays bounded. */
 export const routeClasses = ['page', 'call', 'office', 'office-call', 'file', 'picture', 'asset', 'health'] as const;
 export type RouteClass = (typeof routeClasses)[number];
 
-/** Beginnings of paths, the longer before the shorter. */
+/** Path prefixes, longer ones before shorter ones. */
 const beginnings: readonly [string, RouteClass][] = [
   ['/api/office/', 'office-call'],
   ['/api/', 'call'],

@@ -31,7 +31,7 @@ const lines = () =>
     .map((line) => JSON.parse(line));
 
 test.each(['/in-a-timer', '/in-a-promise'])(
-  'what goes wrong %s is answered with a plain 500 that names the request, logged with its id, and ends nothing else',
+  'an error %s gets a plain 500 with the request id, is logged with the id, and affects no other request',
   async (path) => {
     const [failed, well] = await Promise.all([fetch(url + path), fetch(url)]);
     expect([failed.status, failed.headers.get('cache-control')]).toEqual([500, 'no-store']);
@@ -43,7 +43,7 @@ test.each(['/in-a-timer', '/in-a-promise'])(
   },
 );
 
-test('an answer that has begun is cut off rather than ended as if it were whole', async () => {
+test('a response that has started is cut off, so that it does not look complete', async () => {
   const half = await fetch(`${url}/half-way`);
   await expect(half.text()).rejects.toThrow();
   expect(await (await fetch(url)).text()).toBe('well');

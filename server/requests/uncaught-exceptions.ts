@@ -2,12 +2,12 @@ import type { Log } from '../logging/log.ts';
 import { currentRequest } from './current-request.ts';
 
 /**
- * What nobody was waiting for went wrong, such as in a timer or an event. It is logged with the request it belongs to, which
- * is answered with a plain failure, and all other requests go on: one visitor's request must not end those of the others.
+ * Handles errors that no code awaits, such as in a timer or an event listener. Logs the error with its request, sends that request a plain
+ * error, and keeps the process running: one request must not end those of other visitors.
  */
 export function handleUncaughtExceptions(log: Log): void {
   const onFault = (error: unknown): void => {
-    log.error({ err: error }, 'Something unforeseen went wrong');
+    log.error({ err: error }, 'Uncaught exception');
     currentRequest()?.fail?.();
   };
   process.on('uncaughtException', onFault);

@@ -31,7 +31,7 @@ const sayId: RequestListener = async (_, response) => {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('a request', () => {
-  test('has an id of its own, that its answer names and its work knows', async () => {
+  test('gets an id, which its response contains and its work can read', async () => {
     const { url } = await serve(sayId);
     const answers = await Promise.all([fetch(url), fetch(url, { headers: { 'x-request-id': 'mine' } })]);
     const ids = answers.map((answer) => answer.headers.get('x-request-id'));
@@ -40,13 +40,13 @@ describe('a request', () => {
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(ids);
   });
 
-  test('is called as the proxy in front called it', async () => {
+  test('keeps the id of a trusted proxy', async () => {
     const { url } = await serve(sayId, '127.0.0.1');
     const answer = await fetch(url, { headers: { 'x-request-id': 'edge-0a1b.7' } });
     expect(answer.headers.get('x-request-id')).toBe('edge-0a1b.7');
   });
 
-  test('is counted by kind and status, also where its asker goes away', async () => {
+  test('is counted by kind and status, also if the client disconnects', async () => {
     const { url, answered } = await serve((request, response) => {
       if (request.url === '/files/endless') response.write('…');
       else response.writeHead(404).end();
@@ -64,7 +64,7 @@ describe('a request', () => {
   });
 });
 
-test('the time of a request begins when its body has arrived', async () => {
+test('the duration of a request starts when its body has arrived', async () => {
   const { url, answered } = await serve((request, response) => {
     request.resume().once('end', () => response.end());
   });
@@ -81,11 +81,11 @@ test('the time of a request begins when its body has arrived', async () => {
   expect(answered[0]?.seconds).toBeLessThan(0.5);
 });
 
-describe('an answer made for many', () => {
+describe('a response rendered for the cache', () => {
   const watch = (answered: Answered[] = []) =>
     watchRequests({ proxies: loadConfig({}).trustedProxies, onAnswered: (one) => answered.push(one) });
 
-  test('names nobody’s request, unless it failed', async () => {
+  test('contains no request id, unless it failed', async () => {
     const answered: Answered[] = [];
     let seen: string | undefined;
     const fetchFor = watch(answered).forMany(({ url }) => {
@@ -103,7 +103,7 @@ describe('an answer made for many', () => {
   });
 });
 
-test('an id from outside is taken only from a proxy of ours, and only if it is short and plain', () => {
+test('accepts a request id from a trusted proxy only, and only a short one without special characters', () => {
   const { trustedProxies } = loadConfig({ TRUSTED_PROXIES: '10.0.0.0/8' });
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w.:-]{1,80}$/)), (given) => {
@@ -130,7 +130,7 @@ test.each<[string, RouteClass]>([
   expect(routeClassOf(address)).toBe(expected);
 });
 
-test('whatever is asked for is of one of the kinds', () => {
+test('each address has one of the kinds', () => {
   fc.assert(
     fc.property(fc.string(), (address) => {
       expect(routeClasses).toContain(routeClassOf(`/${address}`));

@@ -6,22 +6,22 @@ import { plainFailureText } from './plain-failure.ts';
 import { requestIdOf } from './request-id.ts';
 import { type RouteClass, routeClassOf } from './route-class.ts';
 
-/** An answer that was rendered, for whoever counts them. */
+/** A finished response, for metrics and the log. */
 export interface Answered {
   requestId: string;
   method: string;
   /** Without the query. */
   path: string;
   route: RouteClass;
-  /** 499 where the asker went away before the end. */
+  /** 499 if the client disconnected before the end. */
   status: number;
-  /** Since the client has sent all of it. */
+  /** The time since the client sent the whole request. */
   seconds: number;
 }
 
 export interface WatchParts {
   proxies: BlockList;
-  /** The safe headers of an answer that is not the app's. */
+  /** Security headers for responses that the app did not create. */
   safe?: Readonly<Record<string, string>>;
   onAnswered?: (answered: Answered) => void;
 }
@@ -29,16 +29,16 @@ export interface WatchParts {
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 export interface WatchedRequests {
-  /** The listener, with an id for each request, which its answer names too. */
+  /** Wraps the listener: each request gets an id, which its response contains. */
   around(listener: RequestListener): RequestListener;
   /**
-   * The app as it makes finished answers for many. Those that are kept belong to nobody's request and name none; a failure
-   * names the request under way, so that it can be found in the log.
+   * Wraps the app for rendering shared responses. A cached response belongs to no request and contains no id; a failure contains the id of
+   * the current request, so that it can be found in the log.
    */
   forMany(fetch: Fetch): Fetch;
 }
 
-/** Gives every rendered request an id and counts it. */
+/** Gives each rendered request an id and reports its response. */
 export function watchRequests({ proxies, safe, onAnswered }: WatchParts): WatchedRequests {
   const watch = (requestId: string, method: string, path: string) => {
     let started = performance.now();
@@ -62,7 +62,7 @@ export function watchRequests({ proxies, safe, onAnswered }: WatchParts): Watche
       const id = requestIdOf(request.headers['x-request-id'], request.socket.remoteAddress ?? '', proxies);
       response.setHeader('x-request-id', id);
       const { received, done } = watch(id, request.method ?? '', pathOf(request.url ?? ''));
-      // A slow upload is not a slow answer.
+      // A slow upload does not count as a slow response.
       request.once('end', received);
       response.once('close', () => done(response.writableFinished ? response.statusCode : 499));
       const fail = () => {

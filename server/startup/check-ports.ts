@@ -5,14 +5,14 @@ type Ports = Pick<Config, 'port' | 'host' | 'listenFd' | 'officePort' | 'metrics
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'the port is in use. Stop the program that uses it, or choose another port.',
-  EACCES: 'this user may not open the port. Ports below 1024 are often reserved; choose a higher one.',
+  EACCES: 'the user of this process may not open the port. Ports below 1024 are often reserved; choose a higher one.',
   EADDRNOTAVAIL: 'this machine does not have that address.',
 };
 
 /**
- * Throws a {@link ConfigError} for a port that this process cannot listen on. A start calls this before it writes anything: creating
- * or migrating a database takes seconds, and its folder may belong to the process that has the port. Each port is open for less than
- * a millisecond; the server opens it again when it is ready. A socket that systemd hands over is open already.
+ * Throws a {@link ConfigError} for a port that this process cannot listen on. A start calls this before it writes anything: creating or
+ * migrating a database takes seconds, and the data folder may belong to the process that uses the port. Each port is open for less than a
+ * millisecond; the server opens it again when it is ready. A socket from systemd is already open.
  */
 export async function checkPorts({ port, host, listenFd, officePort, metricsPort, metricsHost }: Ports): Promise<void> {
   if (listenFd === undefined) await check('PORT', host, port);

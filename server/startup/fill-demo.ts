@@ -10,8 +10,8 @@ import type { Log } from '../logging/log.ts';
 const markOf = (dataDir: string) => join(dataDir, 'demo-unfinished');
 
 /**
- * A start that was cut off while the demo group was being written leaves a mark; its half of a group is
- * removed before the database is opened again. Nobody else can have written into it: the port was not open.
+ * A start that writes the demo group first creates a mark. If the start is interrupted, the next one deletes the incomplete database before
+ * opening it. No user can have written into it: the port was not open yet.
  */
 export async function removeUnfinishedDemo({
   dataDir,
@@ -21,7 +21,7 @@ export async function removeUnfinishedDemo({
   if (!(await stat(mark).catch(() => undefined))) return;
   if (databaseUrl) {
     throw new ConfigError(
-      'The demo group was being written when the last start was cut off. Empty the database that DATABASE_URL names, ' +
+      'The last start was interrupted while it wrote the demo group. Empty the database that DATABASE_URL names, ' +
         `remove ${mark} and start again.`,
     );
   }
@@ -32,9 +32,9 @@ export async function removeUnfinishedDemo({
 /** Writes the demo group into an empty store, through the same calls that editors use. */
 export async function fillDemo(store: Store, backend: Backend, config: Config, log: Log): Promise<void> {
   const fill = () => fillEmpty(store, backend, config, log);
-  // SQLite has one process, and on a full disk the lock could not be taken.
+  // SQLite has one process, and a full disk would prevent taking the lock.
   if (!config.databaseUrl) return fill();
-  // Of two nodes that start together on an empty database, one writes the demo group. The other waits until it is complete.
+  // If two nodes start together on an empty database, one writes the demo group. The other waits until it is complete.
   while (!(await store.alone('demo', fill))) await setTimeout(waitMs);
 }
 
@@ -60,6 +60,6 @@ async function fillEmpty(store: Store, backend: Backend, config: Config, log: Lo
   const { loadDemo } = await import('#demo/load.ts');
   await loadDemo({ call, report });
   await rm(mark);
-  // A mark that a power cut brings back would take with it whatever came in since.
+  // If a power cut restored the mark, the next start would delete all content written since.
   await syncFolder(config.dataDir);
 }

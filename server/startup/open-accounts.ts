@@ -3,7 +3,7 @@ import type { Store } from '#store/store.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../logging/log.ts';
 
-/** The accounts over a store, as the settings name the office's address. */
+/** Creates the accounts for a store, with the office's address from the settings. */
 export const openAccounts = (
   store: Store,
   config: Pick<Config, 'officeUrl'>,
@@ -15,7 +15,7 @@ export const openAccounts = (
     officeUrl: config.officeUrl,
     companyNames: () => namesIn(store),
     passwordHashing,
-    logError: (error) => log.error({ err: error }, 'The accounts failed at something'),
+    logError: (error) => log.error({ err: error }, 'Accounts error'),
   });
 
 async function namesIn({ entries }: Store): Promise<string[]> {

@@ -9,7 +9,7 @@ export interface OpenBlobs {
 }
 
 /**
- * Where the settings say that files are: in a bucket, or in the data folder. Throws a {@link ConfigError} for a bucket that cannot be used.
+ * Opens the file storage that the settings name: a bucket, or the data folder. Throws a {@link ConfigError} if the bucket cannot be used.
  */
 export async function openBlobs({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<OpenBlobs> {
   if (!s3) return { blobs: diskBlobsIn(dataDir), close: () => undefined };

@@ -6,7 +6,7 @@ import type { Store, StoreConfig } from '#store/store.ts';
 import { stagingName } from '../archive/restore-backup.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 
-/** Until the office sets it, the group's texts are in English first. */
+/** The main language of texts until the office sets it. */
 const defaultLanguage = 'en';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -18,51 +18,50 @@ export const databaseOf = ({ dataDir, databaseUrl }: Place): StoreConfig['databa
 const fileIn = (dataDir: string) => join(dataDir, 'atrium.sqlite');
 
 /**
- * Opens the database that the settings name, creating the data folder and migrating as needed. Throws a
- * {@link ConfigError} for a data folder that a restore was cut off in: half a backup is not to be served.
+ * Opens the database that the settings name; creates the data folder and migrates as needed. Throws a {@link ConfigError} if a restore into
+ * the data folder was interrupted, because half a backup must not be served.
  */
 export async function openStore(
   { dataDir, databaseUrl }: Place,
   options: Pick<StoreConfig, 'onError' | 'tables'> = {},
 ): Promise<Store> {
   if (await stat(join(dataDir, stagingName)).catch(() => undefined)) {
-    throw new ConfigError(`A restore into ${dataDir} was cut off. Empty that folder and restore again.`);
+    throw new ConfigError(`A restore into ${dataDir} was interrupted. Empty that folder and restore again.`);
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   return createStore({ database: databaseOf({ dataDir, databaseUrl }), defaultLanguage, ...options });
 }
 
 /**
- * Opens an existing database for a command and leaves its tables as they are, because a server of another version may be
- * using them. Throws a {@link ConfigError} where the data folder or the database is missing, as with a mistyped DATA_DIR,
- * and where the tables have another version.
+ * Opens an existing database for a command and leaves its tables unchanged, because a server of another version may be using them. Throws a
+ * {@link ConfigError} if the data folder or the database is missing, as with a mistyped DATA_DIR, and if the tables have another version.
  */
 export async function openExistingStore(place: Place): Promise<Store> {
   await requireData(place);
   return openStore(place, { tables: 'keep' }).catch(explainVersion(adviceForCommand));
 }
 
-/** Opens an existing database and brings its tables to this program's version. Throws a {@link ConfigError} where it is missing. */
+/** Opens an existing database and migrates its tables to this program's version. Throws a {@link ConfigError} if it is missing. */
 export async function migrateStore(place: Place): Promise<Store> {
   await requireData(place);
   return openStore(place);
 }
 
-/** Opens a database to restore into, and creates its tables. Throws a {@link ConfigError} where it has tables of another version. */
+/** Opens a database to restore into, and creates its tables. Throws a {@link ConfigError} if it has tables of another version. */
 export function openEmptyStore(place: Place): Promise<Store> {
   const advice = () => 'A backup is restored into an empty database only; nothing was restored.';
   return openStore(place, { tables: 'create' }).catch(explainVersion(advice));
 }
 
 /**
- * Opens the database of a development server: creates the tables of an empty one, and throws a {@link ConfigError} where it has tables
- * of another version. `npm run dev` may run on a copy of live data, or on the data of an `npm start` of an older checkout.
+ * Opens the database of a development server. Creates the tables of an empty one, and throws a {@link ConfigError} for tables of another
+ * version: `npm run dev` may run on a copy of live data, or on the data of an `npm start` of an older checkout.
  */
 export function openDevelopmentStore(place: Place, options: Pick<StoreConfig, 'onError'>): Promise<Store> {
   return openStore(place, { ...options, tables: 'create' }).catch(explainVersion(adviceForDevelopment));
 }
 
-/** Throws a {@link ConfigError} where the data folder is missing or has no database, as when DATA_DIR is a mistake. */
+/** Throws a {@link ConfigError} if the data folder is missing or has no database, as with a mistyped DATA_DIR. */
 export async function requireData({ dataDir, databaseUrl }: Place): Promise<void> {
   if (!(await stat(dataDir).catch(() => undefined))) {
     throw new ConfigError(`There is no data folder ${dataDir}; DATA_DIR names it.`);

@@ -6,7 +6,7 @@ import { makePrivate } from './private-folder.ts';
 
 const quiet = { warn: () => expect.unreachable() };
 
-test('takes the folder, the database and the folders of files away from other users', async () => {
+test('removes access of other users to the folder, the database and the folders of files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-private-'));
   try {
     await mkdir(join(folder, 'private'));
@@ -29,6 +29,6 @@ test('takes the folder, the database and the folders of files away from other us
   }
 });
 
-test('does nothing where there is no folder yet', async () => {
+test('does nothing if the folder does not exist', async () => {
   await makePrivate(join(tmpdir(), 'no-such-folder-of-ours'), quiet);
 });

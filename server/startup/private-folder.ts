@@ -5,8 +5,8 @@ import type { Log } from '../logging/log.ts';
 const otherPeoplesBits = 0o077;
 
 /**
- * Takes a data folder, the folders and the files directly in it (the database among them) away from other users of the machine. What
- * belongs to another user stays as it is, with a warning. Does nothing where the system has no such permissions.
+ * Removes other users' access to a data folder and to the folders and files directly in it, such as the database. Entries of another owner
+ * stay unchanged, with a warning. Does nothing on systems without such permissions.
  */
 export async function makePrivate(folder: string, log: Pick<Log, 'warn'>): Promise<void> {
   if (process.platform === 'win32') return;
@@ -20,7 +20,7 @@ export async function makePrivate(folder: string, log: Pick<Log, 'warn'>): Promi
       const { mode } = await stat(path);
       if ((mode & otherPeoplesBits) !== 0) await chmod(path, mode & ~otherPeoplesBits);
     } catch (err) {
-      log.warn({ err, path }, 'Cannot take a file away from other users of this machine');
+      log.warn({ err, path }, 'Cannot remove other users’ access to a file');
     }
   }
 }

@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('the answers that search reads take no place among the last good ones of pages', async () => {
+test('the search index does not store its answers as last good ones', async () => {
   const backendUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config = loadConfig({ BACKEND_URL: backendUrl, DATA_DIR: dataDir });
   const parts = { metrics: undefined, now: () => new Date() };

@@ -35,11 +35,11 @@ export interface BackendOptions {
   log: Log;
   /** The folder of the built office. */
   officeFolder: string;
-  /** While developing, only an empty database gets tables. */
+  /** In development, only an empty database gets tables. */
   mode: SiteOptions['mode'];
 }
 
-/** What a site's content comes from, and what serves it beside the pages. */
+/** The source of a site's content, and the services for serving it. */
 export interface StartedBackend {
   backend: Backend;
   /** Absent where another host has the data. */
@@ -51,7 +51,7 @@ export interface StartedBackend {
   stop: () => Promise<void>;
 }
 
-/** Shows what another host has. */
+/** Starts a site in front of another host. */
 export function startFront(
   backendUrl: string,
   { config, log }: BackendOptions,
@@ -96,7 +96,7 @@ export function startFront(
   };
 }
 
-/** Opens the site's own database and files, fills it where it is empty and asked for, and begins what is done in the background. */
+/** Opens the site's own database and files, writes the demo group into an empty store if wanted, and starts the background jobs. */
 export async function startOwn(
   { config, log, officeFolder, mode }: BackendOptions,
   { site, metrics, now }: { site: SiteHandler; metrics: Metrics | undefined; now: () => Date },

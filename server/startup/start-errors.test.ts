@@ -22,20 +22,20 @@ async function explained(dataDir: string, databaseUrl?: string): Promise<string 
   return explainStartError(error, place);
 }
 
-test('a damaged database is named, with what to do', async () => {
+test('names a damaged database and the remedy', async () => {
   await writeFile(join(folder, 'atrium.sqlite'), randomBytes(20_000));
   expect(await explained(folder)).toBe(
     `The database ${folder}/atrium.sqlite is damaged. Keep it, and restore a backup into an empty DATA_DIR.`,
   );
 });
 
-test('a data folder that is a file is named', async () => {
+test('names a data folder that is a file', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(await explained(file)).toMatch(/^Cannot write to DATA_DIR \(.*\/file\): it is not a folder\./);
 });
 
-test('a database server that is not there is named without its password', async () => {
+test('names an unreachable database server without its password', async () => {
   expect(await explained(folder, 'postgres://ana:secret@127.0.0.1:1/atrium')).toBe(
     'Cannot reach the database of DATABASE_URL at 127.0.0.1:1: connection refused. Is PostgreSQL running there?',
   );
@@ -44,17 +44,14 @@ test('a database server that is not there is named without its password', async 
   );
 });
 
-test.each(engines.filter(({ name }) => name === 'PostgreSQL'))(
-  'a missing database on $name is named',
-  async (engine) => {
-    const { database, discard } = await engine.freshDatabase();
-    const url = new URL('postgres' in database ? database.postgres : '');
-    url.pathname = '/missing';
-    expect(await explained(folder, url.href)).toMatch(/it has no database of that name\. Create it first\.$/);
-    await discard();
-  },
-);
+test.each(engines.filter(({ name }) => name === 'PostgreSQL'))('names a missing database on $name', async (engine) => {
+  const { database, discard } = await engine.freshDatabase();
+  const url = new URL('postgres' in database ? database.postgres : '');
+  url.pathname = '/missing';
+  expect(await explained(folder, url.href)).toMatch(/it has no database of that name\. Create it first\.$/);
+  await discard();
+});
 
-test('anything else keeps its stack', () => {
+test('keeps the stack of any other error', () => {
   expect(explainStartError(new Error('a bug'), { dataDir: folder, databaseUrl: undefined })).toBeUndefined();
 });

@@ -34,8 +34,8 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why the program cannot start, in a sentence that names the setting and says what to do, for what an operator can mend. Undefined for
- * anything else, whose stack is needed.
+ * Explains errors that an operator can fix: a sentence with the setting and the remedy. Undefined for all other errors, whose stack is
+ * needed.
  */
 export function explainStartError(error: unknown, { dataDir, databaseUrl }: Place): string | undefined {
   const code = codeOf(error);
@@ -48,8 +48,11 @@ export function explainStartError(error: unknown, { dataDir, databaseUrl }: Plac
     return `The database ${dataDir}/atrium.sqlite is damaged. Keep it, and restore a backup into an empty DATA_DIR.`;
   }
   if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY')) {
-    return `Cannot write to the database ${dataDir}/atrium.sqlite. May this user write to DATA_DIR?`;
+    return `Cannot write to the database ${dataDir}/atrium.sqlite. May the user of this process write to DATA_DIR?`;
   }
   const fault = folderFaults[code];
-  return fault && `Cannot write to DATA_DIR (${dataDir}): ${fault}. Name a folder that this user can write to.`;
+  return (
+    fault &&
+    `Cannot write to DATA_DIR (${dataDir}): ${fault}. Set it to a folder that the user of this process can write to.`
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * Runs `stop` at the first SIGINT or SIGTERM and ends the process after it. Further signals are not heeded:
- * one sent to the whole group arrives twice, and the second must not cut off what the first lets end.
+ * Runs `stop` at the first SIGINT or SIGTERM, then ends the process. Ignores further signals: a signal to the process group arrives twice,
+ * and the second one must not interrupt the shutdown.
  */
 export function onStopSignal(stop: () => Promise<void>): void {
   let stopping = false;

@@ -3,7 +3,7 @@ import { createApp } from '../create-app.ts';
 import { silentLog } from '../logging/log.ts';
 import type { Pictures } from '../pictures/own-pictures.ts';
 
-/** The app with its pictures and nothing behind it; asks it for an address. */
+/** Builds an app that serves these pictures only; returns a function that requests a path. */
 export function appWithPictures(pictures: Pictures): (path: string, init?: RequestInit) => Promise<Response> {
   const app = createApp({
     config: loadConfig({}),

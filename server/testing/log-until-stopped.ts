@@ -2,7 +2,7 @@ import { createLog } from '../logging/log.ts';
 import { handleUncaughtExceptions } from '../requests/uncaught-exceptions.ts';
 import { onStopSignal } from '../startup/stop-signal.ts';
 
-/* A program whose log has nowhere to go; says on its standard error how many faults came of that, once each turn is over. */
+/* A program whose log output cannot be written. It prints to standard error how many uncaught exceptions that caused. */
 
 const log = createLog();
 handleUncaughtExceptions(log);

@@ -2,7 +2,7 @@ import { loadConfig } from '../config/config.ts';
 import { silentLog } from '../logging/log.ts';
 import { startServer } from '../start.ts';
 
-/** Starts the whole program with these settings, and returns the text of its metrics port. */
+/** Starts the program with these settings and returns the response of its metrics port. */
 export async function readMetrics(dataDir: string, env: Record<string, string>): Promise<string> {
   const running = await startServer({
     config: loadConfig({

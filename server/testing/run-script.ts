@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Runs one of the server's commands as `npm run` does, in `folder`, where no .env file is, with these settings alone. */
+/** Runs one of the server's commands as `npm run` does, in a folder without a .env file and with these settings only. */
 export function runScript(
   script: 'backup' | 'restore' | 'user' | 'person' | 'migrate' | 'check-backend',
   words: readonly string[],

@@ -6,7 +6,7 @@ import { createLog } from '../logging/log.ts';
 import { handleUncaughtExceptions } from '../requests/uncaught-exceptions.ts';
 import { watchRequests } from '../requests/watch-requests.ts';
 
-/* A server whose requests go wrong where nobody waits for them; says its port on the first line. */
+/* A server with errors outside of any awaited promise. It logs its port on the first line. */
 
 const log = createLog();
 handleUncaughtExceptions(log);
@@ -15,7 +15,8 @@ const requests = watchRequests({ proxies: loadConfig({}).trustedProxies });
 const server = createServer(
   requests.around((request, response) => {
     if (request.url === '/in-a-timer') setTimeout(() => JSON.parse('{'), 5);
-    else if (request.url === '/in-a-promise') void delay(5).then(() => Promise.reject(new Error('nobody waits')));
+    else if (request.url === '/in-a-promise')
+      void delay(5).then(() => Promise.reject(new Error('no code awaits this')));
     else if (request.url === '/half-way') {
       response.write('half');
       setTimeout(() => JSON.parse('{'), 5);

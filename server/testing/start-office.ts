@@ -22,12 +22,12 @@ import { openAccounts } from '../startup/open-accounts.ts';
 export interface TestOffice {
   store: Store;
   accounts: Accounts;
-  /** Where it truly listens: `url` the site, `officeUrl` the office where it has a port of its own. */
+  /** The real addresses: `url` of the site, `officePortUrl` of the office if it has its own port. */
   url: string;
   officePortUrl: string | undefined;
-  /** A browser that shows the office's address and reaches it at `at` (absent: the site's port). */
+  /** A browser that uses the office's public address and connects to `at` (absent: the site's port). */
   browser(options?: { at?: string; headers?: Record<string, string> }): Browser;
-  /** Somebody of the role, with a password. */
+  /** Adds a user with the role and a password. */
   join(role: Role): Promise<{ id: string; email: string }>;
   signIn(role: Role): Promise<Browser>;
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ export interface TestOffice {
 
 const origin = 'https://www.example.com';
 
-/** Site and office over real sockets, with an empty store and a site that answers 404. */
+/** Starts site and office on real sockets, with an empty store and a site that responds with 404. */
 export async function startOffice(
   env: Record<string, string> = {},
   { folder: builtOffice }: { folder?: string } = {},

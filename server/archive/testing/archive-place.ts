@@ -32,7 +32,7 @@ async function blobsOf(dir: string): Promise<Record<string, string>> {
   return found;
 }
 
-/** Every row, and every file by its name with the SHA-256 of its content. */
+/** All rows, and the SHA-256 of each file's content by file name. */
 export interface Held {
   rows: DumpedRow[];
   blobs: Record<string, string>;
@@ -47,7 +47,7 @@ async function heldIn(dir: string): Promise<Held> {
   }
 }
 
-/** Stores an application with its CV, in the order in which the program does. */
+/** Stores an application with its CV, in the same order as the program. */
 async function apply(store: Store, dataDir: string, number: number): Promise<void> {
   const bytes = Buffer.from(`%PDF-${number}`);
   const blob = `cv${String(number).padStart(6, '0')}.pdf`;
@@ -73,7 +73,7 @@ async function addPicture(store: Store, dataDir: string, content: Buffer): Promi
   await store.files.add({ src: `/files/${name}`, ...described, width: 1, height: 1 }, 'editor@example.com');
 }
 
-/** A folder for each test with a place for the data, for a backup of them, and to restore it to. */
+/** Creates a folder per test, with places for the data, a backup and the restored data. */
 export function archivePlace() {
   const at = { folder: '', dataDir: '', target: '', file: '' };
   beforeEach(async () => {
@@ -102,7 +102,7 @@ export function archivePlace() {
     restore,
     apply: (store: Store, number: number) => apply(store, at.dataDir, number),
 
-    /** A small archive, and what it holds. */
+    /** Makes a small backup; returns its content. */
     async makeBackup(): Promise<Held> {
       const store = await openSqlite(at.dataDir);
       try {
@@ -116,7 +116,7 @@ export function archivePlace() {
 
     restored: () => heldIn(at.target),
 
-    /** Expects a refusal that leaves nothing behind. */
+    /** Expects that the restore is rejected and leaves no files. */
     async expectRefusal(message: RegExp): Promise<void> {
       await expect(restore()).rejects.toThrow(ArchiveError);
       await expect(restore()).rejects.toThrow(message);

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type ExtractEvents, extract, pack } from 'tar-stream';
 
-/** An archive's entries in their order. */
+/** The entries of an archive, in order. */
 export type Entries = { name: string; bytes: Buffer; type?: 'file' | 'symlink' }[];
 
-/** Takes the archive apart, lets it be changed, and puts it together again. */
+/** Unpacks the archive, applies the edit, and packs it again. */
 export async function rewrite(file: string, edit: (entries: Entries) => Entries): Promise<void> {
   const entries: Entries = [];
   const reading = extract();
@@ -24,7 +24,7 @@ export async function rewrite(file: string, edit: (entries: Entries) => Entries)
   await writeFile(file, gzipSync(Buffer.concat(packed)));
 }
 
-/** An edit for {@link rewrite}: of the JSON in the entry of that name. */
+/** An edit for {@link rewrite} that changes the JSON of the named entry. */
 export const editJson = (name: string, edit: (value: Record<string, unknown>) => object) => (entries: Entries) =>
   entries.map((entry) =>
     entry.name === name

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 
 /*
- * Made the .ttf files of this folder, and makes them again where the fonts have a new version:
+ * Creates the .ttf files of this folder from web fonts; run it again for a new version of the fonts:
  *   node scripts/run.mjs server/branding/fonts/unpack-woff.ts FONT.woff FONT.ttf
- * What sets the letters of pictures reads only plain font files, and fonts for the web come packed.
+ * The text renderer of the pictures reads uncompressed font files only, and web fonts are compressed.
  */
 
 const woffHeader = 44;
@@ -13,14 +13,15 @@ const sfntHeader = 12;
 const sfntEntry = 16;
 const padded = (length: number): number => (length + 3) & ~3;
 
-/** The plain font file in a WOFF (version 1) file. Throws an Error for anything else. */
+/** Returns the uncompressed font of a WOFF (version 1) file. Throws an Error for any other file. */
 function unpackWoff(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file of version 1.');
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file of version 1.');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const at = woffHeader + index * woffEntry;
     const [offset, packedLength, length] = [4, 8, 12].map((field) => woff.readUInt32BE(at + field));
-    if (offset === undefined || packedLength === undefined || length === undefined) throw new Error('Cut off.');
+    if (offset === undefined || packedLength === undefined || length === undefined)
+      throw new Error('The WOFF file is incomplete.');
     const packed = woff.subarray(offset, offset + packedLength);
     const content = packedLength < length ? inflateSync(packed) : packed;
     return { tag: woff.subarray(at, at + 4), checksum: woff.subarray(at + 16, at + 20), content };
