@@ -110,7 +110,10 @@ export const suites: Record<SuiteName, (context: SuiteContext) => Promise<SuiteR
     ]);
   },
   lint: () =>
-    check('lint', [[program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '--colors=off']]),
+    check('lint', [
+      [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '--colors=off'],
+      ['scripts/lint-prose.ts'],
+    ]),
   unit,
   browser: (context) => inBrowser('browser', context),
   faults: (context) => inBrowser('faults', context, fullSize),
