@@ -4,16 +4,16 @@ import { defineConfig, type Plugin } from 'vite';
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'build', 'program');
 
-/** What brings parts that are no JavaScript, or is large and only ever needed by some; it stays in node_modules. */
+/** Packages that stay in node_modules: they have native parts, or are large and few sites use them. */
 const apart = ['better-sqlite3', 'sharp', 'pg', 'nodemailer', '@aws-sdk/client-s3'];
 
-/** Programs that run in threads and processes of their own, started by the modules beside them. */
+/** Entries of threads and processes that other modules start. */
 const ownPrograms = {
   'reading-thread': 'store/dialects/reading-thread.ts',
   'draw-svg-process': 'files/draw-svg-process.ts',
 };
 
-/** A module that reads the files beside it finds them where its source is; a thread's or process's program is built too. */
+/** Resolves the files that a module reads relative to its source, and threads and processes relative to the build. */
 const besideTheSource: Plugin = {
   name: 'beside-the-source',
   transform(code, id) {
@@ -27,7 +27,7 @@ const besideTheSource: Plugin = {
   },
 };
 
-/** Makes the program that npm start runs, from the server, all that it stands on, and the site as already built. */
+/** Bundles the server with its packages and the built site into the program that npm start runs. */
 export default defineConfig({
   root,
   publicDir: false,
@@ -38,7 +38,7 @@ export default defineConfig({
     ssr: true,
     outDir,
     target: 'node24',
-    // Read by people, in a stack trace; nothing of it crosses a network.
+    // Stack traces stay readable, and no client downloads the program.
     minify: false,
     sourcemap: true,
     rolldownOptions: {
@@ -46,11 +46,11 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // A part that is loaded late beside a newer build fails by name instead of taking the wrong thing.
+        // A chunk that is loaded late from a newer build fails by the missing name instead of resolving to another export.
         minifyInternalExports: false,
       },
       onwarn: (warning, report) => {
-        // React Router marks its browser modules for server frameworks.
+        // React Router's modules carry `use client` directives.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
       },
     },

@@ -30,18 +30,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { outcome, status } = newsletterSent;
     return data({ ...shell, newsletterSent: outcome }, { status, headers });
   }
-  // A page around remembered or missing data must not outlive the trouble in any cache.
+  // A page with stale or missing data must not stay in a cache after the backend recovers.
   return data<ShellData>(shell, fresh ? undefined : { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The one font that every page's first lines are set in; the other arrives with the style sheet, where there is room for it. */
+/** The font of the first lines of every page. The style sheet loads the other where the screen is wide enough. */
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
-/** The company information is loaded once for the whole visit; a preview's is its own. */
+/** The company information is loaded once for a visit. A preview has its own. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.searchParams.get('preview') !== nextUrl.searchParams.get('preview');
 
@@ -75,7 +75,7 @@ export default function App() {
   );
 }
 
-/** What no page's own boundary catches: a route that cannot be asked for while the network is away, or a shell that fails. */
+/** Errors that no page's own boundary catches: a route that cannot be loaded without a network, or a shell that fails. */
 export function ErrorBoundary() {
   const shell = useRouteLoaderData<ShellData>('root');
   const isOffline = globalThis.navigator?.onLine === false;
@@ -87,7 +87,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Shown when not even the shell can be drawn, so it leans on nothing. */
+/** Rendered when the shell fails, so it uses no part of it. */
 function OutermostError() {
   const { errors } = useTexts();
   const { pathname, search } = useLocation();

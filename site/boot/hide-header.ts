@@ -1,11 +1,11 @@
-/** Smaller movements are a trembling hand, not a direction; pixels. */
+/** Shorter movements have no direction; pixels. */
 const leastScroll = 6;
-/** Near the top the header always shows; pixels. */
+/** The header is always visible this close to the top; pixels. */
 const topZone = 120;
 
 /**
- * Marks the header while the visitor scrolls down (styles/shell.css hides it then) and unmarks it when they scroll up. React owns
- * no part of this: scrolling by touch never starts it.
+ * Marks the header while the visitor scrolls down (styles/shell.css hides it then) and unmarks it when they scroll up. React is
+ * not involved, because scrolling by touch does not load it.
  */
 export function hideHeaderOnScroll(): void {
   let last = scrollY;

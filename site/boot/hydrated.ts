@@ -1,9 +1,9 @@
-/** Told to the document once React answers on the page. */
+/** The event that the document gets once the page is hydrated. */
 export const hydratedEvent = 'hydrated';
 
-/** Lets the boot script give again what was clicked meanwhile. From here on, navigation is the router's. */
-export function tellHydrated(): void {
-  // Pages that the browser would prepare as documents are not loaded as documents any more.
+/** Makes the boot script replay held clicks. From now on the router navigates. */
+export function announceHydrated(): void {
+  // The router loads no documents, so prerendered documents would be wasted.
   document.querySelector('script[type="speculationrules"]')?.remove();
   document.dispatchEvent(new Event(hydratedEvent));
 }

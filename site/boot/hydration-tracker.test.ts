@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import { createHydrationTracker } from './hydration-tracker.ts';
 
-test('all is awake once every piece is, also those that were found later', () => {
-  const told: string[] = [];
-  const asleep = createHydrationTracker(() => told.push('awake'));
+test('is over once every piece is hydrated, also pieces that were added later', () => {
+  const calls: string[] = [];
+  const tracker = createHydrationTracker(() => calls.push('hydrated'));
   const [header, main, section] = [{}, {}, {}];
-  asleep.add(header);
-  asleep.add(main);
-  asleep.remove(header);
-  asleep.add(section);
-  asleep.remove(main);
-  expect([told, asleep.isOver()]).toEqual([[], false]);
-  asleep.remove(section);
-  expect([told, asleep.isOver()]).toEqual([['awake'], true]);
+  tracker.add(header);
+  tracker.add(main);
+  tracker.remove(header);
+  tracker.add(section);
+  tracker.remove(main);
+  expect([calls, tracker.isOver()]).toEqual([[], false]);
+  tracker.remove(section);
+  expect([calls, tracker.isOver()]).toEqual([['hydrated'], true]);
 });
 
-test('a piece that goes away before it has come alive is not waited for, and none counts twice or afterwards', () => {
-  const told: string[] = [];
-  const asleep = createHydrationTracker(() => told.push('awake'));
+test('does not wait for removed pieces, and counts no piece twice or after the end', () => {
+  const calls: string[] = [];
+  const tracker = createHydrationTracker(() => calls.push('hydrated'));
   const [main, section, later] = [{}, {}, {}];
-  asleep.add(main);
-  asleep.add(section);
-  asleep.remove(main);
-  asleep.remove(main);
-  expect(told).toEqual([]);
+  tracker.add(main);
+  tracker.add(section);
+  tracker.remove(main);
+  tracker.remove(main);
+  expect(calls).toEqual([]);
   // The visitor has gone to another page.
-  asleep.remove(section);
-  expect(told).toEqual(['awake']);
-  asleep.add(later);
-  asleep.remove(later);
-  expect(told).toEqual(['awake']);
+  tracker.remove(section);
+  expect(calls).toEqual(['hydrated']);
+  tracker.add(later);
+  tracker.remove(later);
+  expect(calls).toEqual(['hydrated']);
 });

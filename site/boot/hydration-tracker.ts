@@ -1,15 +1,15 @@
-/** Which pieces of the document's own page have not come alive yet, as far as React has come upon them. */
+/** The pieces of the first page that React has rendered and not yet hydrated. */
 export interface HydrationTracker {
-  /** Waits for a piece that React has come upon, unless all is awake already. */
+  /** Waits for a piece, unless hydration is over. */
   add(piece: object): void;
-  /** A piece has come alive, or gone with what it was part of: nobody waits for it any more. */
+  /** Stops waiting for a piece: it is hydrated or was removed. */
   remove(piece: object): void;
-  /** Once all pieces that were waited for have come alive, for good. */
+  /** True once all pieces are hydrated, and from then on. */
   isOver(): boolean;
 }
 
-/** `tell` is called once, when nothing is asleep any more. */
-export function createHydrationTracker(tell: () => void): HydrationTracker {
+/** Calls `onHydrated` once, when all pieces are hydrated. */
+export function createHydrationTracker(onHydrated: () => void): HydrationTracker {
   const pieces = new Set<object>();
   let isOver = false;
   return {
@@ -19,7 +19,7 @@ export function createHydrationTracker(tell: () => void): HydrationTracker {
     remove(piece) {
       if (!pieces.delete(piece) || pieces.size > 0) return;
       isOver = true;
-      tell();
+      onHydrated();
     },
     isOver: () => isOver,
   };

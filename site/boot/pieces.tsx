@@ -1,19 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { tellHydrated } from './hydrated.ts';
+import { announceHydrated } from './hydrated.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
 
-const asleep = createHydrationTracker(tellHydrated);
+const tracker = createHydrationTracker(announceHydrated);
 
-/** Whether what is being mounted was there before script was, as a part of the document. */
-export const isHydrating = (): boolean => !asleep.isOver();
+/** Whether a component that mounts now was part of the document. */
+export const isHydrating = (): boolean => !tracker.isOver();
 
-/**
- * When a form that is being mounted was first seen, in milliseconds on the page's clock: a form of the first
- * document was there from the beginning, however late its script came.
- */
-export const seenSince = (): number => (asleep.isOver() ? performance.now() : 0);
+/** When a form that mounts now became visible, in milliseconds of the page's clock. A form of the document was visible from the start. */
+export const seenSince = (): number => (tracker.isOver() ? performance.now() : 0);
 
-/** Whether a component has come alive, and what it found open, typed or moving, and took over, has been drawn as well. */
+/** Whether a component is hydrated and has rendered the state that it found in the document, such as open menus and typed text. */
 export function useDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
@@ -21,29 +18,29 @@ export function useDrawn(): boolean {
 }
 
 /**
- * What React takes over by itself: a press on it meets no more work than its own, and others need not wait for it. Once all
- * pieces of the document have come alive, React answers on the page (docs/decisions/016-script-on-intent.md).
+ * A part of the page that React hydrates separately: a press on it waits for its own hydration only. The page is hydrated once all pieces
+ * are (docs/decisions/016-script-on-intent.md).
  */
 export function Piece({ children }: { children: ReactNode }) {
   const [piece] = useState(() => ({}));
-  // Runs with what surrounds the piece, and so before anything in it. Whoever goes to another page takes it away.
+  // The effect belongs to the outer boundary, so it runs before effects inside the piece. Navigation unmounts the piece.
   useEffect(() => {
-    asleep.add(piece);
-    return () => asleep.remove(piece);
+    tracker.add(piece);
+    return () => tracker.remove(piece);
   }, [piece]);
   return (
     <Suspense>
       {children}
-      <Awake piece={piece} />
+      <Hydrated piece={piece} />
     </Suspense>
   );
 }
 
-/** Stands behind what a piece holds, so that all of that has come alive before. */
-function Awake({ piece }: { piece: object }) {
+/** The last child of a piece: its effects run after those of the other children. */
+function Hydrated({ piece }: { piece: object }) {
   const isDrawn = useDrawn();
   useEffect(() => {
-    if (isDrawn) asleep.remove(piece);
+    if (isDrawn) tracker.remove(piece);
   }, [isDrawn, piece]);
   return null;
 }

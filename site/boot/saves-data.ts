@@ -1,9 +1,9 @@
 declare global {
   interface Navigator {
-    /** What the browser knows of the line, in the browsers that say so. */
+    /** Absent in browsers without the Network Information API. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Whether the visitor has asked for as few bytes as may be. */
+/** Whether the visitor has asked for reduced data use. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;

@@ -1,7 +1,6 @@
 /*
- * The last door that HTML passes before script writes it into a page. Browsers with Trusted Types ask here for every
- * such text, whoever writes it: our pages name no other policy, so script addresses and code are never granted.
- * What editors wrote comes here cleaned; this holds even where that was forgotten.
+ * The Trusted Types policy of pages. Browsers that support Trusted Types pass all HTML that script writes through it. It is the only
+ * policy, so no script address and no code is ever trusted. Stored HTML is cleaned before; this policy also holds if a field is not.
  */
 
 declare global {
@@ -13,15 +12,12 @@ declare global {
   }
 }
 
-/** Signs that the cleaner writes so; any other entity could hide a colon. */
+/** The entities that the cleaner writes. Any other could hide a colon. */
 const value = '="(?:[^"<>&]|&(?:amp|lt|gt|quot);)*"';
-/** An address that neither is relative nor leads somewhere; browsers overlook what comes before “!” in it. */
+/** An address with a scheme other than these. Browsers ignore control characters and spaces in it. */
 const runs = '(?!(?:https?|mailto|tel):)[^!-\\uffff]*[a-z](?:[^!-\\uffff]|[a-z\\d+.-])*:';
 
-/**
- * A tag as the cleaner writes it (api/rules/clean-html.ts), or as pictures in texts become (ui/rich-text-pictures.ts). What is
- * spelled in another way is not taken for one, and fails.
- */
+/** A tag in the form of the cleaner (api/rules/clean-html.ts) or of pictures in texts (ui/rich-text-pictures.ts). No other form passes. */
 const tag = new RegExp(
   '</?(?:p|br|hr|h[1-6]|[uo]l|li|blockquote|fig(?:ure|caption)|img|picture|source|a|strong|b|em|i|u|s|span|su[bp]|small|abbr|' +
     'cite|q|code|pre|table|caption|t(?:head|body|foot|r|h|d)|d[ltd])' +
@@ -29,20 +25,20 @@ const tag = new RegExp(
   'gi',
 );
 
-/** React makes script elements out of this, so that they never run. */
+/** React creates script elements from this text, so that they never run. */
 const emptyScript = '<script></script>';
 
-/** The text itself where nothing in it can run; otherwise nothing of it. */
+/** Returns the text if nothing in it can run; otherwise ''. */
 export function trustedHtml(html: string): string {
   if (html === emptyScript) return html;
   return html.replace(tag, '').includes('<') ? '' : html;
 }
 
-/** From here on the browser lets script write nothing else into the page. */
+/** Installs the policy. */
 export function guardHtml(): void {
   const createHTML = (html: string) => {
     const trusted = trustedHtml(html);
-    if (trusted !== html) reportError(new Error('HTML kept out of the page'));
+    if (trusted !== html) reportError(new Error('Untrusted HTML was removed'));
     return trusted;
   };
   window.trustedTypes?.createPolicy('default', { createHTML });
