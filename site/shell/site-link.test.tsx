@@ -10,33 +10,23 @@ function onPage(Component: () => React.ReactNode): string {
 }
 
 describe('a link on the server', () => {
-  test.each([
-    '/',
-    '/news',
-    '/product-details/38',
-    '/news?page=2&year=2026',
-    '/faq#what-is-the-smallest-order',
-    '/?preview=abc',
-    '/concern/alvorim-spinning',
-  ])('to %s equals the router’s own link except for `data-discover`', (href) => {
-    const more = { className: 'menu', 'aria-current': 'page' } as const;
-    const own = onPage(() => (
-      <SiteLink href={href} {...more}>
-        Go
-      </SiteLink>
-    ));
-    const itsOwn = onPage(() => (
-      <Link to={href} prefetch="intent" {...more}>
-        Go
-      </Link>
-    ));
-    expect(own).toBe(itsOwn);
-  });
-
-  test.each(['/news/', '/a/../b', '/ümlaut', '/a b', '/a//b'])('to %s is rendered by the router', (href) => {
-    const own = onPage(() => <SiteLink href={href}>Go</SiteLink>);
-    expect(own).toBe(onPage(() => <Link to={href}>Go</Link>));
-  });
+  test.each(['/', '/news?page=2&year=2026', '/faq#what-is-the-smallest-order', '/news/', '/a/../b', '/ümlaut'])(
+    'to %s is the router’s own link',
+    (href) => {
+      const more = { className: 'menu', 'aria-current': 'page' } as const;
+      const own = onPage(() => (
+        <SiteLink href={href} {...more}>
+          Go
+        </SiteLink>
+      ));
+      const itsOwn = onPage(() => (
+        <Link to={href} prefetch="intent" {...more}>
+          Go
+        </Link>
+      ));
+      expect(own).toBe(itsOwn);
+    },
+  );
 
   test.each(['https://example.com/', '//example.com', 'mailto:a@example.com', '/files/a.pdf', '/api/docs', '#top'])(
     'to %s is a plain anchor',
