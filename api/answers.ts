@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HttpError } from '#contract/problem.ts';
+import { matchesEtag } from './etag.ts';
 
 /** A JSON response that caches may store but must revalidate. 304 where `If-None-Match` matches. */
 export function jsonAnswer(request: Request, value: unknown, headers: Record<string, string> = {}): Response {
@@ -9,7 +10,7 @@ export function jsonAnswer(request: Request, value: unknown, headers: Record<str
   }
   const etag = etagOf(body);
   const all = { ...headers, ...jsonHeaders, etag, 'cache-control': 'no-cache' };
-  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all });
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all });
   return new Response(body, { headers: all });
 }
 
@@ -22,13 +23,6 @@ export const etagOf = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
-
-/** Whether an If-None-Match header contains the tag (weak comparison, as RFC 9110 requires for GET and HEAD). */
-export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
 
 export function problemAnswer(refusal: HttpError, requestId: string): Response {
   const problem = refusal.toProblem();

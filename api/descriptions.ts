@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument, Operation } from '#contract/openapi.ts';
-import { etagOf, isKnown, jsonHeaders } from './answers.ts';
+import { etagOf, jsonHeaders } from './answers.ts';
+import { matchesEtag } from './etag.ts';
 
 const styles = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 18%, transparent) }
@@ -53,7 +54,7 @@ function fixedText(body: string, headers: Record<string, string>): FixedText {
 }
 
 function respond(request: Request, { body, headers }: FixedText): Response {
-  if (isKnown(request.headers.get('if-none-match'), headers.etag ?? ''))
+  if (matchesEtag(request.headers.get('if-none-match'), headers.etag ?? ''))
     return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { matchesEtag } from '#api/etag.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
 import { scheduledFairly } from './limits/fair-scheduling.ts';
@@ -18,7 +19,7 @@ export const publicFiles =
       'accept-ranges': 'bytes',
       etag: `"${name}"`,
     };
-    if (c.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+    if (matchesEtag(c.req.header('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers });
     const range = rangeOf(c.req.header('range'), blob.bytes);
     if (range === 'unsatisfiable') {
       return new Response(null, { status: 416, headers: { 'content-range': `bytes */${blob.bytes}` } });

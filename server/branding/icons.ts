@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { isKnown } from '#api/answers.ts';
+import { matchesEtag } from '#api/etag.ts';
 import type { Client } from '#contract/client.ts';
 import { fingerprint } from '#site/reading/fingerprint.ts';
 import type { AssetReader } from './asset-reader.ts';
@@ -39,7 +39,7 @@ export function icons({ client, publicUrl, readAsset, pictures }: IconParts): Ha
       const version = fingerprint([companyName, brandColor, logo?.src ?? '']);
       const etag = `"${version}"`;
       const headers = { 'content-type': mediaTypeOf(shape), 'cache-control': 'public, max-age=86400', etag };
-      if (isKnown(c.req.header('if-none-match') ?? null, etag)) return new Response(null, { status: 304, headers });
+      if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
       const picture = await pictures.make(`${c.req.path} ${version}`, async () => {
         const subject = { companyName, brandColor, logo: logo ? await readAsset(logo.src) : undefined };
         const { drawIcon } = await import('./draw-icon.ts');

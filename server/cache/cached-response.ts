@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, gunzipSync, gzip, constants as zlib } from 'node:zlib';
+import { matchesEtag } from '#api/etag.ts';
 import { type Encoding, encodingFor } from './encodings.ts';
 import { datedAt, type SerializedResponse, serializeResponse } from './serialized-response.ts';
 import { bytesOfAnswer } from './whole-response.ts';
@@ -170,18 +171,8 @@ export async function compressBest(answer: CachedResponse): Promise<void> {
 }
 
 /** Whether the client has this response already, in any encoding. */
-export function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some(
-    (text) =>
-      text
-        .trim()
-        .replace(/^W\//, '')
-        .replace(/^"|"$/g, '')
-        .replace(/(-br|-gzip)?\+?$/, '') === tag,
-  );
-}
+const hasResponse = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  matchesEtag(ifNoneMatch, `"${tag}"`, (variant) => variant.replace(/(-br|-gzip)?\+?"$/, '"'));
 
 /** The bytes to send for a response; a promise while its encoding is being made. `now`: milliseconds since 1970. */
 export function serializedFor(
@@ -191,7 +182,7 @@ export function serializedFor(
   now: number,
 ): Buffer | Promise<Buffer> {
   const { status } = answer;
-  if (status === 200 && matchesEtag(ifNoneMatch, answer.tag)) return datedAt(answer.unchanged.packet, 304, now);
+  if (status === 200 && hasResponse(ifNoneMatch, answer.tag)) return datedAt(answer.unchanged.packet, 304, now);
   const body = bodyIn(answer, encoding);
   return body instanceof Promise
     ? body.then(({ packet }) => datedAt(packet, status, now))
@@ -206,7 +197,7 @@ export async function send(
   more: readonly string[] = [],
 ): Promise<void> {
   const { headers } = request;
-  if (answer.status === 200 && matchesEtag(headers['if-none-match'], answer.tag)) {
+  if (answer.status === 200 && hasResponse(headers['if-none-match'], answer.tag)) {
     response.writeHead(304, [...answer.unchanged.head, ...more]).end();
     return;
   }

@@ -1,3 +1,4 @@
+import { matchesEtag } from '#api/etag.ts';
 import type { StoredBlob } from '#files/blob-store.ts';
 import { mediaTypeOfBlob } from '#files/public-file.ts';
 
@@ -13,8 +14,7 @@ export function pictureAnswer(request: Request, name: string, blob: StoredBlob, 
     'x-content-type-options': 'nosniff',
     etag: `"${name}"`,
   };
-  const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === headers.etag)) {
+  if (matchesEtag(request.headers.get('if-none-match'), headers.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const body = request.method === 'HEAD' ? null : blob.stream();
