@@ -15,7 +15,15 @@ export type CallFailure =
   | 'failed'
   | 'misfit';
 
+const brand = Symbol.for('atrium.CallError');
+
 export class CallError extends Error {
+  /** The built site and Vite's development server have copies of this module of their own. `instanceof` accepts errors of all copies. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && brand in value;
+  }
+
+  readonly [brand] = true;
   readonly kind: CallFailure;
   readonly callName: string;
   readonly status: number | undefined;

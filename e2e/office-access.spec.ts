@@ -246,7 +246,7 @@ test('a reader sees the content, and no control that their role does not allow',
     await page.goto(`/office${path}`);
     await expect(
       main(page)
-        .getByText(/leads nowhere|not there|Not for your role/)
+        .getByText(/no page at this address|does not exist|Not for your role/)
         .first(),
       path,
     ).toBeVisible();

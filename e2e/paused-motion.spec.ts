@@ -58,5 +58,6 @@ test('motion can be paused without access to the session storage', async ({ page
   await page.goto('/about');
   await page.locator('footer .motion-switch').click();
   await expect(page.locator('footer .motion-box')).toBeChecked();
-  expect(errors).toEqual([]);
+  // React Router's script for scroll positions fails on its own; no other does.
+  expect(errors.map(({ message }) => message)).toEqual(['Denied']);
 });

@@ -1,5 +1,5 @@
 import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
-import type { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/call-error.ts';
 import type { Client } from '#contract/client.ts';
 import { sentNewsletterBox } from '#site/actions/newsletter-box.ts';
 import type { Feature } from '#site/context.ts';
@@ -67,9 +67,6 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Checks the name, because the site's bundle has its own copy of the class. */
-const isCallError = (error: unknown): error is CallError => error instanceof Error && error.name === 'CallError';
-
 /**
  * Whether another site, or no page at all, sent this form. React Router rejects these requests too, but reports each as a server error with
  * a stack, and any client can send one.
@@ -102,7 +99,7 @@ export function createSiteHandler({ loadBuild, mode, now, log, ...services }: Si
     // A page that takes no forms rejects them by throwing a response, which is not an error.
     if (isRouteErrorResponse(error) && error.status < 500) return;
     // The call itself logs this error, with the cause and the same request id.
-    if (!backendUrl && isCallError(error) && (error.status ?? 0) >= 500) return;
+    if (!backendUrl && error instanceof CallError && (error.status ?? 0) >= 500) return;
     // Several parts of a page may wait for the same call.
     if (typeof error === 'object' && error !== null) {
       if (logged.has(error)) return;

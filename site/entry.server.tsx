@@ -28,8 +28,8 @@ export default async function handleRequest(
   entry: EntryContext,
 ): Promise<Response> {
   const nonce = randomUUID();
-  // Vite renews code while developing, so nothing is cached between pages there.
-  const parts = import.meta.env.PROD ? new PageParts(nonce) : undefined;
+  // While developing, code changes between pages, so no part is cached, and Vite loads its own script.
+  const parts = bootScript ? new PageParts(nonce) : undefined;
   const html = await renderPage(
     <PagePartsContext value={parts}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -37,7 +37,9 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(request, status));
-  return finishPage(html, { nonce, parts, init: { headers, status } });
+  const init = { headers, status };
+  if (!parts || !bootScript) return new Response(hashInlineScripts(html, nonce).html, init);
+  return finishPage(html, { nonce, parts, bootScript, init });
 }
 
 /** Caches may keep pages as long as they revalidate them. They may not keep responses to forms, nor failures. */
@@ -46,17 +48,18 @@ const cacheControl = (request: Request, status: number): string =>
 
 interface Rendering {
   nonce: string;
-  parts: PageParts | undefined;
+  parts: PageParts;
+  bootScript: string;
   init: { headers: Headers; status: number };
 }
 
 /** Makes the page as it is sent out of the page as React wrote it. */
-function finishPage(rendered: string, { nonce, parts, init }: Rendering): FinishedPage {
+function finishPage(rendered: string, { nonce, parts, bootScript: boot, init }: Rendering): FinishedPage {
   const { before, content, after } = splitPage(Buffer.from(rendered), nonceAttribute(nonce));
-  const pieces = parts?.piecesOf(content) ?? [content];
+  const pieces = parts.piecesOf(content);
   const placeholder = `<${nonce}>`;
   const own = hashInlineScripts(before + placeholder + after, nonce);
-  const { html, hashes } = bootScript ? loadScriptOnIntent(own.html, bootScript) : { html: own.html, hashes: [] };
+  const { html, hashes } = loadScriptOnIntent(own.html, boot);
   init.headers.set(scriptHashesHeader, [...own.hashes, ...hashes].join(' '));
   const around = withFontSubsets(html, pieces.map(rareLettersOf).join(''));
   const at = around.indexOf(placeholder);

@@ -1,7 +1,7 @@
+import { CallError } from '#contract/call-error.ts';
 import type { SiteServices } from '../context.ts';
 import type { FailureTexts } from '../forms/no-answer.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
-import { isCallError } from '../loading/failures.ts';
 
 /** A form's outcome with its HTTP status. */
 export interface Answer {
@@ -41,7 +41,7 @@ export function failureAnswer(
   values: Record<string, string>,
   services: SiteServices,
 ): Answer {
-  if (!isCallError(error)) {
+  if (!(error instanceof CallError)) {
     services.logError(error);
     return refused(texts.error, [], values, 500);
   }

@@ -1,8 +1,8 @@
+import { CallError } from '#contract/call-error.ts';
 import { contactUs } from '#contract/calls/contact-us.ts';
 import { contactMessage } from '#contract/submissions/contact-message.ts';
 import type { SiteServices } from '../context.ts';
 import { success } from '../forms/outcome.ts';
-import { isCallError } from '../loading/failures.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';
 import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
@@ -19,7 +19,7 @@ export async function sendContactMessage(request: Request, services: SiteService
     await services.client.call(contactUs, message.data);
   } catch (error) {
     // Only the HTTP status decides about success; the body does not.
-    const isTaken = isCallError(error) && error.kind === 'misfit';
+    const isTaken = error instanceof CallError && error.kind === 'misfit';
     if (!isTaken) return failureAnswer(error, texts, typed, services);
   }
   return { outcome: success(texts.sent), status: 200 };

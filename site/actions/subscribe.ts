@@ -1,7 +1,7 @@
+import { CallError } from '#contract/call-error.ts';
 import { subscribe as subscribeCall } from '#contract/calls/subscribe.ts';
 import type { SiteServices } from '../context.ts';
 import { success } from '../forms/outcome.ts';
-import { isCallError } from '../loading/failures.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import { type Answer, failureAnswer, fieldErrors, refused } from './failure.ts';
 import { readForm, typedValues } from './read-form.ts';
@@ -16,7 +16,7 @@ export async function subscribe(request: Request, services: SiteServices): Promi
   try {
     await services.client.call(subscribeCall, asked.data);
   } catch (error) {
-    const isTaken = isCallError(error) && error.kind === 'misfit';
+    const isTaken = error instanceof CallError && error.kind === 'misfit';
     if (!isTaken) return failureAnswer(error, texts, typed, services);
   }
   return { outcome: success(services.lacks?.includes('promises') ? texts.foreignAsked : texts.asked), status: 200 };

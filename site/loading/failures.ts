@@ -1,21 +1,16 @@
 import { data } from 'react-router';
-import type { CallError } from '#contract/call-error.ts';
+import { CallError } from '#contract/call-error.ts';
 import { retryAfterSeconds } from '../constants.ts';
 import type { SiteServices } from '../context.ts';
 
 /** What the error page learns about a failure; details stay on the server. */
 export type PageFailure = 'not-found' | 'gone' | 'unavailable' | 'broken';
 
-/** Checks the name: the client comes from the server's own copy of the contract, so its class is not the one in the site's bundle. */
-export function isCallError(error: unknown): error is CallError {
-  return error instanceof Error && error.name === 'CallError' && 'kind' in error;
-}
-
 /** It does not exist, or no longer. */
-export const isNotFound = (error: unknown): boolean => isCallError(error) && error.kind === 'not-found';
+export const isNotFound = (error: unknown): boolean => error instanceof CallError && error.kind === 'not-found';
 
 /** It was published once and has been withdrawn. */
-export const isGone = (error: unknown): boolean => isCallError(error) && error.status === 410;
+export const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 410;
 
 /** The response for a page that is temporarily unavailable or incomplete. */
 export const comeBackLater = {
@@ -36,7 +31,8 @@ const gone = () => data('gone' satisfies PageFailure, { status: 410 });
 export function answerTo(error: unknown, services: SiteServices) {
   if (isNotFound(error)) return isGone(error) ? gone() : notFound();
   services.logError(error);
-  if (!isCallError(error) || error.kind === 'refused') return data('broken' satisfies PageFailure, { status: 500 });
+  if (!(error instanceof CallError) || error.kind === 'refused')
+    return data('broken' satisfies PageFailure, { status: 500 });
   return data('unavailable' satisfies PageFailure, comeBackLater);
 }
 

@@ -1,7 +1,7 @@
+import { CallError } from '#contract/call-error.ts';
 import { getNewsYears } from '#contract/calls/get-news-years.ts';
 import type { SiteServices } from '../context.ts';
 import type { YearRange } from '../reading/year-range.ts';
-import { isCallError } from './failures.ts';
 
 /**
  * The range of years in the news archive if it spans several. If the backend lacks the call or fails, the news is shown without the filter.
@@ -11,7 +11,7 @@ export async function newsYears(services: SiteServices): Promise<YearRange | und
     const { from, to } = await services.client.call(getNewsYears, {});
     return from !== null && to !== null && from < to ? { from, to } : undefined;
   } catch (error) {
-    const isUnknown = isCallError(error) && (error.kind === 'not-found' || error.kind === 'refused');
+    const isUnknown = error instanceof CallError && (error.kind === 'not-found' || error.kind === 'refused');
     if (!isUnknown) services.logError(error);
     return undefined;
   }

@@ -1,6 +1,6 @@
+import { CallError } from '#contract/call-error.ts';
 import { retryAfterSeconds } from '../constants.ts';
 import type { SiteServices } from '../context.ts';
-import { isCallError } from './failures.ts';
 
 /**
  * A text file made from the content, for programs. `make` returns undefined for 404. If the backend fails, the response is 503, so that
@@ -19,7 +19,7 @@ export async function textAnswer(
       headers: { 'Content-Type': `${mediaType}; charset=utf-8`, 'Cache-Control': 'public, max-age=0, must-revalidate' },
     });
   } catch (error) {
-    if (!isCallError(error)) throw error;
+    if (!(error instanceof CallError)) throw error;
     services.logError(error);
     const headers = { ...plain, 'Retry-After': String(retryAfterSeconds) };
     return new Response('Not available at the moment.\n', { status: 503, headers });
