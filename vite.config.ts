@@ -65,7 +65,7 @@ const groups = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'shell', test: new RegExp(`/(${everyPage.join('|')})\\.tsx?`), priority: 1 },
   {
-    name: 'films-and-tracks',
+    name: 'videos-and-tracks',
     test: /\/(site\/blocks\/video-card|ui\/(embeds|use-track|scroll-track|use-autoplay))\.tsx?/,
   },
 ];

@@ -43,10 +43,10 @@ test.describe('Mission', () => {
       },
     );
     await page.goto('/mission');
-    const film = main(page).getByRole('link', { name: /video/i });
-    await expect(film).toBeVisible();
+    const video = main(page).getByRole('link', { name: /video/i });
+    await expect(video).toBeVisible();
     expect(elsewhere).toEqual([]);
-    await film.click();
+    await video.click();
     await expect(page.locator('iframe')).toBeVisible();
     await expect.poll(() => elsewhere).not.toEqual([]);
   });

@@ -10,7 +10,7 @@ let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  office = await startAtWork(browser, edda, { FRAME_HOSTS: 'films.example.com' });
+  office = await startAtWork(browser, edda, { FRAME_HOSTS: 'videos.example.com' });
   ({ context, page } = office);
 });
 test.afterAll(() => office?.close());
@@ -187,8 +187,8 @@ test('a concern links to a page of this site that is chosen by name, instead of 
 });
 
 test('a video has a preview if visitors get a player, and is a link otherwise', async () => {
-  const films = (await (await page.request.get('/api/WebApi/GetVideos')).text()).match(/\/files\/[^"]+\.mp4/) ?? [];
-  for (const host of ['player.vimeo.com', 'films.example.com']) {
+  const videos = (await (await page.request.get('/api/WebApi/GetVideos')).text()).match(/\/files\/[^"]+\.mp4/) ?? [];
+  for (const host of ['player.vimeo.com', 'videos.example.com']) {
     await context.route(`https://${host}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: `<p>The player of ${host}</p>` }),
     );
@@ -196,25 +196,25 @@ test('a video has a preview if visitors get a player, and is a link otherwise', 
   await page.goto('/office/video/create');
   const address = page.getByLabel('Video address');
   const preview = page.getByRole('button', { name: 'Show preview' });
-  await address.fill(films[0] ?? 'none');
-  const asked = page.waitForResponse((response) => response.url().endsWith(films[0] ?? 'none'));
+  await address.fill(videos[0] ?? 'none');
+  const asked = page.waitForResponse((response) => response.url().endsWith(videos[0] ?? 'none'));
   await preview.click();
   expect((await asked).status()).toBeLessThan(300);
-  await expect(main().locator('video')).toHaveAttribute('src', films[0] ?? 'none');
+  await expect(main().locator('video')).toHaveAttribute('src', videos[0] ?? 'none');
   await expectSoundScreen(page, 'an uploaded video');
 
   for (const [typed, host] of [
     ['https://vimeo.com/999000140', 'player.vimeo.com'],
-    ['https://films.example.com/mill', 'films.example.com'],
+    ['https://videos.example.com/mill', 'videos.example.com'],
   ] as const) {
     await address.fill(typed);
     await expect(main().locator('iframe')).toHaveCount(0);
     await preview.click();
     await expect(main().frameLocator('iframe').getByText(`The player of ${host}`)).toBeVisible();
   }
-  await address.fill('https://elsewhere.example/film');
+  await address.fill('https://elsewhere.example/video');
   await expect(page.getByText(/Visitors get a link/)).toBeVisible();
-  await expect(main().getByRole('link', { name: 'https://elsewhere.example/film' })).toHaveAttribute(
+  await expect(main().getByRole('link', { name: 'https://elsewhere.example/video' })).toHaveAttribute(
     'rel',
     /noreferrer/,
   );

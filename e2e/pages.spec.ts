@@ -104,9 +104,9 @@ test.describe('Products', () => {
       await expect(gallery.locator('[aria-current]')).toHaveCount(1);
       await expect(large.nth(chosen)).toBeInViewport();
     }
-    const films = page.getByRole('region', { name: 'Videos' }).getByRole('figure');
-    await expect(films.locator('figcaption > :first-child')).toHaveText(videos.map(({ name = '' }) => name));
-    const [above, below] = await Promise.all([gallery, films.first()].map((one) => one.boundingBox()));
+    const figures = page.getByRole('region', { name: 'Videos' }).getByRole('figure');
+    await expect(figures.locator('figcaption > :first-child')).toHaveText(videos.map(({ name = '' }) => name));
+    const [above, below] = await Promise.all([gallery, figures.first()].map((one) => one.boundingBox()));
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   });
 

@@ -69,10 +69,10 @@ test('all pictures of a product are printed, without thumbnails', async ({ page,
 
 test('the addresses of videos and links are printed', async ({ page }) => {
   await openOnPaper(page, '/videos');
-  const film = main(page).locator('.video-box a').first();
-  const address = (await film.getAttribute('href')) ?? '';
+  const video = main(page).locator('.video-box a').first();
+  const address = (await video.getAttribute('href')) ?? '';
   expect(address).not.toBe('');
-  expect(await film.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(address);
+  expect(await video.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(address);
   await expect(main(page).locator('.video-play').first()).toBeHidden();
 
   await openOnPaper(page, pages.news);

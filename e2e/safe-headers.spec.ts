@@ -148,8 +148,8 @@ test('sends HSTS only with an https PUBLIC_URL', async ({ request: plain }) => {
 
 test('a video and a picture can be opened directly', async ({ page, request: plain }) => {
   const home = await (await plain.get('/videos')).text();
-  const film = /\/files\/\w+\.mp4/.exec(home)?.[0] ?? '';
-  await page.goto(film);
+  const video = /\/files\/\w+\.mp4/.exec(home)?.[0] ?? '';
+  await page.goto(video);
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0)).toBeGreaterThan(0);
   const picture = /\/files\/\w+\.webp/.exec(home)?.[0] ?? '/images/page_header_1.jpeg';
   await page.goto(picture);

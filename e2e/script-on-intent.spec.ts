@@ -148,16 +148,16 @@ test.describe('What is done before React has come is not lost', () => {
     await expect(entry.getByRole('link', { name: 'Videos' })).toBeHidden();
   });
 
-  test('a film plays in place, a brand row moves, though both were clicked too early', async ({ page }) => {
+  test('a video plays in place, a brand row moves, though both were clicked too early', async ({ page }) => {
     await page.route(
       (url) => url.hostname !== '127.0.0.1',
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
     );
     const release = await holdScript(page);
     await page.goto('/');
-    const film = page.getByRole('link', { name: /^Play video/ }).first();
-    await film.click();
-    await film.click();
+    const video = page.getByRole('link', { name: /^Play video/ }).first();
+    await video.click();
+    await video.click();
     const next = page.getByRole('region', { name: 'Our Brand' }).getByRole('button', { name: 'Next' });
     await next.click();
     await expect(page).toHaveURL('/');

@@ -51,7 +51,7 @@ test.describe('The office', () => {
   test('adds captions and a transcript, which appear in the player and on the page', async () => {
     const { page, instance } = office;
     const videos = await ask<{ imgLink: string }[]>(page.request, 'GetVideos');
-    const film = videos.find(({ imgLink }) => imgLink.endsWith('.mp4'))?.imgLink ?? '';
+    const address = videos.find(({ imgLink }) => imgLink.endsWith('.mp4'))?.imgLink ?? '';
     const upload = await page.request.post('/api/Office/UploadFile', {
       multipart: { file: { name: 'bales.vtt', mimeType: 'text/vtt', buffer: Buffer.from(vtt) } },
       headers: { origin: instance.url },
@@ -59,7 +59,13 @@ test.describe('The office', () => {
     expect(upload.status(), await upload.text()).toBe(200);
     const { src, mediaType } = await upload.json();
     const captions = { src, mediaType, lang: 'pt' };
-    const part = { kind: 'video', video: film, title: 'The bales', captions, transcript: `${words}\nThey are opened.` };
+    const part = {
+      kind: 'video',
+      video: address,
+      title: 'The bales',
+      captions,
+      transcript: `${words}\nThey are opened.`,
+    };
     const id = await office.add('gallery', { name: 'The hall', media: [part] }, { status: 'published' });
     expect(id).toBeGreaterThan(0);
 
@@ -87,9 +93,9 @@ test.describe('The office', () => {
   test('adds captions, a transcript and a description to the company’s video on the mission page', async () => {
     const { page } = office;
     const videos = await ask<{ imgLink: string }[]>(page.request, 'GetVideos');
-    const film = videos.find(({ imgLink }) => imgLink.endsWith('.mp4'))?.imgLink ?? '';
+    const address = videos.find(({ imgLink }) => imgLink.endsWith('.mp4'))?.imgLink ?? '';
     await openScreen(page, '/company', 'Company information');
-    await page.getByLabel('Video about the group').fill(film);
+    await page.getByLabel('Video about the group').fill(address);
     await page.getByLabel('Transcript').fill(words);
     await page.getByLabel('Description of the video').fill('Bales on a quay.');
     await page.getByRole('group', { name: 'Captions' }).getByRole('button', { name: 'Choose file' }).click();

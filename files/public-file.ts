@@ -41,7 +41,7 @@ export const mediaTypeOfBlob: Readonly<Record<string, string>> = Object.fromEntr
 );
 
 /** Brands of MP4 files that browsers play; the box that names the brand is the first in the file. */
-const filmBrands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)$/;
+const videoBrands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)$/;
 /** Brands of phone photographs that browsers do not show. AVIF shares some of them and names itself as compatible. */
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
@@ -59,7 +59,7 @@ export async function preparePublicFile(content: Uint8Array): Promise<PreparedFi
     return named(content, 'text/vtt');
   }
   const brand = head.slice(4, 8) === 'ftyp' ? head.slice(8) : '';
-  if (filmBrands.test(brand)) return named(stripVideo(content), 'video/mp4');
+  if (videoBrands.test(brand)) return named(stripVideo(content), 'video/mp4');
   if (brand === 'qt  ') throw new FileError('This is a QuickTime video; save it as MP4 and upload that.');
   const isAvif = /avi[fs]/.test(Buffer.from(content.subarray(8, 64)).toString('latin1'));
   if (heicBrands.test(brand) && !isAvif) {

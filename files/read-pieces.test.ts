@@ -10,7 +10,7 @@ let folder: string;
 let path: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-pieces-'));
-  path = join(folder, 'film.mp4');
+  path = join(folder, 'video.mp4');
   await writeFile(path, bytes);
 });
 afterEach(() => rm(folder, { recursive: true }));

@@ -131,9 +131,9 @@ export const pictureUses = {
     most: 560,
     ownSize: true,
   },
-  film: grid(3, 3, 600),
-  largeFilm: grid(2, 2, 608),
-  sideFilm: columns(8, 960),
+  video: grid(3, 3, 600),
+  largeVideo: grid(2, 2, 608),
+  sideVideo: columns(8, 960),
   lightbox: {
     sizes: (ratio) => {
       const tall = ratio ? `, ${Number(ratio.toFixed(3))} * (100vh - 9rem)` : '';

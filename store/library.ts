@@ -49,7 +49,7 @@ export interface LibraryFile extends StoredFile {
 export interface FileQuery {
   /** Each must be the prefix of a word of the name, alt text or title. */
   words?: string | undefined;
-  kind?: 'picture' | 'document' | 'film' | 'captions' | undefined;
+  kind?: 'picture' | 'document' | 'video' | 'captions' | undefined;
   unused?: boolean | undefined;
   /** Only pictures without alternative text. */
   withoutAlt?: boolean | undefined;

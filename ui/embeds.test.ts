@@ -33,18 +33,18 @@ describe('embedOf', () => {
     const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4';
     expect(frameSrc(map)).toBe(map);
     expect(frameSrc('https://www.google.com/maps/embed?pb=x')).toBe('https://www.google.com/maps/embed?pb=x');
-    expect(embedOf('/files/film.mp4')).toEqual({ kind: 'film', src: '/files/film.mp4' });
+    expect(embedOf('/files/video.mp4')).toEqual({ kind: 'video', src: '/files/video.mp4' });
   });
 
   test('frames the hosts that the operator allows, over https only', () => {
-    const moreHosts = ['films.example.com'];
-    const film = 'https://films.example.com/embed/7';
-    expect(embedOf(film, { moreHosts })).toMatchObject({ kind: 'frame', src: film, host: 'films.example.com' });
-    expect(embedOf(film).kind).toBe('link');
+    const moreHosts = ['videos.example.com'];
+    const video = 'https://videos.example.com/embed/7';
+    expect(embedOf(video, { moreHosts })).toMatchObject({ kind: 'frame', src: video, host: 'videos.example.com' });
+    expect(embedOf(video).kind).toBe('link');
     for (const address of [
-      'http://films.example.com/embed/7',
-      'https://a@films.example.com/',
-      'https://films.example.com.evil.example/',
+      'http://videos.example.com/embed/7',
+      'https://a@videos.example.com/',
+      'https://videos.example.com.evil.example/',
     ]) {
       expect(embedOf(address, { moreHosts }).kind, address).toBe('link');
     }
@@ -56,7 +56,7 @@ describe('embedOf', () => {
       'https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ',
       'https://www.google.com/search?q=maps',
       'https://someone@www.google.com/maps/embed',
-      'https://example.com/film.mp4',
+      'https://example.com/video.mp4',
       'https://www.youtube.com/',
     ]) {
       expect(embedOf(address)).toEqual({ kind: 'link', href: new URL(address).href });
@@ -86,7 +86,7 @@ describe('embedOf', () => {
           expect(embed.href).toMatch(/^(https?:\/\/|\/(?![/\\])|$)/);
           return;
         }
-        if (embed.kind === 'film') {
+        if (embed.kind === 'video') {
           expect(embed.src).toMatch(/^\/(?![/\\])/);
           return;
         }

@@ -4,7 +4,7 @@
  */
 export type Embed =
   | { kind: 'frame'; src: string; watch: string; host: string }
-  | { kind: 'film'; src: string }
+  | { kind: 'video'; src: string }
   | { kind: 'link'; href: string };
 
 /** Hosts whose players and maps may be framed, once the visitor requests it. */
@@ -23,7 +23,7 @@ const youtubeHosts = new Set([
   'youtu.be',
   'www.youtube-nocookie.com',
 ]);
-const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i;
+const videoFile = /\.(mp4|webm|ogv|mov|m4v)$/i;
 
 export interface EmbedOptions {
   /** Adds autoplay, for a player that the visitor has just opened. */
@@ -47,8 +47,8 @@ export function embedOf(address: string, options: EmbedOptions = {}): Embed {
 }
 
 function ownEmbed(address: string): Embed {
-  if (!filmFile.test(address.split(/[?#]/)[0] ?? '')) return { kind: 'link', href: address };
-  return { kind: 'film', src: address };
+  if (!videoFile.test(address.split(/[?#]/)[0] ?? '')) return { kind: 'link', href: address };
+  return { kind: 'video', src: address };
 }
 
 function youtube(url: URL, { playAtOnce }: EmbedOptions): Embed | undefined {

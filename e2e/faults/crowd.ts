@@ -16,14 +16,14 @@ interface Client {
   closedAfterMs: number | undefined;
 }
 
-const { port, film, counts } = JSON.parse(process.argv[2] ?? '{}') as CrowdPlan;
+const { port, video, counts } = JSON.parse(process.argv[2] ?? '{}') as CrowdPlan;
 
 /** The interval between the small pieces that slow clients send. */
 const everyMs = 1_000;
 /** At a higher rate the kernel rejects connections before the program accepts them. */
 const opened = { atOnce: 50, everyMs: 20 };
 /** The number of pipelined requests. Their responses are far larger than the socket buffers of a client that does not read. */
-const askedInARow = { pages: 400, films: 30 };
+const askedInARow = { pages: 400, videos: 30 };
 
 const post = (path: string, line: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${line}\r\n\r\n`;
@@ -42,7 +42,7 @@ const say: Record<CrowdKind, { first: string; later?: string; lateMs?: number; r
   body: { first: post('/api/WebApi/ContactUs', 'Content-Length: 50000'), later: ' ', reads: true },
   chunks: { first: post('/contact', 'Transfer-Encoding: chunked'), later: '1\r\na\r\n', reads: true },
   reader: { first: get('X-Plain: 1').repeat(askedInARow.pages), reads: false },
-  'reader behind': { first: get(notSimple, film).repeat(askedInARow.films), reads: false },
+  'reader behind': { first: get(notSimple, video).repeat(askedInARow.videos), reads: false },
   idle: { first: get('X-Plain: 1'), reads: true },
   'idle behind': { first: get(notSimple), reads: true },
 };

@@ -11,7 +11,7 @@ const mostP99Ms = 300;
 const mostMoreHeld = 24 * 1024 * 1024;
 
 let instance: Inspected;
-let film: string;
+let video: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   // The page cache is full after a few pages.
@@ -20,8 +20,8 @@ test.beforeAll(async () => {
   await expect.poll(first.count, { timeout: 60_000 }).toBeGreaterThan(50);
   await first.stop();
   const { body } = await rawRequest(instance.url, '/videos');
-  [film = ''] = /\/files\/\w+\.mp4/.exec(body.toString()) ?? [];
-  expect(film).not.toBe('');
+  [video = ''] = /\/files\/\w+\.mp4/.exec(body.toString()) ?? [];
+  expect(video).not.toBe('');
 });
 test.afterAll(() => instance.remove());
 
@@ -80,7 +80,7 @@ for (const [name, counts] of crowds) {
     const visitors = visitOn(instance.url);
     const watching = watch(instance);
     const takenBefore = await instance.takenSockets();
-    const crowd = await startCrowd({ port: portOf(instance), film, counts });
+    const crowd = await startCrowd({ port: portOf(instance), video, counts });
     const there = performance.now();
     // The first clients may be disconnected before the last are accepted.
     await expect
@@ -128,7 +128,7 @@ test(`keeps ${idle} idle connections open, and serves other visitors meanwhile`,
   const before = await memoryWithoutClients();
   const crowd = await startCrowd({
     port: portOf(instance),
-    film,
+    video,
     counts: { idle: idle / 2, 'idle behind': idle / 2 },
   });
   const during = await instance.memory('collected');

@@ -15,7 +15,7 @@ export type CrowdKind =
 export interface CrowdPlan {
   port: number;
   /** The path of a large file that is not cached. */
-  film: string;
+  video: string;
   counts: Partial<Record<CrowdKind, number>>;
 }
 

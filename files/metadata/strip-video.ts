@@ -17,18 +17,18 @@ export function stripVideo(bytes: Uint8Array): Uint8Array {
   return blank(copy, 0, copy.length, 0) ? copy : bytes;
 }
 
-function blank(film: Buffer, from: number, to: number, depth: number): boolean {
+function blank(video: Buffer, from: number, to: number, depth: number): boolean {
   if (depth > maxDepth) throw new FileError('The video is damaged; save it again and upload that.');
   let changed = false;
   let at = from;
   while (at + 8 <= to) {
-    const { end, body } = boxAt(film, at, to);
+    const { end, body } = boxAt(video, at, to);
     if (end <= at || end > to) return changed;
-    const name = film.toString('latin1', at + 4, at + 8);
-    if (holders.has(name)) changed = blank(film, body, end, depth + 1) || changed;
+    const name = video.toString('latin1', at + 4, at + 8);
+    if (holders.has(name)) changed = blank(video, body, end, depth + 1) || changed;
     if (told.has(name)) {
-      film.write('free', at + 4, 'latin1');
-      film.fill(0, body, end);
+      video.write('free', at + 4, 'latin1');
+      video.fill(0, body, end);
       changed = true;
     }
     at = end;
@@ -37,11 +37,11 @@ function blank(film: Buffer, from: number, to: number, depth: number): boolean {
 }
 
 /** Sizes have 32 bits. Size 1: a 64-bit size follows. Size 0: the box extends to the end. */
-function boxAt(film: Buffer, at: number, to: number): { body: number; end: number } {
-  const size = film.readUInt32BE(at);
+function boxAt(video: Buffer, at: number, to: number): { body: number; end: number } {
+  const size = video.readUInt32BE(at);
   if (size === 0) return { body: at + 8, end: to };
   if (size !== 1) return { body: at + 8, end: size < 8 ? at : at + size };
   if (at + 16 > to) return { body: at + 8, end: at };
-  const long = film.readBigUInt64BE(at + 8);
-  return { body: at + 16, end: long >= 16n && long <= BigInt(film.length) ? at + Number(long) : at };
+  const long = video.readBigUInt64BE(at + 8);
+  return { body: at + 16, end: long >= 16n && long <= BigInt(video.length) ? at + Number(long) : at };
 }

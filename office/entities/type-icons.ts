@@ -12,7 +12,7 @@ import Shipping from '@mui/icons-material/LocalShippingOutlined';
 import Photos from '@mui/icons-material/PhotoLibraryOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Shield from '@mui/icons-material/ShieldOutlined';
-import Films from '@mui/icons-material/SmartDisplayOutlined';
+import Videos from '@mui/icons-material/SmartDisplayOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import Carousel from '@mui/icons-material/ViewCarouselOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
@@ -29,7 +29,7 @@ export const typeIcons = {
   product: Inventory,
   news: Article,
   gallery: Photos,
-  video: Films,
+  video: Videos,
   brand: Sell,
   slider: Carousel,
   report: Assessment,

@@ -8,7 +8,7 @@ import { kindOf } from './file-kind.ts';
 /** A small preview of a file; decorative, as its name is next to it. */
 export function Thumbnail({ file, ratio = '4 / 3' }: { file: LibraryFile; ratio?: string }) {
   const kind = kindOf(file);
-  const Icon = kind === 'film' ? Movie : Description;
+  const Icon = kind === 'video' ? Movie : Description;
   return (
     <Box
       sx={{

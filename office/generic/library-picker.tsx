@@ -4,7 +4,7 @@ import type { LibraryFile } from '#contract/office/file-view.ts';
 const FilePicker = lazy(() => import('../files/file-picker.tsx').then((m) => ({ default: m.FilePicker })));
 
 interface LibraryPickerProps {
-  kind: 'picture' | 'document' | 'film' | 'captions';
+  kind: 'picture' | 'document' | 'video' | 'captions';
   /** Whether several files can be chosen. */
   many?: boolean;
   /** Called once, with one file unless `many`. */

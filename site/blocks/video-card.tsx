@@ -21,7 +21,7 @@ export function VideoCard({
   address,
   poster,
   texts: ownTexts,
-  use = pictureUses.film,
+  use = pictureUses.video,
   variant = 0,
 }: {
   name: string;
@@ -71,7 +71,7 @@ export function VideoCard({
           {still}
         </FrameOnClick>
       ) : null}
-      {embed.kind === 'film' ? (
+      {embed.kind === 'video' ? (
         <VideoOnClick
           src={resolveAsset(embed.src, host)}
           title={title}

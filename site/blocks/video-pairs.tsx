@@ -3,7 +3,7 @@ import type { PictureValue } from '#ui/picture.tsx';
 import { pictureUses } from '../picture-uses.ts';
 import { VideoCard } from './video-card.tsx';
 
-export interface Film {
+export interface Video {
   address: string;
   name: string;
   poster: PictureValue | null;
@@ -11,11 +11,11 @@ export interface Film {
 }
 
 /** The videos of a gallery or a product, two per row. */
-export const VideoPairs = ({ films }: { films: readonly Film[] }) => (
+export const VideoPairs = ({ videos }: { videos: readonly Video[] }) => (
   <ul className="page-grid across-2">
-    {films.map((film, index) => (
-      <li key={film.address}>
-        <VideoCard {...film} use={pictureUses.largeFilm} variant={index} />
+    {videos.map((video, index) => (
+      <li key={video.address}>
+        <VideoCard {...video} use={pictureUses.largeVideo} variant={index} />
       </li>
     ))}
   </ul>

@@ -3,7 +3,7 @@ import { fakeServices } from '../testing/fake-services.ts';
 import { withPosters } from './posters.ts';
 
 const noTexts = { captions: null, transcript: '', description: '' };
-const film = (name: string, texts = noTexts) => ({
+const video = (name: string, texts = noTexts) => ({
   name,
   address: `https://www.youtube-nocookie.com/embed/${name}`,
   texts,
@@ -14,30 +14,30 @@ test('takes the poster of the same video in the list', async () => {
   const services = fakeServices({
     GetVideos: () =>
       Response.json([
-        { id: 1, name: 'Baling', imgLink: film('aaaaaaaaaaa').address, poster },
-        { id: 2, name: 'Bare', imgLink: film('ccccccccccc').address },
+        { id: 1, name: 'Baling', imgLink: video('aaaaaaaaaaa').address, poster },
+        { id: 2, name: 'Bare', imgLink: video('ccccccccccc').address },
       ]),
   });
-  const films = await withPosters(services, [film('aaaaaaaaaaa'), film('bbbbbbbbbbb'), film('ccccccccccc')]);
-  expect(films.map((one) => one.poster?.src)).toEqual([poster, undefined, undefined]);
-  expect(films[0]).toMatchObject(film('aaaaaaaaaaa'));
+  const videos = await withPosters(services, [video('aaaaaaaaaaa'), video('bbbbbbbbbbb'), video('ccccccccccc')]);
+  expect(videos.map((one) => one.poster?.src)).toEqual([poster, undefined, undefined]);
+  expect(videos[0]).toMatchObject(video('aaaaaaaaaaa'));
 });
 
 test('takes missing texts from the same video in the list, and does not replace existing ones', async () => {
   const services = fakeServices({
     GetVideos: () =>
       Response.json(
-        ['aaaaaaaaaaa', 'bbbbbbbbbbb'].map((name) => ({ imgLink: film(name).address, transcript: `Of ${name}` })),
+        ['aaaaaaaaaaa', 'bbbbbbbbbbb'].map((name) => ({ imgLink: video(name).address, transcript: `Of ${name}` })),
       ),
   });
   const own = { ...noTexts, description: 'Bales are opened.' };
-  const films = await withPosters(services, [film('aaaaaaaaaaa'), film('bbbbbbbbbbb', own)]);
-  expect(films.map(({ texts }) => texts)).toEqual([{ ...noTexts, transcript: 'Of aaaaaaaaaaa' }, own]);
+  const videos = await withPosters(services, [video('aaaaaaaaaaa'), video('bbbbbbbbbbb', own)]);
+  expect(videos.map(({ texts }) => texts)).toEqual([{ ...noTexts, transcript: 'Of aaaaaaaaaaa' }, own]);
 });
 
 test('shows videos without posters if the list fails to load', async () => {
   const services = fakeServices({ GetVideos: () => new Response(null, { status: 500 }) });
-  expect(await withPosters(services, [film('aaaaaaaaaaa')])).toEqual([{ ...film('aaaaaaaaaaa'), poster: null }]);
+  expect(await withPosters(services, [video('aaaaaaaaaaa')])).toEqual([{ ...video('aaaaaaaaaaa'), poster: null }]);
 });
 
 test('makes no call without videos', async () => {

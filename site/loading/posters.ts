@@ -8,25 +8,25 @@ import { videoTextsOf } from './media.ts';
 /** The number of the group's videos that are searched, which is the maximum of one call. */
 const lookedThrough = 100;
 
-interface Film {
+interface Video {
   address: string;
   name: string;
   texts: VideoTexts;
 }
 
 /** The same videos, each with its poster from the group's list if it is there, and with the list's texts if it has none. */
-export async function withPosters<F extends Film>(
+export async function withPosters<F extends Video>(
   services: SiteServices,
-  films: readonly F[],
+  videos: readonly F[],
 ): Promise<(F & { poster: Picture | null })[]> {
-  if (films.length === 0) return [];
-  const videos = await orWithout(services, (options) =>
+  if (videos.length === 0) return [];
+  const listedVideos = await orWithout(services, (options) =>
     services.client.call(getVideos, { take: lookedThrough }, options),
   );
-  const known = new Map(videos.map((video) => [video.video, video]));
-  return films.map((film) => {
-    const video = known.get(film.address);
-    const texts = video && !hasVideoTexts(film.texts) ? videoTextsOf(video) : film.texts;
-    return { ...film, texts, poster: video?.poster ?? null };
+  const known = new Map(listedVideos.map((video) => [video.video, video]));
+  return videos.map((video) => {
+    const listed = known.get(video.address);
+    const texts = listed && !hasVideoTexts(video.texts) ? videoTextsOf(listed) : video.texts;
+    return { ...video, texts, poster: listed?.poster ?? null };
   });
 }

@@ -68,7 +68,7 @@ export default function GalleryItem({ loaderData: { gallery, pictures, videos, p
           <h2 id="gallery-videos" className="section-heading mb-8">
             {texts.videos}
           </h2>
-          <VideoPairs films={videos} />
+          <VideoPairs videos={videos} />
         </section>
       ) : null}
       {pictures.length > 0 ? (

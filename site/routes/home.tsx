@@ -48,7 +48,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     slides,
     brands: brands?.map((brand) => (brand.name ? { ...brand, image: besideItsName(brand.image) } : brand)) ?? null,
     news: news?.slice(0, homeNewsCount).map((item) => newsCardOf(item, timeZone)) ?? null,
-    videos: videos?.slice(0, homeVideoCount).map((film) => ({ ...film, poster: besideItsName(film.poster) })) ?? null,
+    videos:
+      videos?.slice(0, homeVideoCount).map((video) => ({ ...video, poster: besideItsName(video.poster) })) ?? null,
   });
 }
 
@@ -63,11 +64,12 @@ export const meta: Route.MetaFunction = (args) =>
       ((place) => [
         organization(place, args.loaderData?.address ?? ''),
         webSite(place),
-        ...videoObjects(films(args.loaderData?.videos ?? []), place),
+        ...videoObjects(structuredVideos(args.loaderData?.videos ?? []), place),
       ]),
   });
 
-const films = (videos: readonly Video[]) => videos.map(({ name, video, poster }) => ({ name, address: video, poster }));
+const structuredVideos = (videos: readonly Video[]) =>
+  videos.map(({ name, video, poster }) => ({ name, address: video, poster }));
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { summary, slides, brands, news, videos, name, isReachable } = loaderData;

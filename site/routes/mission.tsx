@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) =>
       import.meta.env.SSR &&
       ((place) => {
         const { companyName, pageBanner } = place.company;
-        const name = pageTextsFor('en').group.mission.filmName(companyName);
+        const name = pageTextsFor('en').group.mission.videoName(companyName);
         return videoObjects([{ name, address: args.loaderData?.video ?? '', poster: pageBanner }], place);
       }),
   });
@@ -79,14 +79,14 @@ export default function Mission({ loaderData }: Route.ComponentProps) {
         </SideSection>
       ) : null}
       {video ? (
-        <SideSection heading={texts.film}>
+        <SideSection heading={texts.video}>
           <VideoCard
-            name={texts.filmName(companyName)}
+            name={texts.videoName(companyName)}
             isContent={false}
             address={video}
             poster={pageBanner}
             texts={videoTexts}
-            use={pictureUses.sideFilm}
+            use={pictureUses.sideVideo}
           />
         </SideSection>
       ) : null}

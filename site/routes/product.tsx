@@ -93,7 +93,7 @@ export default function Product({ loaderData: product }: Route.ComponentProps) {
           <h2 id="product-videos" className="section-heading mb-8">
             {texts.videos}
           </h2>
-          <VideoPairs films={product.videos} />
+          <VideoPairs videos={product.videos} />
         </section>
       ) : null}
       {product.category && product.alike.length > 0 ? (

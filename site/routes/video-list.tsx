@@ -20,10 +20,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { videos, pages } = pageTextsFor('en');
   const page = args.loaderData?.paging.page ?? 1;
-  const films = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];
+  const listed = args.loaderData?.items.map(({ name, video, poster }) => ({ name, address: video, poster })) ?? [];
   return pageMeta(args, {
     title: page > 1 ? pages.titleOf(videos.title, page) : videos.title,
-    things: import.meta.env.SSR && ((place) => videoObjects(films, place)),
+    things: import.meta.env.SSR && ((place) => videoObjects(listed, place)),
   });
 };
 
@@ -40,7 +40,7 @@ export default function VideoList({ loaderData: { items, paging } }: Route.Compo
               address={video.video}
               poster={video.poster}
               texts={video}
-              use={pictureUses.largeFilm}
+              use={pictureUses.largeVideo}
               variant={index}
             />
           </li>

@@ -18,10 +18,10 @@ const job = {
 };
 const item = { id: '4', ...news.document.parse({ ...news.example, image: { src: '/files/a.webp' } }) };
 const cone = { src: '/files/cone.webp', alt: '' };
-const films = [
+const videos = [
   { name: 'A', address: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', poster: cone },
   { name: 'B', address: '/files/b.mp4' },
-  { name: 'C', address: 'https://films.example/c', poster: null },
+  { name: 'C', address: 'https://videos.example/c', poster: null },
 ];
 
 const all = (at: Place): Thing[] => [
@@ -31,7 +31,7 @@ const all = (at: Place): Thing[] => [
   newsArticle(item, 'Sixty looms more.', at),
   product({ name: 'Yarn', summary: 'Combed', category: { name: 'Yarns' }, pictures: [cone] }, at),
   ...jobPosting(job, false, at),
-  ...videoObjects(films, at),
+  ...videoObjects(videos, at),
 ];
 
 const bare: Place = {
@@ -103,10 +103,10 @@ describe('structured data', () => {
   test('has the address of a video: its page and player, its file, or its page alone', () => {
     const nameless = { name: '', address: '/files/x.mp4' };
     const lost = { name: 'D', address: 'nowhere' };
-    expect(videoObjects([...films, nameless, lost], place)).toMatchObject([
+    expect(videoObjects([...videos, nameless, lost], place)).toMatchObject([
       { url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', embedUrl: expect.stringContaining('nocookie') },
       { contentUrl: 'https://www.example.com/files/b.mp4' },
-      { url: 'https://films.example/c' },
+      { url: 'https://videos.example/c' },
     ]);
   });
 });

@@ -20,7 +20,7 @@ export const videoObjects = (videos: readonly VideoFacts[], place: Place): Thing
 /** The addresses of the video file, its player and its own page, as far as they are known. */
 function whereabouts(address: string, place: Place) {
   const embed = embedOf(address);
-  if (embed.kind === 'film') return { contentUrl: assetUrlAt(place, embed.src) };
+  if (embed.kind === 'video') return { contentUrl: assetUrlAt(place, embed.src) };
   if (embed.kind === 'frame') return { url: embed.watch, embedUrl: embed.src };
   return /^https?:/.test(embed.href) ? { url: embed.href } : undefined;
 }

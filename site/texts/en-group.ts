@@ -24,8 +24,8 @@ export const groupTexts = {
     percent: 'percent',
     percentMore: 'of our customers are satisfied with us',
     quote: 'Get A Quote',
-    film: 'The film',
-    filmName: (company: string) => `About ${company}`,
+    video: 'Video',
+    videoName: (company: string) => `About ${company}`,
   },
   concerns: {
     title: 'Concern',

@@ -92,7 +92,7 @@ describe.each(engines)('the media library on $name', ({ freshStore }) => {
     expect(await list({ skip: 1, take: 1 })).toEqual({ names: ['annual-2025.pdf'], total: 3 });
     expect((await list({ kind: 'document' })).names).toEqual(['annual-2025.pdf']);
     expect((await list({ kind: 'picture' })).total).toBe(2);
-    expect((await list({ kind: 'film' })).total).toBe(0);
+    expect((await list({ kind: 'video' })).total).toBe(0);
     expect((await list({ words: 'GROSSE creme' })).names).toEqual(['Spinnerei.png']);
     expect((await list({ words: 'spinn' })).total).toBe(1);
     expect((await list({ words: 'inne' })).total).toBe(0);

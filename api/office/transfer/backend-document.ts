@@ -79,7 +79,7 @@ async function withFiles(value: unknown, where: string, files: BackendFiles): Pr
   if (typeof value !== 'object' || value === null) return value;
   const parts: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(value)) {
-    parts[key] = key === 'video' ? await filmAt(part, where, files) : await withFiles(part, where, files);
+    parts[key] = key === 'video' ? await videoAt(part, where, files) : await withFiles(part, where, files);
   }
   const { src, alt } = parts;
   if (typeof src !== 'string') return parts;
@@ -95,7 +95,7 @@ function knownOf(parts: Record<string, unknown>, file: StoredFile): object {
 }
 
 /** A video of the backend itself is a path. Any other address is the page of a player and is kept. */
-async function filmAt(address: unknown, where: string, files: BackendFiles): Promise<unknown> {
+async function videoAt(address: unknown, where: string, files: BackendFiles): Promise<unknown> {
   if (typeof address !== 'string' || !address.startsWith('/')) return address;
   const file = await files.fetched(address, where, '');
   return typeof file === 'object' ? file.src : file && address;

@@ -11,7 +11,7 @@ export const listFiles = defineCall({
   inputIn: 'query',
   input: z.object({
     words: z.string().trim().max(200).optional().describe('Searched in name, alt text and title.'),
-    kind: z.enum(['picture', 'document', 'film', 'captions']).optional(),
+    kind: z.enum(['picture', 'document', 'video', 'captions']).optional(),
     unused: queryFlag.optional().describe('Only files that no entry uses.'),
     withoutAlt: queryFlag.optional().describe('Only pictures without an alt text.'),
     ...officePage,

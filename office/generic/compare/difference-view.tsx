@@ -189,8 +189,8 @@ function PartDifference({ field, before, after }: DifferenceProps) {
     if (old.kind === 'picture' || now.kind === 'picture') {
       return <PictureDifference before={old.picture} after={now.picture} />;
     }
-    const film = (part: Record<string, unknown>) => [part.title, part.video].filter(Boolean).map(String).join('\n');
-    return <TextDifference before={film(old)} after={film(now)} />;
+    const video = (part: Record<string, unknown>) => [part.title, part.video].filter(Boolean).map(String).join('\n');
+    return <TextDifference before={video(old)} after={video(now)} />;
   }
   const changed = (item?.kind === 'parts' ? item.fields : []).filter(({ name }) => !sameContent(old[name], now[name]));
   return changed.map((part) => (

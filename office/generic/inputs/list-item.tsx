@@ -140,7 +140,7 @@ function ItemFields({ item, path, value, readOnly }: ItemFieldsProps) {
   const { Fields } = useFormFacts();
   if (item.kind === 'parts') return <Fields fields={item.fields} path={path} />;
   if (item.kind === 'pictures') return <ItemPicture path={path} readOnly={readOnly} />;
-  if (mediaKind(value) === 'video') return <FilmFields path={path} />;
+  if (mediaKind(value) === 'video') return <VideoFields path={path} />;
   return <ItemPicture path={`${path}.picture`} readOnly={readOnly} />;
 }
 
@@ -149,7 +149,7 @@ function ItemPicture({ path, readOnly }: { path: string; readOnly: boolean }) {
   return <PictureField value={pictureIn(value)} onChange={onChange} readOnly={readOnly} optional={false} />;
 }
 
-function FilmFields({ path }: { path: string }) {
+function VideoFields({ path }: { path: string }) {
   const { Fields } = useFormFacts();
   const words = useTexts().form.video;
   const base: Omit<FieldDescription, 'name' | 'label' | 'input'> = {

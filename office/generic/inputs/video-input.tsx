@@ -45,7 +45,7 @@ export function VideoInput({ field, path }: InputProps) {
           </Box>
           <VideoPreview address={text} />
           {choosing && (
-            <LibraryPicker kind="film" onPick={({ src }) => onChange(src)} onClose={() => setChoosing(false)} />
+            <LibraryPicker kind="video" onPick={({ src }) => onChange(src)} onClose={() => setChoosing(false)} />
           )}
         </>
       )}
@@ -88,7 +88,7 @@ export function VideoPreview({ address }: { address: string }) {
           sx={frame}
         />
       )}
-      {shown && embed.kind === 'film' && (
+      {shown && embed.kind === 'video' && (
         <Box component="video" src={embed.src} controls preload="metadata" sx={frame} />
       )}
     </Box>

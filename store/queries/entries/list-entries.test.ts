@@ -20,8 +20,8 @@ describe.each(engines)('the office’s lists on $name', ({ freshStore }) => {
     const yarn = await store.entries.save(change('category', { name: 'Yarn' }));
     const cloth = await store.entries.save(change('category', { name: 'Cloth' }, { status: 'draft' }));
     const picture = { kind: 'picture', picture: { src: '/files/cone.webp', alt: 'A cone', width: 4, height: 3 } };
-    const film = { kind: 'video', video: 'https://player.vimeo.com/video/1', title: '' };
-    await add('Élan 30', { parent: yarn.id, by: 'ann' }, { media: [film, picture] });
+    const video = { kind: 'video', video: 'https://player.vimeo.com/video/1', title: '' };
+    await add('Élan 30', { parent: yarn.id, by: 'ann' }, { media: [video, picture] });
     await add('denim', { parent: cloth.id }, { description: '<p>Heavy <b>twill</b>, dyed in the bale</p>' });
     await add('Zwirn', { status: 'draft', translations: { de: { description: '<p>Gezwirntes Garn</p>' } } });
     await add('Batist', { status: 'scheduled', publishAt: '2030-01-01T00:00:00Z' });

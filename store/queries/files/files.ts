@@ -9,7 +9,7 @@ import { entriesWith, seenWith } from './file-uses.ts';
 import { replaceFile } from './replace-file.ts';
 import { rememberedFiles } from './shown-files.ts';
 
-const kinds = { picture: 'image/%', document: 'application/%', film: 'video/%', captions: 'text/vtt' } as const;
+const kinds = { picture: 'image/%', document: 'application/%', video: 'video/%', captions: 'text/vtt' } as const;
 
 function matching(db: Database, { words = '', kind, unused, withoutAlt }: FileQuery) {
   let rows = libraryRows(db);
