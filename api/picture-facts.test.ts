@@ -16,7 +16,7 @@ const picture = async (colour: string, width = 800) => {
   const canvas = sharp({ create: { width, height: width / 2, channels: 3, background: colour } });
   return new File([await canvas.png().toBuffer()], `${colour}.png`);
 };
-const standIn = expect.stringMatching(/^data:image\/webp;base64,/);
+const blurPlaceholder = expect.stringMatching(/^data:image\/webp;base64,/);
 
 describe.each(engines)('facts about pictures on $name', ({ freshStore }) => {
   let fresh: FreshStore;
@@ -49,16 +49,20 @@ describe.each(engines)('facts about pictures on $name', ({ freshStore }) => {
     await focusOn(image.src, 0.25, 0.75);
     const id = await save('news', { image });
     const focus = { x: 0.25, y: 0.75 };
-    expect((await api.client().call(getNewsById, { id: String(id) })).image).toEqual({ ...image, focus, standIn });
+    expect((await api.client().call(getNewsById, { id: String(id) })).image).toEqual({
+      ...image,
+      focus,
+      blurPlaceholder,
+    });
     expect((await api.client().call(getNews, {}))[0]?.image).toEqual({ ...image, focus });
     const sent = (await (await api.fetch(`/api/WebApi/GetNewsById?id=${id}`)).json()) as { imgLinkInfo: unknown };
-    expect(sent.imgLinkInfo).toEqual({ alt: 'teal', width: 800, height: 400, focus, standIn });
+    expect(sent.imgLinkInfo).toEqual({ alt: 'teal', width: 800, height: 400, focus, blurPlaceholder });
     await save('slider', { image });
-    expect((await api.client().call(getSlider, {}))[0]?.image).toMatchObject({ focus, standIn });
+    expect((await api.client().call(getSlider, {}))[0]?.image).toMatchObject({ focus, blurPlaceholder });
     const product = await save('product', { media: [{ kind: 'picture', picture: image }] });
     const { media } = await api.client().call(getProductById, { id: String(product) });
     expect(media).toMatchObject([{ picture: { focus } }]);
-    expect(JSON.stringify(media)).not.toContain('standIn');
+    expect(JSON.stringify(media)).not.toContain('blurPlaceholder');
   });
 
   test('leave out a centred focal point, small pictures, and pictures of other hosts', async () => {
@@ -114,7 +118,7 @@ describe.each(engines)('facts about pictures on $name', ({ freshStore }) => {
     const before = (await api.client().call(getNewsById, { id: String(id) })).image;
     const { src } = await api.client(owner).call(replaceFile, { src: image.src, file: await picture('red', 1000) });
     const after = (await api.client().call(getNewsById, { id: String(id) })).image;
-    expect(after).toMatchObject({ src, width: 1000, focus: { x: 0.25, y: 0.75 }, standIn });
+    expect(after).toMatchObject({ src, width: 1000, focus: { x: 0.25, y: 0.75 }, blurPlaceholder });
     expect(JSON.stringify(after)).not.toBe(JSON.stringify(before));
   });
 
@@ -123,14 +127,14 @@ describe.each(engines)('facts about pictures on $name', ({ freshStore }) => {
     await api.store.files.add({ ...described, src: '/files/old.png' }, 'olga');
     await api.store.files.add({ ...described, src: '/files/a.pdf', mediaType: 'application/pdf' }, 'olga');
     await upload('teal');
-    expect(await api.store.files.withoutStandIn(10)).toEqual(['/files/old.png']);
+    expect(await api.store.files.withoutBlurPlaceholder(10)).toEqual(['/files/old.png']);
     await save('news', { image: { src: '/files/old.png', alt: 'Old' } });
     const before = await api.store.contentVersion();
-    await api.store.files.keepStandIn('/files/old.png', 'data:image/webp;base64,AAAA');
+    await api.store.files.storeBlurPlaceholder('/files/old.png', 'data:image/webp;base64,AAAA');
     expect(await api.store.contentVersion()).toBe(before + 1);
-    expect(await api.store.files.withoutStandIn(10)).toEqual([]);
+    expect(await api.store.files.withoutBlurPlaceholder(10)).toEqual([]);
     expect((await api.store.files.shown(['/files/old.png', '/files/none.png'])).get('/files/old.png')).toMatchObject({
-      standIn: 'data:image/webp;base64,AAAA',
+      blurPlaceholder: 'data:image/webp;base64,AAAA',
     });
   });
 });

@@ -60,9 +60,9 @@ export async function withPictureFacts(call: Call, output: unknown, store: Pick<
 }
 
 /** Crops are centred by default, so a centred focal point is left out. */
-function factsOf({ focus, standIn }: ShownFile, listed: boolean): PictureFacts {
+function factsOf({ focus, blurPlaceholder }: ShownFile, listed: boolean): PictureFacts {
   const isMiddle = focus.x === 0.5 && focus.y === 0.5;
-  return { ...(isMiddle ? {} : { focus }), ...(listed || standIn === '' ? {} : { standIn }) };
+  return { ...(isMiddle ? {} : { focus }), ...(listed || blurPlaceholder === '' ? {} : { blurPlaceholder }) };
 }
 
 /** Adds width and height to pictures in rich text that have neither, so that the layout does not shift when they load. */

@@ -4,7 +4,7 @@ import { decodeLeniently } from './lenient.ts';
 import { pictureFrom, pictureInfo, wirePictureInfo } from './wire/parts.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-const standIn = 'data:image/webp;base64,UklGRjwAAABXRUJQ';
+const blurPlaceholder = 'data:image/webp;base64,UklGRjwAAABXRUJQ';
 
 test('picture facts survive a round trip over the wire', () => {
   const info = fc.record(
@@ -13,7 +13,7 @@ test('picture facts survive a round trip over the wire', () => {
       width: fc.integer({ min: 1, max: 9_000 }),
       height: fc.integer({ min: 1, max: 9_000 }),
       focus: fc.record({ x: share, y: share }),
-      standIn: fc.constant(standIn),
+      blurPlaceholder: fc.constant(blurPlaceholder),
     },
     { requiredKeys: ['alt'] },
   );
@@ -30,14 +30,14 @@ test('picture facts survive a round trip over the wire', () => {
 
 test.each([
   [{ alt: 'A', focus: { x: 2, y: 0 } }],
-  [{ alt: 'A', standIn: 'javascript:alert(1)' }],
-  [{ alt: 'A', standIn: 'https://elsewhere.test/track.gif' }],
-  [{ alt: 'A', standIn: 'data:image/svg+xml;base64,PHN2Zz4=' }],
-  [{ alt: 'A', standIn: `data:image/webp;base64,${'A'.repeat(5_000)}` }],
+  [{ alt: 'A', blurPlaceholder: 'javascript:alert(1)' }],
+  [{ alt: 'A', blurPlaceholder: 'https://elsewhere.test/track.gif' }],
+  [{ alt: 'A', blurPlaceholder: 'data:image/svg+xml;base64,PHN2Zz4=' }],
+  [{ alt: 'A', blurPlaceholder: `data:image/webp;base64,${'A'.repeat(5_000)}` }],
 ])('leaves out invalid facts and keeps the rest: %j', (sent) => {
   const read = decodeLeniently(wirePictureInfo, sent);
   expect(read.fits && read.value).toMatchObject({ alt: 'A' });
   const picture = read.fits ? pictureFrom('/a', read.value) : undefined;
-  expect(picture?.standIn).toBeUndefined();
+  expect(picture?.blurPlaceholder).toBeUndefined();
   expect(picture?.focus?.x).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { focalPoint } from './office/file-view.ts';
 
 /** Longer ones would cost more bytes in a page than they are worth. */
-const maxStandIn = 1_200;
+const maxBlurPlaceholder = 1_200;
 
 /**
  * Facts about a picture's file, independent of the entries that use it. Documents do not contain them: the calls add them to their
@@ -10,9 +10,9 @@ const maxStandIn = 1_200;
  */
 export const pictureFacts = z.object({
   focus: focalPoint.optional(),
-  standIn: z
+  blurPlaceholder: z
     .string()
-    .max(maxStandIn)
+    .max(maxBlurPlaceholder)
     .regex(/^data:image\/(?:avif|png|webp);base64,[A-Za-z0-9+/]+=*$/, 'Not a small picture as a data: address')
     .optional(),
 });

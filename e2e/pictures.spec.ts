@@ -155,7 +155,9 @@ test.describe('On a phone', () => {
     for (const path of ['/', '/gallery', '/export']) {
       await page.goto(path);
       await shownOn(page);
-      await expect(page.locator('main picture [style], main picture[style], svg.stand-in[style]')).toHaveCount(0);
+      await expect(page.locator('main picture [style], main picture[style], svg.blur-placeholder[style]')).toHaveCount(
+        0,
+      );
     }
     expect(others).toEqual([]);
   });
@@ -182,7 +184,7 @@ test.describe('Without script', () => {
     await page.goto('/');
     expect((await answer).status()).toBe(200);
     const html = await (await page.request.get('/')).text();
-    expect(html).toMatch(/<svg class="stand-in[^>]*><image href="data:image\/webp;base64,[^"]{40,400}"/);
+    expect(html).toMatch(/<svg class="blur-placeholder[^>]*><image href="data:image\/webp;base64,[^"]{40,400}"/);
   });
 });
 

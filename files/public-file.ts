@@ -19,7 +19,7 @@ export interface PublicFile {
 export interface PreparedFile extends PublicFile {
   content: Uint8Array;
   /** A blur placeholder as a `data:` URL; '' if there is none. */
-  standIn: string;
+  blurPlaceholder: string;
 }
 
 const extensions = {
@@ -65,17 +65,17 @@ export async function preparePublicFile(content: Uint8Array): Promise<PreparedFi
   if (heicBrands.test(brand) && !isAvif) {
     throw new FileError('This is a HEIC picture, which browsers do not show; save it as JPEG and upload that.');
   }
-  const [{ preparePicture }, { makeStandIn }] = await Promise.all([
+  const [{ preparePicture }, { makeBlurPlaceholder }] = await Promise.all([
     import('./prepare-picture.ts'),
-    import('./stand-in.ts'),
+    import('./blur-placeholder.ts'),
   ]);
   const picture = await preparePicture(content);
   const { content: bytes, mediaType, width, height } = picture;
-  return { ...named(bytes, mediaType), width, height, standIn: await makeStandIn(bytes) };
+  return { ...named(bytes, mediaType), width, height, blurPlaceholder: await makeBlurPlaceholder(bytes) };
 }
 
 function named(content: Uint8Array, mediaType: PublicMediaType): PreparedFile {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const blob = publicBlobName(sha256, extensions[mediaType]);
-  return { blob, sha256, mediaType, bytes: content.length, width: null, height: null, content, standIn: '' };
+  return { blob, sha256, mediaType, bytes: content.length, width: null, height: null, content, blurPlaceholder: '' };
 }

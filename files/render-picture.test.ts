@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { makeBlurPlaceholder } from './blur-placeholder.ts';
 import { renderPicture, shapeOf } from './render-picture.ts';
-import { makeStandIn } from './stand-in.ts';
 
 /** Red on the left, blue on the right half. */
 const halves = (width: number, height: number) =>
@@ -45,9 +45,9 @@ describe('a resized picture', () => {
 
 describe('a blur placeholder', () => {
   test('is a small data: URL of a picture', async () => {
-    const standIn = await makeStandIn(await demoPicture('mill-morning'));
-    expect(standIn).toMatch(/^data:image\/webp;base64,/);
-    expect(standIn.length).toBeLessThan(200);
+    const blurPlaceholder = await makeBlurPlaceholder(await demoPicture('mill-morning'));
+    expect(blurPlaceholder).toMatch(/^data:image\/webp;base64,/);
+    expect(blurPlaceholder.length).toBeLessThan(200);
   });
 
   test.each([
@@ -55,6 +55,6 @@ describe('a blur placeholder', () => {
     ['a small picture', () => halves(200, 100)],
     ['a file that is not a picture', async () => Buffer.from('words')],
   ])('is not made of %s', async (_, content) => {
-    expect(await makeStandIn(await content())).toBe('');
+    expect(await makeBlurPlaceholder(await content())).toBe('');
   });
 });

@@ -5,7 +5,7 @@ import { sendQueued } from '#mail/send-queued.ts';
 import type { Store } from '#store/store.ts';
 import type { ScheduledBackup } from './backups/scheduled-backup.ts';
 import type { Log } from './logging/log.ts';
-import { makeStandIns } from './pictures/make-stand-ins.ts';
+import { makeBlurPlaceholders } from './pictures/make-blur-placeholders.ts';
 import type { Pictures } from './pictures/own-pictures.ts';
 import { sweepPersonal } from './privacy/sweep-personal.ts';
 import type { VisitCounter } from './privacy/visit-counter.ts';
@@ -50,7 +50,7 @@ export function startBackground({
       for (const blobs of [publicBlobs, privateBlobs]) await blobs.removeUnfinished?.(before);
     }),
     every(60 * 60_000, 'Deleting unused renditions', log, () => pictures.sweep()),
-    every(60_000, 'Making blur placeholders', log, () => makeStandIns(store, publicBlobs)),
+    every(60_000, 'Making blur placeholders', log, () => makeBlurPlaceholders(store, publicBlobs)),
     every(60 * 60_000, 'Deleting expired account data', log, () => accounts.sweep()),
     every(24 * 60 * 60_000, 'Deleting expired personal data', log, () =>
       sweepPersonal({ store, privateBlobs, now, log }),

@@ -9,7 +9,7 @@ export interface StoredFile {
   width: number | null;
   height: number | null;
   /** A blur placeholder as a `data:` URL; '' if none can be made; absent: not made yet. */
-  standIn?: string | undefined;
+  blurPlaceholder?: string | undefined;
 }
 
 /** The properties of a picture's file that pages need in addition to the document. */
@@ -17,7 +17,7 @@ export interface ShownFile {
   width: number | null;
   height: number | null;
   focus: { x: number; y: number };
-  standIn: string;
+  blurPlaceholder: string;
 }
 
 /** Descriptions of a file by editors; absent: unchanged. */
@@ -64,8 +64,8 @@ export interface Files {
   /** Properties of files for pages, by their addresses. Unknown ones are left out. */
   shown(srcs: readonly string[]): Promise<Map<string, ShownFile>>;
   /** Pictures whose blur placeholder has not been made yet. */
-  withoutStandIn(take: number): Promise<string[]>;
-  keepStandIn(src: string, standIn: string): Promise<void>;
+  withoutBlurPlaceholder(take: number): Promise<string[]>;
+  storeBlurPlaceholder(src: string, blurPlaceholder: string): Promise<void>;
   /** Newest first. */
   list(query: FileQuery): Promise<{ items: LibraryFile[]; total: number }>;
   /** Changes remarks. A changed focal point is a change of published content if the file is published. Throws `missing`. */

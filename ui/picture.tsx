@@ -1,9 +1,9 @@
 import { preload } from 'react-dom';
 import { resolveAsset, useAssetHost } from './asset-host.tsx';
+import { BlurPlaceholder } from './blur-placeholder.tsx';
 import { useContentLanguage } from './content-language.tsx';
 import { type PictureSet, type PictureUse, pictureSet, tenths, uprightWindows } from './picture-set.ts';
 import { Placeholder } from './placeholder.tsx';
-import { StandIn } from './stand-in.tsx';
 
 export interface PictureValue {
   src: string;
@@ -14,7 +14,7 @@ export interface PictureValue {
   /** The focal point of crops: fractions of width and height from the top left corner. */
   focus?: { x: number; y: number };
   /** A blur placeholder as a `data:` URL, shown until the picture has loaded. */
-  standIn?: string;
+  blurPlaceholder?: string;
 }
 
 export interface PictureProps {
@@ -81,8 +81,8 @@ export function Picture({
   );
   return (
     <>
-      {filling && picture.standIn ? (
-        <StandIn src={picture.standIn} focus={picture.focus} className={className} />
+      {filling && picture.blurPlaceholder ? (
+        <BlurPlaceholder src={picture.blurPlaceholder} focus={picture.focus} className={className} />
       ) : null}
       {set ? (
         <picture className="contents">

@@ -81,13 +81,15 @@ describe('a cropped picture', () => {
   });
 
   test('has its blur placeholder under it if it fills a box, and no inline style', () => {
-    const standIn = 'data:image/webp;base64,AAAA';
-    const shown = renderToStaticMarkup(<Picture picture={{ ...base, standIn }} filling className="hero-image" />);
+    const blurPlaceholder = 'data:image/webp;base64,AAAA';
+    const shown = renderToStaticMarkup(
+      <Picture picture={{ ...base, blurPlaceholder }} filling className="hero-image" />,
+    );
     expect(shown).toMatch(
-      /^<svg class="stand-in hero-image" aria-hidden="true".*<image href="data:image.*<\/svg><img /,
+      /^<svg class="blur-placeholder hero-image" aria-hidden="true".*<image href="data:image.*<\/svg><img /,
     );
     expect(shown).not.toContain('style=');
-    expect(renderToStaticMarkup(<Picture picture={{ ...base, standIn }} />)).not.toContain(standIn);
+    expect(renderToStaticMarkup(<Picture picture={{ ...base, blurPlaceholder }} />)).not.toContain(blurPlaceholder);
   });
 });
 

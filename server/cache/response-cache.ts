@@ -112,7 +112,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     }
   };
 
-  const standIn = (entry: Kept | undefined): CachedResponse | undefined => {
+  const staleFallback = (entry: Kept | undefined): CachedResponse | undefined => {
     if (!entry || !lastGood || now() - entry.madeAt >= lastGood.ms) return undefined;
     entry.aged ??= lastGood.aged(entry.answer, new Date(entry.madeAt));
     return entry.aged;
@@ -128,7 +128,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         const made = await make(address, reads);
         const before = kept.peek(address);
         if (made.failed) {
-          const stood = standIn(before);
+          const stood = staleFallback(before);
           if (before && stood) before.failedAt = now();
           return stood ?? made.answer;
         }
@@ -142,7 +142,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
           const entry: Kept = { answer: made.answer, reads, madeAt, asked, isBest: false, failedAt };
           keep(address, entry);
           compressIfOften(address, entry);
-          if (copyOf !== undefined) return standIn(entry) ?? made.answer;
+          if (copyOf !== undefined) return staleFallback(entry) ?? made.answer;
         } else {
           kept.delete(address);
         }
@@ -198,7 +198,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       const age = now() - entry.madeAt;
       if (entry.failedAt !== undefined) {
         if (now() - entry.failedAt > retryMs) runBeside(() => startFlight(address).made);
-        return standIn(entry);
+        return staleFallback(entry);
       }
       if (age < freshMs) {
         hits += 1;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { BlurPlaceholder } from '../blur-placeholder.tsx';
 import { Button } from '../button.tsx';
 import { Carousel } from '../carousel.tsx';
 import { Lightbox } from '../lightbox.tsx';
 import { Picture, type PictureValue } from '../picture.tsx';
 import { PictureWall } from '../picture-wall.tsx';
 import { Placeholder } from '../placeholder.tsx';
-import { StandIn } from '../stand-in.tsx';
 import type { Examples } from './example.ts';
 
 /** A drawing as a data URL, so that the examples need no files. */
@@ -92,12 +92,12 @@ export const pictureExamples: readonly Examples[] = [
     })),
   },
   {
-    component: 'StandIn',
+    component: 'BlurPlaceholder',
     note: 'Under a picture that fills its box, until it has loaded.',
     states: [
       {
         name: 'A picture in a few bytes',
-        shown: <StandIn src={drawn(200, 16, 9).src} className="block h-48 w-full max-w-sm rounded-2xl" />,
+        shown: <BlurPlaceholder src={drawn(200, 16, 9).src} className="block h-48 w-full max-w-sm rounded-2xl" />,
       },
     ],
   },

@@ -29,14 +29,14 @@ async function prepare(content: Uint8Array, context: CallContext): Promise<Prepa
 }
 
 /** The library's fields of a prepared file. */
-export const storedAs = ({ blob, sha256, mediaType, bytes, width, height, standIn }: PreparedFile) => ({
+export const storedAs = ({ blob, sha256, mediaType, bytes, width, height, blurPlaceholder }: PreparedFile) => ({
   src: srcOf(blob),
   sha256,
   mediaType,
   bytes,
   width,
   height,
-  standIn,
+  blurPlaceholder,
 });
 
 /** The file's name without folders, for either kind of slash. */

@@ -41,7 +41,7 @@ export async function shownFiles(db: Database, srcs: readonly string[]): Promise
       .execute();
     for (const { src, width, height, focus_x, focus_y, stand_in } of rows) {
       const focus = { x: focus_x / focusUnit, y: focus_y / focusUnit };
-      shown.set(src, { width, height, focus, standIn: stand_in ?? '' });
+      shown.set(src, { width, height, focus, blurPlaceholder: stand_in ?? '' });
     }
   }
   return shown;
@@ -72,7 +72,7 @@ export async function remark(db: Database, src: string, remarks: FileRemarks): P
 /** Adds a file, or fills in the blank remarks of an existing one. */
 export async function addFile(db: Database, file: StoredFile, by: string, remarks: FileRemarks): Promise<void> {
   const { src, sha256, mediaType, bytes, width, height } = file;
-  const stand_in = mediaType.startsWith('image/') ? file.standIn : '';
+  const stand_in = mediaType.startsWith('image/') ? file.blurPlaceholder : '';
   const added = await db
     .insertInto('files')
     .values({ src, sha256, media_type: mediaType, bytes, width, height, stand_in, added_at: momentNow(), added_by: by })

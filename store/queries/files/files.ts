@@ -45,7 +45,7 @@ export function filesOf(engine: Engine): Files {
 
     shown: remembered.shown,
 
-    async withoutStandIn(take) {
+    async withoutBlurPlaceholder(take) {
       const rows = await engine.read
         .selectFrom('files')
         .select('src')
@@ -56,10 +56,10 @@ export function filesOf(engine: Engine): Files {
       return rows.map(({ src }) => src);
     },
 
-    keepStandIn: (src, standIn) =>
+    storeBlurPlaceholder: (src, blurPlaceholder) =>
       changing(async (db) => {
-        await db.updateTable('files').set({ stand_in: standIn }).where('src', '=', src).execute();
-        if (standIn !== '') await noteVisible(db, engine, await seenWith(db, src));
+        await db.updateTable('files').set({ stand_in: blurPlaceholder }).where('src', '=', src).execute();
+        if (blurPlaceholder !== '') await noteVisible(db, engine, await seenWith(db, src));
       }),
 
     async list(query) {

@@ -8,7 +8,7 @@ const leastPx = 320;
 const mostBytes = 300;
 
 /** A blur placeholder as a `data:` URL; '' for a picture that is transparent, animated, small or unreadable. */
-export async function makeStandIn(content: Uint8Array): Promise<string> {
+export async function makeBlurPlaceholder(content: Uint8Array): Promise<string> {
   try {
     const { width, height, pages = 1, hasAlpha } = await sharp(content).metadata();
     if (Math.max(width, height) < leastPx || pages > 1) return '';

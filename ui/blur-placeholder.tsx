@@ -2,7 +2,7 @@
 const edgeOf = (share: number): 'Min' | 'Mid' | 'Max' => (share < 1 / 3 ? 'Min' : share > 2 / 3 ? 'Max' : 'Mid');
 
 /** The blur placeholder of a picture, under it until it has loaded. It is decorative. */
-export function StandIn({
+export function BlurPlaceholder({
   src,
   focus = { x: 0.5, y: 0.5 },
   className,
@@ -12,7 +12,7 @@ export function StandIn({
   className: string;
 }) {
   return (
-    <svg className={`stand-in ${className}`} aria-hidden="true">
+    <svg className={`blur-placeholder ${className}`} aria-hidden="true">
       <image
         href={src}
         width="100%"

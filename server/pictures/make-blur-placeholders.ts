@@ -6,16 +6,16 @@ import { contentOf } from './renditions.ts';
 const maxConcurrent = 200;
 
 /** Makes the blur placeholders of pictures without one: those of an older version or of a restored archive. */
-export async function makeStandIns(
-  { files }: { files: Pick<Store['files'], 'withoutStandIn' | 'keepStandIn'> },
+export async function makeBlurPlaceholders(
+  { files }: { files: Pick<Store['files'], 'withoutBlurPlaceholder' | 'storeBlurPlaceholder'> },
   publicBlobs: Pick<BlobStore, 'open'>,
 ): Promise<number> {
-  const srcs = await files.withoutStandIn(maxConcurrent);
+  const srcs = await files.withoutBlurPlaceholder(maxConcurrent);
   if (srcs.length === 0) return 0;
-  const { makeStandIn } = await import('#files/stand-in.ts');
+  const { makeBlurPlaceholder } = await import('#files/blur-placeholder.ts');
   for (const src of srcs) {
     const content = await contentOf(publicBlobs, src.replace(/^\/files\//, ''));
-    await files.keepStandIn(src, content ? await makeStandIn(content) : '');
+    await files.storeBlurPlaceholder(src, content ? await makeBlurPlaceholder(content) : '');
   }
   return srcs.length;
 }
