@@ -23,8 +23,8 @@ export function createCacheInvalidator(
     // Entries cached before the first check have no known version.
     if (version === undefined || !known) for (const cache of caches) cache.dropAll();
     else {
-      const marks = [...new Set(changes.flatMap(staleTags))];
-      for (const cache of caches) cache.drop(marks);
+      const changedTags = [...new Set(changes.flatMap(staleTags))];
+      for (const cache of caches) cache.drop(changedTags);
     }
     version = latest;
   };

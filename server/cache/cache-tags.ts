@@ -5,7 +5,7 @@ import type { PublishedEntries, Store, VisibleChange } from '#store/store.ts';
  * The content that a response depends on, as tags: `news` for any list or address of a type, `news#5` for one entry by its number, `news@5`
  * for one by its public id, `product<3` for the children of an entry, `*` for search results.
  */
-export type Reads = Set<string>;
+export type CacheTags = Set<string>;
 
 const anything = '*';
 const one = (type: string, id: number) => `${type}#${id}`;
@@ -18,25 +18,25 @@ const copy = 'copy@';
 export const copyTag = (at: number): string => `${copy}${at}`;
 
 /** When the oldest of these stale answers was fetched; undefined where there is none. */
-export function oldestCopy(reads: Reads): number | undefined {
-  const times = [...reads].filter((mark) => mark.startsWith(copy)).map((mark) => Number(mark.slice(copy.length)));
+export function oldestCopy(tags: CacheTags): number | undefined {
+  const times = [...tags].filter((tag) => tag.startsWith(copy)).map((tag) => Number(tag.slice(copy.length)));
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
 /** The tag sets of the current work and of all work that it is part of. */
-const current = new AsyncLocalStorage<readonly Reads[]>();
+const current = new AsyncLocalStorage<readonly CacheTags[]>();
 
 /**
- * Runs work and adds the tags of everything it reads from the store to `reads`, including asynchronous reads. Nested work adds its tags to
+ * Runs work and adds the tags of everything it reads from the store to `tags`, including asynchronous reads. Nested work adds its tags to
  * the outer sets too.
  */
-export const trackDependencies = <T>(reads: Reads, work: () => T): T =>
-  current.run([...(current.getStore() ?? []), reads], work);
+export const trackDependencies = <T>(tags: CacheTags, work: () => T): T =>
+  current.run([...(current.getStore() ?? []), tags], work);
 
 /** Adds tags to the current work, such as those of a shared result. */
-export function addCacheTags(marks: Iterable<string>): void {
-  const noting = current.getStore() ?? [];
-  for (const mark of marks) for (const reads of noting) reads.add(mark);
+export function addCacheTags(tags: Iterable<string>): void {
+  const sets = current.getStore() ?? [];
+  for (const tag of tags) for (const set of sets) set.add(tag);
 }
 
 /** The tags that a change invalidates. */
@@ -50,9 +50,9 @@ export const staleTags = ({ type, id, publicId, parents }: VisibleChange): strin
 
 /** Wraps a store so that public reads add tags. A tag is added before the read, so that no change between them is missed. */
 export function withDependencyTracking(store: Store): Store {
-  const note = (mark: string) => addCacheTags([mark]);
+  const note = (tag: string) => addCacheTags([tag]);
   const { entries } = store;
-  const noted: PublishedEntries = {
+  const tracked: PublishedEntries = {
     published(type, id, lang) {
       note(one(type, id));
       return entries.published(type, id, lang);
@@ -87,7 +87,7 @@ export function withDependencyTracking(store: Store): Store {
   };
   return {
     ...store,
-    entries: { ...entries, ...noted },
+    entries: { ...entries, ...tracked },
     search(query) {
       note(anything);
       return store.search(query);

@@ -4,14 +4,14 @@ import { getInformation } from '#contract/calls/get-information.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import type { Client } from '#contract/client.ts';
-import { addCacheTags, type Reads, trackDependencies } from './cache-tags.ts';
+import { addCacheTags, type CacheTags, trackDependencies } from './cache-tags.ts';
 import { createCallCache } from './call-cache.ts';
 
-/** A call cache over a client that counts its calls and adds the tags in `marks`. */
+/** A call cache over a client that counts its calls and adds the tags in `changedTags`. */
 function keptOver({ length = 1 } = {}) {
-  const state = { time: 0, asked: 0, marks: ['news'], gate: Promise.resolve() };
+  const state = { time: 0, asked: 0, changedTags: ['news'], gate: Promise.resolve() };
   const answer = async (_: Call) => {
-    addCacheTags(state.marks);
+    addCacheTags(state.changedTags);
     await state.gate;
     state.asked += 1;
     return Array.from({ length }, () => ({ asked: state.asked }));
@@ -26,8 +26,8 @@ function keptOver({ length = 1 } = {}) {
 
 test('makes a call of many pages once, and adds its tags to each page', async () => {
   const { client, state } = keptOver();
-  const pages: Reads[] = [new Set(), new Set()];
-  for (const reads of pages) await trackDependencies(reads, () => client.call(getNews, { take: 3 }));
+  const pages: CacheTags[] = [new Set(), new Set()];
+  for (const tags of pages) await trackDependencies(tags, () => client.call(getNews, { take: 3 }));
   expect(state.asked).toBe(1);
   expect(pages).toEqual([new Set(['news']), new Set(['news'])]);
   await client.call(getNews, { take: 4 });
@@ -52,7 +52,7 @@ test('does not cache calls of single pages, nor long lists', async () => {
   expect(long.state.asked).toBe(2);
 });
 
-test('a change invalidates results with its tags, also in-flight ones; age invalidates all', async () => {
+test('a change invalidates results with its tags, also in-pending ones; age invalidates all', async () => {
   const { calls, client, state } = keptOver();
   const ask = () => client.call(getInformation, {});
   await ask();

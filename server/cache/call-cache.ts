@@ -6,7 +6,7 @@ import { getNews } from '#contract/calls/get-news.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import { getVideos } from '#contract/calls/get-videos.ts';
 import type { Client } from '#contract/client.ts';
-import { addCacheTags, type Reads, trackDependencies } from './cache-tags.ts';
+import { addCacheTags, type CacheTags, trackDependencies } from './cache-tags.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface CallCacheOptions {
 
 interface Kept {
   value: unknown;
-  reads: Reads;
+  tags: CacheTags;
   madeAt: number;
 }
 
@@ -41,24 +41,24 @@ const longest = 100;
 /** Caches results of the site's own calls, so that a page that is not cached costs little more than its own content. */
 export function createCallCache({ freshMs, now }: CallCacheOptions): CallCache {
   const kept = new LRUCache<string, Kept>({ max: most });
-  const underWay = new Set<{ reads: Reads; stale: boolean }>();
+  const pendingCalls = new Set<{ tags: CacheTags; stale: boolean }>();
 
   const keeping = async <T>(key: string, ask: () => Promise<T>): Promise<T> => {
     const known = kept.get(key);
     if (known && now() - known.madeAt < freshMs) {
-      addCacheTags(known.reads);
+      addCacheTags(known.tags);
       return known.value as T;
     }
-    const flight = { reads: new Set<string>(), stale: false };
-    underWay.add(flight);
+    const pending = { tags: new Set<string>(), stale: false };
+    pendingCalls.add(pending);
     try {
-      const value = await trackDependencies(flight.reads, ask);
-      if (!flight.stale && isShort(value)) {
-        kept.set(key, { value: deepFrozen(value), reads: flight.reads, madeAt: now() });
+      const value = await trackDependencies(pending.tags, ask);
+      if (!pending.stale && isShort(value)) {
+        kept.set(key, { value: deepFrozen(value), tags: pending.tags, madeAt: now() });
       }
       return value;
     } finally {
-      underWay.delete(flight);
+      pendingCalls.delete(pending);
     }
   };
 
@@ -73,12 +73,12 @@ export function createCallCache({ freshMs, now }: CallCacheOptions): CallCache {
           ? keeping(`list ${call.name} ${JSON.stringify(input)}`, () => client.list(call, input, options))
           : client.list(call, input, options),
     }),
-    drop(marks) {
-      for (const flight of underWay) flight.stale ||= marks.some((mark) => flight.reads.has(mark));
-      for (const [key, { reads }] of kept) if (marks.some((mark) => reads.has(mark))) kept.delete(key);
+    drop(changedTags) {
+      for (const pending of pendingCalls) pending.stale ||= changedTags.some((tag) => pending.tags.has(tag));
+      for (const [key, { tags }] of kept) if (changedTags.some((tag) => tags.has(tag))) kept.delete(key);
     },
     dropAll() {
-      for (const flight of underWay) flight.stale = true;
+      for (const pending of pendingCalls) pending.stale = true;
       kept.clear();
     },
   };

@@ -1,6 +1,6 @@
 import { type ConcurrencyLimiter, TooBusy } from '../limits/concurrency-limiter.ts';
 import { busyResponse } from './busy-response.ts';
-import { oldestCopy, type Reads, trackDependencies } from './cache-tags.ts';
+import { type CacheTags, oldestCopy, trackDependencies } from './cache-tags.ts';
 import { bytesOf, type CachedResponse, cachedResponseOf, toCachedResponse } from './cached-response.ts';
 import type { Made } from './response-cache.ts';
 
@@ -29,16 +29,16 @@ export function makerOf({
   limiter,
   busyPage,
   headers,
-}: Maker): (address: string, reads: Reads) => Promise<Made> {
+}: Maker): (address: string, tags: CacheTags) => Promise<Made> {
   const busy = async (address: string): Promise<CachedResponse> =>
     address.startsWith('/api/') ? toCachedResponse(busyResponse(address), headers) : busyPage;
 
-  return async (address, reads) => {
+  return async (address, tags) => {
     const refused = async () => ({ answer: await busy(address), keep: false, failed: true });
     // Throwing an error per request would cost more than the response.
     if (limiter.isFull()) return refused();
     const made = await limiter
-      .take(() => trackDependencies(reads, async () => fetch(new Request(`${publicUrl}${address}`))))
+      .take(() => trackDependencies(tags, async () => fetch(new Request(`${publicUrl}${address}`))))
       .catch((error: unknown) => {
         if (error instanceof TooBusy) return undefined;
         throw error;
@@ -52,7 +52,7 @@ export function makerOf({
     // An immutable response sets its own header.
     const own: Record<string, string> = keep && !control.includes('immutable') ? { 'cache-control': keepable } : {};
     const answer = await toCachedResponse(made, own);
-    const copyOf = keep ? oldestCopy(reads) : undefined;
+    const copyOf = keep ? oldestCopy(tags) : undefined;
     return { answer, keep, failed, ...(copyOf === undefined ? {} : { copyOf }) };
   };
 }

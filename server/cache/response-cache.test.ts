@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Reads } from './cache-tags.ts';
+import type { CacheTags } from './cache-tags.ts';
 import { bytesOf, type CachedResponse, cachedResponseOf } from './cached-response.ts';
 import { createResponseCache, type Made, type ResponseCacheOptions } from './response-cache.ts';
 
@@ -12,7 +12,7 @@ function cacheOver(options: Partial<ResponseCacheOptions> = {}) {
   const state = {
     time: 0,
     text: (address: string) => `${address} made ${made.filter((before) => before === address).length}`,
-    reads: (_: string): string[] => [],
+    tags: (_: string): string[] => [],
     kind: (_: string): Partial<Made> => ({}),
     /** Rendering waits for it. */
     gate: Promise.resolve(),
@@ -22,9 +22,9 @@ function cacheOver(options: Partial<ResponseCacheOptions> = {}) {
     freshMs: 1_000,
     now: () => state.time,
     onError: (error) => errors.push(error),
-    async make(address: string, reads: Reads) {
+    async make(address: string, tags: CacheTags) {
       made.push(address);
-      for (const mark of state.reads(address)) reads.add(mark);
+      for (const tag of state.tags(address)) tags.add(tag);
       const text = state.text(address);
       await state.gate;
       return {
@@ -71,7 +71,7 @@ describe('a response', () => {
 
   test('is dropped by its tags only', async () => {
     const { cache, ask, state } = cacheOver();
-    state.reads = (address) => (address === '/news/5' ? ['news#5', 'company'] : ['news#6', 'company']);
+    state.tags = (address) => (address === '/news/5' ? ['news#5', 'company'] : ['news#6', 'company']);
     await Promise.all([ask('/news/5'), ask('/news/6')]);
     cache.drop(['news#5']);
     expect([await ask('/news/5'), await ask('/news/6')]).toEqual(['/news/5 made 2', '/news/6 made 1']);
@@ -81,9 +81,9 @@ describe('a response', () => {
     expect(await ask('/news/5')).toBe('/news/5 made 4');
   });
 
-  test('that is invalidated while in flight goes to earlier requests only', async () => {
+  test('that is invalidated while in pending goes to earlier requests only', async () => {
     const { cache, ask, state } = cacheOver();
-    state.reads = () => ['news'];
+    state.tags = () => ['news'];
     const { closed, open } = gate();
     state.gate = closed;
     const before = ask('/news');
@@ -96,9 +96,9 @@ describe('a response', () => {
     expect([await before, await after, await ask('/news')]).toEqual(['/news made 1', '/news made 2', '/news made 2']);
   });
 
-  test('of an invalidated flight neither replaces nor removes the newer one', async () => {
+  test('of an invalidated pending neither replaces nor removes the newer one', async () => {
     const { cache, ask, made, state } = cacheOver();
-    state.reads = () => ['news'];
+    state.tags = () => ['news'];
     const slow = gate();
     state.gate = slow.closed;
     const before = ask('/news');
@@ -115,7 +115,7 @@ describe('a response', () => {
 
   test('that is requested often is made again before the next request', async () => {
     const { cache, ask, made, state } = cacheOver();
-    state.reads = () => ['news'];
+    state.tags = () => ['news'];
     for (let times = 0; times < 3; times++) await ask('/often');
     await ask('/seldom');
     cache.drop(['news']);
@@ -161,7 +161,7 @@ describe('a response', () => {
   test('that was requested often before it was made again gets the best compression at once', async () => {
     const { cache, ask, state } = cacheOver();
     state.text = () => 'long and longer '.repeat(200);
-    state.reads = () => ['news'];
+    state.tags = () => ['news'];
     for (let times = 0; times < 9; times++) await ask('/a');
     await cache.settled();
     const best = cache.ready('/a')?.bodies.br?.packet.body.length;
@@ -182,7 +182,7 @@ describe('a response', () => {
     const { cache, ask, state } = cacheOver();
     const text = 'long and longer '.repeat(1_000);
     state.text = () => text;
-    state.reads = () => ['news'];
+    state.tags = () => ['news'];
     await ask('/a');
     const before = cache.figures().bytes;
     await ask('/a');

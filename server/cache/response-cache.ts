@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Reads } from './cache-tags.ts';
+import type { CacheTags } from './cache-tags.ts';
 import { type CachedResponse, compressBest, heldBytes } from './cached-response.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -16,8 +16,8 @@ export interface Made {
 export interface ResponseCacheOptions {
   /** The memory limit in bytes. */
   maxBytes: number;
-  /** Makes the response of a key and adds its tags to `reads`. */
-  make: (address: string, reads: Reads) => Promise<Made>;
+  /** Makes the response of a key and adds its tags to `tags`. */
+  make: (address: string, tags: CacheTags) => Promise<Made>;
   /** How long a response is fresh, in milliseconds; a change of its content drops it earlier. */
   freshMs: number;
   /** How long after that it may be served while the next one is made. */
@@ -36,7 +36,7 @@ export interface ResponseCache {
   /** Makes the response; concurrent callers share it. */
   answer(address: string): Promise<CachedResponse>;
   /** Drops responses with any of these tags, and makes the popular ones again. */
-  drop(marks: readonly string[]): void;
+  drop(changedTags: readonly string[]): void;
   dropAll(): void;
   /** How many cached responses wait for a better compression. */
   compressionQueueLength(): number;
@@ -50,7 +50,7 @@ export interface ResponseCache {
 
 interface Kept {
   answer: CachedResponse;
-  reads: Reads;
+  tags: CacheTags;
   madeAt: number;
   asked: number;
   /** Whether it has the best compression, or is being compressed. */
@@ -61,8 +61,8 @@ interface Kept {
   aged?: CachedResponse;
 }
 
-interface Flight {
-  reads: Reads;
+interface Pending {
+  tags: CacheTags;
   stale: boolean;
   made: Promise<CachedResponse>;
 }
@@ -81,7 +81,7 @@ const retryMs = 5_000;
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { make, freshMs, staleMs = 0, lastGood, now, onError } = options;
   const addressesBy = new Map<string, Set<string>>();
-  const inFlight = new Map<string, Flight>();
+  const inFlight = new Map<string, Pending>();
   const beside = new Set<Promise<void>>();
   let hits = 0;
   let misses = 0;
@@ -89,11 +89,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     maxSize: options.maxBytes,
     maxEntrySize: Math.ceil(options.maxBytes / 8),
     sizeCalculation: ({ answer }) => heldBytes(answer) + overheadBytes,
-    dispose: ({ reads }, address) => {
-      for (const mark of reads) {
-        const addresses = addressesBy.get(mark);
+    dispose: ({ tags }, address) => {
+      for (const tag of tags) {
+        const addresses = addressesBy.get(tag);
         addresses?.delete(address);
-        if (addresses?.size === 0) addressesBy.delete(mark);
+        if (addresses?.size === 0) addressesBy.delete(tag);
       }
     },
   });
@@ -106,9 +106,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     };
     // LRUCache rejects an entry over the size limit.
     if (!kept.has(address)) return;
-    for (const mark of entry.reads) {
-      const addresses = addressesBy.get(mark) ?? new Set();
-      addressesBy.set(mark, addresses.add(address));
+    for (const tag of entry.tags) {
+      const addresses = addressesBy.get(tag) ?? new Set();
+      addressesBy.set(tag, addresses.add(address));
     }
   };
 
@@ -118,14 +118,14 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     return entry.aged;
   };
 
-  const startFlight = (address: string, askedBefore = 0): Flight => {
+  const startRender = (address: string, askedBefore = 0): Pending => {
     const known = inFlight.get(address);
     if (known) return known;
-    const reads: Reads = new Set();
-    const flight: Flight = { reads, stale: false, made: Promise.resolve().then(run) };
+    const tags: CacheTags = new Set();
+    const pending: Pending = { tags, stale: false, made: Promise.resolve().then(run) };
     async function run(): Promise<CachedResponse> {
       try {
-        const made = await make(address, reads);
+        const made = await make(address, tags);
         const before = kept.peek(address);
         if (made.failed) {
           const stood = staleFallback(before);
@@ -133,13 +133,13 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
           return stood ?? made.answer;
         }
         // A newer response may be cached already.
-        if (flight.stale) return made.answer;
+        if (pending.stale) return made.answer;
         if (made.keep) {
           const asked = Math.floor((before?.asked ?? askedBefore) / 2);
           const { copyOf } = made;
           const madeAt = copyOf ?? now();
           const failedAt = copyOf === undefined ? undefined : now();
-          const entry: Kept = { answer: made.answer, reads, madeAt, asked, isBest: false, failedAt };
+          const entry: Kept = { answer: made.answer, tags, madeAt, asked, isBest: false, failedAt };
           keep(address, entry);
           compressIfOften(address, entry);
           if (copyOf !== undefined) return staleFallback(entry) ?? made.answer;
@@ -148,11 +148,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         }
         return made.answer;
       } finally {
-        if (inFlight.get(address) === flight) inFlight.delete(address);
+        if (inFlight.get(address) === pending) inFlight.delete(address);
       }
     }
-    inFlight.set(address, flight);
-    return flight;
+    inFlight.set(address, pending);
+    return pending;
   };
 
   const runBeside = (work: () => Promise<unknown>) => {
@@ -184,7 +184,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   };
   const renewing = createWorkQueue<Kept['asked']>({
     most: mostQueued,
-    work: async (address, asked) => kept.has(address) || (await startFlight(address, asked).made),
+    work: async (address, asked) => kept.has(address) || (await startRender(address, asked).made),
     runBeside,
     onError,
   });
@@ -197,7 +197,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       compressIfOften(address, entry);
       const age = now() - entry.madeAt;
       if (entry.failedAt !== undefined) {
-        if (now() - entry.failedAt > retryMs) runBeside(() => startFlight(address).made);
+        if (now() - entry.failedAt > retryMs) runBeside(() => startRender(address).made);
         return staleFallback(entry);
       }
       if (age < freshMs) {
@@ -205,24 +205,24 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         return entry.answer;
       }
       if (age >= freshMs + staleMs) return undefined;
-      runBeside(() => startFlight(address).made);
+      runBeside(() => startRender(address).made);
       hits += 1;
       return entry.answer;
     },
     isMaking: (address) => inFlight.has(address),
     answer(address) {
       misses += 1;
-      return startFlight(address).made;
+      return startRender(address).made;
     },
     compressionQueueLength: compressing.size,
     figures: () => ({ hits, misses, answers: kept.size, bytes: kept.calculatedSize }),
-    drop(marks) {
-      for (const [address, flight] of inFlight) {
-        if (!marks.some((mark) => flight.reads.has(mark))) continue;
-        flight.stale = true;
+    drop(changedTags) {
+      for (const [address, pending] of inFlight) {
+        if (!changedTags.some((tag) => pending.tags.has(tag))) continue;
+        pending.stale = true;
         inFlight.delete(address);
       }
-      const stale = new Set(marks.flatMap((mark) => [...(addressesBy.get(mark) ?? [])]));
+      const stale = new Set(changedTags.flatMap((tag) => [...(addressesBy.get(tag) ?? [])]));
       const popular = [...stale]
         .map((address) => ({ address, asked: kept.peek(address)?.asked ?? 0 }))
         .filter(({ asked }) => asked >= often)
@@ -232,7 +232,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       for (const { address, asked } of popular) renewing.add(address, asked);
     },
     dropAll() {
-      for (const flight of inFlight.values()) flight.stale = true;
+      for (const pending of inFlight.values()) pending.stale = true;
       inFlight.clear();
       kept.clear();
     },

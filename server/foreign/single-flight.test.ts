@@ -66,9 +66,9 @@ test('continues for the others when the first visitor leaves', async () => {
 
 test('tells each waiting page that the answer is stale', async () => {
   const ageSeen = async () => {
-    const reads = new Set<string>();
-    await trackDependencies(reads, () => clientFor('203.0.113.1').call(getFaq, {}));
-    return oldestCopy(reads);
+    const tags = new Set<string>();
+    await trackDependencies(tags, () => clientFor('203.0.113.1').call(getFaq, {}));
+    return oldestCopy(tags);
   };
   const ages = Promise.all([ageSeen(), ageSeen()]);
   await sent(1);

@@ -86,15 +86,15 @@ describe('a backend that sends no total', () => {
 test('tells each caller of a shared stale list its age', async () => {
   const wholeLists = createWholeLists({ freshMs: 5_000, now: () => 0 });
   const ageSeen = async () => {
-    const reads = new Set<string>();
-    await trackDependencies(reads, () =>
+    const tags = new Set<string>();
+    await trackDependencies(tags, () =>
       wholeLists.get('GetNews', 'all', async () => {
         await Promise.resolve();
         addCacheTags([copyTag(1_000)]);
         return { items: [], bytes: 2 };
       }),
     );
-    return oldestCopy(reads);
+    return oldestCopy(tags);
   };
   expect(await Promise.all([ageSeen(), ageSeen()])).toEqual([1_000, 1_000]);
   expect(await ageSeen()).toBe(1_000);

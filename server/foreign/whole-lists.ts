@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { WholeList, WholeLists } from '#contract/client.ts';
-import { addCacheTags, type Reads, trackDependencies } from '../cache/cache-tags.ts';
+import { addCacheTags, type CacheTags, trackDependencies } from '../cache/cache-tags.ts';
 import { createSingleFlight } from '../limits/concurrency-limiter.ts';
 
 export interface WholeListsOptions {
@@ -16,7 +16,7 @@ const mostLists = 50;
 const mostBytes = 32 * 1024 * 1024;
 
 interface Kept extends WholeList {
-  reads: Reads;
+  tags: CacheTags;
   until: number;
 }
 
@@ -31,8 +31,8 @@ export function createWholeLists({ freshMs, now }: WholeListsOptions): WholeList
   const fetched = async (key: string, fetch: () => Promise<WholeList>): Promise<Kept> => {
     // Frees the old list before the new one is fetched.
     kept.delete(key);
-    const reads: Reads = new Set();
-    const list = { ...(await trackDependencies(reads, fetch)), reads, until: now() + freshMs };
+    const tags: CacheTags = new Set();
+    const list = { ...(await trackDependencies(tags, fetch)), tags, until: now() + freshMs };
     kept.set(key, list);
     return list;
   };
@@ -41,8 +41,8 @@ export function createWholeLists({ freshMs, now }: WholeListsOptions): WholeList
     async get(callName, key, fetch) {
       whole.add(callName);
       const known = kept.get(key);
-      const { items, reads } = known && now() < known.until ? known : await once.do(key, () => fetched(key, fetch));
-      addCacheTags(reads);
+      const { items, tags } = known && now() < known.until ? known : await once.do(key, () => fetched(key, fetch));
+      addCacheTags(tags);
       return items;
     },
   };

@@ -42,8 +42,8 @@ export function createOwnServer(
   limits: Partial<typeof ownLimits> = {},
 ): Server {
   const all = { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
-  const underWay = new WeakMap<Socket, ServerResponse>();
-  const toFew = limitPipelining(withDrainTimeout(listener), { headers, underWay });
+  const inFlight = new WeakMap<Socket, ServerResponse>();
+  const toFew = limitPipelining(withDrainTimeout(listener), { headers, inFlight });
   const refuse = (response: ServerResponse, status: number, text: string) =>
     response.writeHead(status, { ...all, ...ending(text) }).end(text);
 
@@ -58,7 +58,7 @@ export function createOwnServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const { status, text } = refusals.get(error.code ?? '') ?? noRequest;
     // After a started response, the client would read this one as its continuation.
-    const answer = underWay.get(socket);
+    const answer = inFlight.get(socket);
     const hasBegun = answer?.headersSent === true && !answer.writableEnded;
     if (socket.writable && !hasBegun) {
       const packet = serializeResponse(status, Object.entries({ ...all, ...ending(text) }).flat(), Buffer.from(text));

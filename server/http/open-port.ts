@@ -26,17 +26,17 @@ const lingerMs = 250;
 const graceMs = 8_000;
 
 export async function openPort(server: Server, place: Place, aside?: Aside): Promise<OpenPort> {
-  const underWay = new Set<ServerResponse>();
+  const inFlight = new Set<ServerResponse>();
   let closing = false;
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive &&= !closing;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
   });
   await listen(server, place);
   const close = async () => {
     closing = true;
-    for (const response of underWay) response.shouldKeepAlive = false;
+    for (const response of inFlight) response.shouldKeepAlive = false;
     aside?.leave();
     // Not the server’s own close(): it closes idle connections at once, together with requests that are arriving.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));

@@ -9,7 +9,7 @@ export interface PipeliningLimitOptions {
   /** Additional headers of the 503 response. */
   headers?: Readonly<Record<string, string>>;
   /** Receives the response that each connection is being sent; later requests have not started. */
-  underWay?: WeakMap<Socket, ServerResponse>;
+  inFlight?: WeakMap<Socket, ServerResponse>;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface PipeliningLimitOptions {
  */
 export function limitPipelining(
   listener: RequestListener,
-  { most = mostInARow, headers = {}, underWay }: PipeliningLimitOptions = {},
+  { most = mostInARow, headers = {}, inFlight }: PipeliningLimitOptions = {},
 ): RequestListener {
   /** The requests of each connection; the first one is running. */
   const rows = new WeakMap<Socket, (() => void)[]>();
@@ -35,11 +35,11 @@ export function limitPipelining(
     row.push(() => {
       response.once('close', () => {
         row.shift();
-        underWay?.delete(socket);
+        inFlight?.delete(socket);
         // After a disconnect, the other requests are not started.
         if (!socket.destroyed) row[0]?.();
       });
-      underWay?.set(socket, response);
+      inFlight?.set(socket, response);
       listener(request, response);
     });
     if (row.length === 1) row[0]?.();

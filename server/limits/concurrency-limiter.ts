@@ -106,15 +106,15 @@ export function createSingleFlight<T>(): {
   do(key: string, work: () => Promise<T>): Promise<T>;
   settled(): Promise<void>;
 } {
-  const underWay = new Map<string, Promise<T>>();
+  const inFlight = new Map<string, Promise<T>>();
   return {
     do(key, work) {
-      const begun = underWay.get(key) ?? work().finally(() => underWay.delete(key));
-      underWay.set(key, begun);
+      const begun = inFlight.get(key) ?? work().finally(() => inFlight.delete(key));
+      inFlight.set(key, begun);
       return begun;
     },
     async settled() {
-      await Promise.allSettled(underWay.values());
+      await Promise.allSettled(inFlight.values());
     },
   };
 }
