@@ -7,19 +7,18 @@ const outDir = join(root, 'build', 'program');
 /** Packages that stay in node_modules: they have native parts, or are large and few sites use them. */
 const apart = ['better-sqlite3', 'sharp', 'pg', 'nodemailer', '@aws-sdk/client-s3'];
 
-/** Entries of threads and processes that other modules start. */
+/** Entries of processes that other modules start. */
 const ownPrograms = {
-  'reading-thread': 'store/dialects/reading-thread.ts',
   'draw-svg-process': 'files/draw-svg-process.ts',
 };
 
-/** Resolves the files that a module reads relative to its source, and threads and processes relative to the build. */
+/** Resolves the files that a module reads relative to its source, and processes relative to the build. */
 const besideTheSource: Plugin = {
   name: 'beside-the-source',
   transform(code, id) {
     if (!id.startsWith(root) || id.includes('/node_modules/') || !code.includes('import.meta.')) return null;
     const from = (path: string) => JSON.stringify(`/${relative(outDir, path)}`);
-    const program = /new URL\(["']\.\/([\w-]+-(?:thread|process))\.ts["'], import\.meta\.url\)/g;
+    const program = /new URL\(["']\.\/([\w-]+-process)\.ts["'], import\.meta\.url\)/g;
     return code
       .replaceAll(program, "(import.meta.filename + '/../$1.js')")
       .replaceAll('import.meta.dirname', `(import.meta.dirname + ${from(dirname(id))})`)

@@ -138,7 +138,7 @@ async function run(context: Context): Promise<Omit<Figure, 'part'>[]> {
   say('Growth: answers');
   const throughputs = await withAll(context, { free: false }, (running) => measureThroughput(running, context));
   say('Growth: searches');
-  // On all cores, shared with the clients: a large database is searched in a separate thread.
+  // On all cores, shared with the clients: the garbage collector has threads of its own.
   const searches = await withAll(context, { free: true }, (running) => measureSearch(running, context));
   const all: Measured[] = [];
   for (const size of sizes) {

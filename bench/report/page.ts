@@ -22,7 +22,7 @@ export function performancePage(
     `Measured by \`npm run bench\`${quick ? ' (`--quick`)' : ''} on ${day}: ${machine}. ${good.length} of ${held.length} targets are`,
     'reached. The bench writes this page and the plot; numbers are medians where there was more than one round. Two programs that are',
     'compared were measured in turn on the same bytes, each on its own core;',
-    'searches run on all cores, because a large database is searched in a separate thread. The reasons for missed targets are',
+    'searches run on all cores, shared with their clients. The reasons for missed targets are',
     'in [performance-limits.md](performance-limits.md).',
     '',
     '![Results relative to their targets](performance.svg)',

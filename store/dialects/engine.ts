@@ -58,8 +58,6 @@ export interface LastId {
 export interface Engine {
   /** For reads: never waits for a write. */
   read: Database;
-  /** For single reads that take long on large content. They do not delay other reads. */
-  forSearch(): Database;
   write: Database;
   columns: ColumnWords;
   search: SearchIndex;

@@ -1,7 +1,5 @@
-import { availableParallelism } from 'node:os';
 import SqliteFile from 'better-sqlite3';
 import {
-  type DialectAdapter,
   type Driver,
   Kysely,
   type Dialect as KyselyDialect,
@@ -21,7 +19,6 @@ import {
   numberedTables,
   storable,
 } from './engine.ts';
-import { ManyAtOnce, ReadingThreadDriver, readBeside } from './sqlite-beside.ts';
 import { openFile, withKeptStatements } from './sqlite-file.ts';
 import { sqliteSearch } from './sqlite-search.ts';
 import { ignoreBusy, WriteDriver } from './sqlite-writing.ts';
@@ -32,19 +29,18 @@ class Compiler extends SqliteQueryCompiler {
   }
 }
 
-/** Bytes of about 15,000 entries. Below that no query is slow; on a single core a thread gains nothing. */
-const large = availableParallelism() > 1 ? 256 * 1024 * 1024 : Number.POSITIVE_INFINITY;
-
 /** How often to check for changes of other processes. The check reads no page of the file. */
 const lookEveryMs = 200;
 
 class Dialect implements KyselyDialect {
   readonly createDriver: () => Driver;
-  readonly createAdapter: () => DialectAdapter;
 
-  constructor(createDriver: () => Driver, createAdapter = () => new SqliteAdapter()) {
+  constructor(createDriver: () => Driver) {
     this.createDriver = createDriver;
-    this.createAdapter = createAdapter;
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new SqliteAdapter();
   }
 
   createIntrospector(db: Database): SqliteIntrospector {
@@ -81,39 +77,20 @@ async function alone<T>(path: string | undefined, work: () => Promise<T>): Promi
   }
 }
 
-/**
- * The engine for a database file, or ':memory:' for a database that lives as long as the store. A file of `largeFrom` bytes or
- * more is searched in a worker thread.
- */
-export function openSqlite(path: string, listeners: Listeners = {}, { largeFrom = large } = {}): Engine {
+/** The engine for a database file, or ':memory:' for a database that lives as long as the store. */
+export function openSqlite(path: string, listeners: Listeners = {}): Engine {
   const logging = loggingOf(listeners);
-  const over = (...dialect: ConstructorParameters<typeof Dialect>): Database =>
-    new Kysely<Tables>({ dialect: new Dialect(...dialect), ...logging });
-  const database = (file: SqliteFile.Database, writes: boolean): Database => over(() => driverOf(file, writes));
+  const database = (file: SqliteFile.Database, writes: boolean): Database =>
+    new Kysely<Tables>({ dialect: new Dialect(() => driverOf(file, writes)), ...logging });
 
   const inMemory = path === ':memory:' || path === '';
   const file = openFile(path, true);
   const write = database(file, true);
   const readFile = inMemory ? file : openFile(path, false);
   const read = inMemory ? write : database(readFile, false);
-  const size = readFile
-    .prepare<[], number>('select page_count * page_size from pragma_page_count, pragma_page_size')
-    .pluck();
-  const beside = readBeside({
-    path,
-    here: read,
-    isWorthIt: () => !inMemory && (size.get() ?? 0) >= largeFrom,
-    over: (thread) =>
-      over(
-        () => new ReadingThreadDriver(thread),
-        () => new ManyAtOnce(),
-      ),
-    onError: (error) => listeners.onError?.(error),
-  });
 
   return {
     read,
-    forSearch: () => beside.database(),
     write,
     columns: {
       id: sql`integer primary key autoincrement`,
@@ -170,7 +147,6 @@ export function openSqlite(path: string, listeners: Listeners = {}, { largeFrom 
       await sql`pragma wal_checkpoint(truncate)`.execute(write).catch(ignoreBusy);
     },
     async close() {
-      await beside.close();
       // Kysely closes only connections that it has used.
       await read.destroy();
       await write.destroy();

@@ -7,7 +7,6 @@ import { documentIn } from '#store/documents/translate.ts';
 import { momentOf } from '#store/moment.ts';
 import type { JsonDocument, PublicName, PublishedEntry, PublishedQuery } from '#store/store.ts';
 import { hasPublicId } from '../entries/public-ids.ts';
-import { from, type SeekAnchor, type SeekAnchors, usesSeekAnchors } from './seek-anchors.ts';
 
 const publishedOf = (db: Database, type: PublishedQuery['type']) =>
   db.selectFrom('entries').where('type', '=', type).where('status', '=', 'published');
@@ -38,15 +37,11 @@ const under = (db: Database, query: PublishedQuery) => {
     : published.where('parent_id', 'in', parents);
 };
 
-/**
- * The requested entries in order, without their documents: indexes alone suffice. `near`: the seek anchor to start from instead of
- * the first entry.
- */
-function pageOf(db: Database, query: PublishedQuery, near: SeekAnchor | undefined) {
+/** The requested entries in order, without their documents: indexes alone suffice. */
+function pageOf(db: Database, query: PublishedQuery) {
   const newest = entityOf(query.type).order === 'newest';
   const several = query.parents && query.parents.length > 1;
-  const all = under(db, query);
-  const rows = (near ? all.where(from(newest ? 'dated_at' : 'position', near)) : all).select([
+  const rows = under(db, query).select([
     'id',
     'parent_id',
     groupOf(query.parents).as('place'),
@@ -57,8 +52,7 @@ function pageOf(db: Database, query: PublishedQuery, near: SeekAnchor | undefine
   const ordered = grouped.orderBy(newest ? 'dated_at' : 'position', direction).orderBy('id', direction);
   if (query.take === undefined && !query.skip) return { page: ordered, direction } as const;
   // SQLite has no OFFSET without LIMIT. Both engines accept the highest id as "no limit".
-  const offset = (query.skip ?? 0) - (near?.place ?? 0);
-  return { page: ordered.limit(query.take ?? 2_147_483_647).offset(offset), direction } as const;
+  return { page: ordered.limit(query.take ?? 2_147_483_647).offset(query.skip ?? 0), direction } as const;
 }
 
 interface DocumentRow {
@@ -97,8 +91,8 @@ export const totalIn =
   };
 
 /** The requested entries with their documents, in order. `languages`: best first, '' last. */
-function documentsOf(db: Database, query: PublishedQuery, languages: readonly string[], near?: SeekAnchor) {
-  const { page, direction } = pageOf(db, query, near);
+function documentsOf(db: Database, query: PublishedQuery, languages: readonly string[]) {
+  const { page, direction } = pageOf(db, query);
   const documents = db
     .selectFrom(page.as('page'))
     .innerJoin('entry_documents', 'entry_documents.entry_id', 'page.id')
@@ -114,34 +108,8 @@ function documentsOf(db: Database, query: PublishedQuery, languages: readonly st
     .orderBy('page.id', direction);
 }
 
-/** Cached properties of lists. */
-export interface ListMemory {
-  totalOf: TotalOf;
-  seekAnchorsOf?(query: PublishedQuery): Promise<SeekAnchors>;
-}
-
-/**
- * A part of a list. Far down, the query starts at the nearest seek anchor and adds a new one. Seek anchors belong to a content
- * version, so the same statement reads the version: another process may have changed the list meanwhile.
- */
-async function itemsOf(
-  db: Database,
-  query: PublishedQuery,
-  languages: readonly string[],
-  { seekAnchorsOf }: ListMemory,
-): Promise<PublishedEntry[]> {
-  const plainly = async () => assembled(await documentsOf(db, query, languages).execute(), languages);
-  if (!seekAnchorsOf || !usesSeekAnchors(query)) return plainly();
-  const { skip = 0 } = query;
-  const seekAnchors = await seekAnchorsOf(query);
-  const near = seekAnchors.before(skip);
-  const version = db.selectFrom('content_version').select('version');
-  const rows = await documentsOf(db, query, languages, near).select(version.as('version')).execute();
-  const [first] = rows;
-  if (first?.version !== seekAnchors.version) return near ? plainly() : assembled(rows, languages);
-  seekAnchors.add({ place: skip, id: first.id });
-  return assembled(rows, languages);
-}
+const itemsOf = async (db: Database, query: PublishedQuery, languages: readonly string[]): Promise<PublishedEntry[]> =>
+  assembled(await documentsOf(db, query, languages).execute(), languages);
 
 const isCut = ({ take, skip }: PublishedQuery): boolean => take !== undefined || Boolean(skip);
 
@@ -153,17 +121,17 @@ async function partUnderSeveral(
   db: Database,
   query: PublishedQuery & { parents: number[] },
   languages: readonly string[],
-  memory: ListMemory,
+  totalOf: TotalOf,
 ): Promise<{ items: PublishedEntry[]; total: number }> {
   const { parents, skip = 0, take = Number.POSITIVE_INFINITY } = query;
   const items: PublishedEntry[] = [];
   let total = 0;
   for (const parent of parents) {
     const own = { ...query, parents: [parent] };
-    const ofParent = await memory.totalOf({ ...own, skip: undefined, take: undefined });
+    const ofParent = await totalOf({ ...own, skip: undefined, take: undefined });
     const before = Math.max(0, skip - total);
     const left = Math.min(take - items.length, ofParent - before);
-    if (left > 0) items.push(...(await itemsOf(db, { ...own, skip: before, take: left }, languages, memory)));
+    if (left > 0) items.push(...(await itemsOf(db, { ...own, skip: before, take: left }, languages)));
     total += ofParent;
   }
   return { items, total };
@@ -174,19 +142,19 @@ export async function listPublished(
   db: Database,
   asked: PublishedQuery,
   languages: readonly string[],
-  memory: ListMemory = { totalOf: totalIn(db) },
+  totalOf: TotalOf = totalIn(db),
 ): Promise<{ items: PublishedEntry[]; total: number }> {
   const parents = asked.parents && [...new Set(asked.parents)];
   const query = parents ? { ...asked, parents } : asked;
   if (parents?.length === 0) return { items: [], total: 0 };
-  if (query.take !== undefined && query.take < 1) return { items: [], total: await memory.totalOf(query) };
+  if (query.take !== undefined && query.take < 1) return { items: [], total: await totalOf(query) };
   if (!isCut(query)) {
-    const items = await itemsOf(db, query, languages, memory);
+    const items = await itemsOf(db, query, languages);
     return { items, total: items.length };
   }
-  if (parents && parents.length > 1) return partUnderSeveral(db, { ...query, parents }, languages, memory);
-  const total = await memory.totalOf(query);
-  return { items: total > (query.skip ?? 0) ? await itemsOf(db, query, languages, memory) : [], total };
+  if (parents && parents.length > 1) return partUnderSeveral(db, { ...query, parents }, languages, totalOf);
+  const total = await totalOf(query);
+  return { items: total > (query.skip ?? 0) ? await itemsOf(db, query, languages) : [], total };
 }
 
 /** The published entry of a type by its id, by its public name, or as the only one of its type. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#store/dialects/engine.ts';
 
-/** The default number of entries per cache. */
+/** The number of results per cache. */
 const mostAnswers = 2_000;
 
 /**
@@ -10,9 +10,8 @@ const mostAnswers = 2_000;
  */
 export function versionedCache<Answer extends object | number>(
   db: Database,
-  mostKept = mostAnswers,
-): (key: string, find: (version: number) => Promise<Answer>) => Promise<Answer> {
-  const kept = new LRUCache<string, Answer>({ max: mostKept });
+): (key: string, find: () => Promise<Answer>) => Promise<Answer> {
+  const kept = new LRUCache<string, Answer>({ max: mostAnswers });
   let keptFor = -1;
   return async (key, find) => {
     const { version } = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
@@ -20,7 +19,7 @@ export function versionedCache<Answer extends object | number>(
     keptFor = version;
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const found = await find(version);
+    const found = await find();
     // Another call may have seen a newer version meanwhile; then this value must not be cached.
     if (version === keptFor) kept.set(key, found);
     return found;

@@ -41,14 +41,13 @@ async function itemsOf(db: Database, ids: readonly number[], words: readonly str
 }
 
 export const searchOf = (engine: Engine, defaultLanguage: string) => {
-  const { search } = engine;
+  const { read, search } = engine;
   // Counting is most of the work and is the same for every page of the results.
-  const counted = versionedCache<SearchCounts>(engine.read);
+  const counted = versionedCache<SearchCounts>(read);
   return async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
     const words = [...new Set(foldedWords(typed))].slice(0, mostWords);
     if (words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
 
-    const read = engine.forSearch();
     const asked = { words, languages: languagesFor(lang, defaultLanguage), type };
     const key = `${asked.languages.join()} ${words.join(' ')}`;
     let all: readonly number[] | undefined;
