@@ -66,7 +66,7 @@ const groups = [
   { name: 'shell', test: new RegExp(`/(${everyPage.join('|')})\\.tsx?`), priority: 1 },
   {
     name: 'videos-and-tracks',
-    test: /\/(site\/blocks\/video-card|ui\/(embeds|use-track|scroll-track|use-autoplay))\.tsx?/,
+    test: /\/(site\/blocks\/media\/video-card|ui\/(embeds|use-track|scroll-track|use-autoplay))\.tsx?/,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { saveEntry } from '#contract/calls/office/save-entry.ts';
+import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import type { EntityInput, EntityName } from '#contract/entities/registry.ts';
 import { testPeople } from './testing/people.ts';
 import { owner, startApi, type TestApi } from './testing/start-api.ts';

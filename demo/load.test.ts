@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
-import { saveEntry } from '#contract/calls/office/save-entry.ts';
-import { uploadFile } from '#contract/calls/office/upload-file.ts';
+import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
 import { entities } from '#contract/entities/registry.ts';
 import { loadDemo } from './load.ts';
 

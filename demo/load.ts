@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
-import { saveEntry } from '#contract/calls/office/save-entry.ts';
-import { uploadFile } from '#contract/calls/office/upload-file.ts';
+import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
 import { type AnyEntry, everything } from './content/everything.ts';
 import { altTextsIn, placeholdersIn, type Uploaded, withUploads } from './placeholders.ts';
 

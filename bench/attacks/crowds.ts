@@ -1,5 +1,5 @@
-import { createPreview } from '#contract/calls/office/create-preview.ts';
-import { getEntry } from '#contract/calls/office/get-entry.ts';
+import { createPreview } from '#contract/calls/office/content/create-preview.ts';
+import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { signIn } from '../growth/editor.ts';
 
 /** Requests that differ in a number, so that no cache serves them. */

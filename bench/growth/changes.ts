@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getEntry } from '#contract/calls/office/get-entry.ts';
-import { saveEntry } from '#contract/calls/office/save-entry.ts';
+import { getEntry } from '#contract/calls/office/content/get-entry.ts';
+import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import type { Context, Part } from '../context.ts';
 import type { Figure } from '../figures.ts';
 import { type Atrium, runCommand, startAtrium } from '../processes/atrium.ts';

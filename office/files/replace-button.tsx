@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { replaceFile } from '#contract/calls/office/replace-file.ts';
+import { replaceFile } from '#contract/calls/office/files/replace-file.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { useTexts } from '../texts/texts.ts';

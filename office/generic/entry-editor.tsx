@@ -19,20 +19,20 @@ import { type EntryValues, valuesOf } from './entry-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFactsProvider } from './form-context.ts';
 import { resolverFor } from './form-errors.ts';
-import { futureDateOf } from './future-date.ts';
-import { FutureDateDialog } from './future-date-dialog.tsx';
 import { FieldInputs } from './inputs/field-inputs.tsx';
-import { KeptDialog } from './kept-dialog.tsx';
-import { keptKey } from './kept-values.ts';
 import type { OpenDialog } from './open-dialog.ts';
-import { PreviewDialog } from './preview-dialog.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { type Intent, shortcutIntent, standingOf } from './saving.ts';
+import { futureDateOf } from './saving/future-date.ts';
+import { FutureDateDialog } from './saving/future-date-dialog.tsx';
+import { KeptDialog } from './saving/kept-dialog.tsx';
+import { keptKey } from './saving/kept-values.ts';
+import { PreviewDialog } from './saving/preview-dialog.tsx';
+import { SaveBar } from './saving/save-bar.tsx';
+import { type Intent, shortcutIntent, standingOf } from './saving/saving.ts';
+import { TrashDialog } from './saving/trash-dialog.tsx';
+import { useKept } from './saving/use-kept.ts';
+import { useSaveKey } from './saving/use-save-key.ts';
+import { useSaving } from './saving/use-saving.ts';
 import { StatusChips } from './status-chip.tsx';
-import { TrashDialog } from './trash-dialog.tsx';
-import { useKept } from './use-kept.ts';
-import { useSaveKey } from './use-save-key.ts';
-import { useSaving } from './use-saving.ts';
 
 type EditorProps = { type: EntityName; single: boolean } & (
   | { entry: EditedEntry }

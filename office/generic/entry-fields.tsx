@@ -9,9 +9,9 @@ import type { FieldDescription } from './describe-fields.ts';
 import { type EntryValues, hasTranslations } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
 import { FieldInputs } from './inputs/field-inputs.tsx';
+import { ParentInput } from './inputs/parent-input.tsx';
 import { TranslationInputs } from './inputs/translation-inputs.tsx';
-import { LanguageTabs, languagePanelId, languageTabId } from './language-tabs.tsx';
-import { ParentInput } from './parent-input.tsx';
+import { LanguageTabs, languagePanelId, languageTabId } from './languages/language-tabs.tsx';
 
 /** Types whose form has tabs. */
 const tabsOf: Partial<Record<EntityName, readonly FormTab[]>> = { company: companyTabs };

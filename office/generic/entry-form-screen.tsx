@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import { CallError } from '#contract/call-error.ts';
-import { getEntry } from '#contract/calls/office/get-entry.ts';
-import { listEntries } from '#contract/calls/office/list-entries.ts';
+import { getEntry } from '#contract/calls/office/content/get-entry.ts';
+import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import { type EntityName, entities } from '#contract/entities/registry.ts';
 import { type EditedEntry, entityName } from '#contract/office/entry-view.ts';
 import { client } from '../providers/client.ts';
@@ -15,7 +15,7 @@ import { Loading, Trouble } from '../shell/states.tsx';
 import { describeFields } from './describe-fields.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { newValues, valuesOf } from './entry-values.ts';
-import { useFormKey } from './use-form-key.ts';
+import { useFormKey } from './saving/use-form-key.ts';
 
 /**
  * The form keeps the entry as loaded until it is saved, also when other editors change it. A copy has its own query: the form of the

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts.ts';
 import type { FieldDescription } from './describe-fields.ts';
 import type { EntryValues } from './entry-values.ts';
 import { flattenErrors } from './form-errors.ts';
-import { languageTabId } from './language-tabs.tsx';
+import { languageTabId } from './languages/language-tabs.tsx';
 import { fieldId } from './use-field.ts';
 
 /** The label of a field along its path, such as “Contents 2 › Title”. */

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { getCv } from '#contract/calls/office/get-cv.ts';
+import { getCv } from '#contract/calls/office/inbox/get-cv.ts';
 import type { OfficeApplication } from '#contract/office/inbox-view.ts';
 import { downloadAddress } from '../screen/download-address.ts';
 import { Panel } from '../screen/panel.tsx';

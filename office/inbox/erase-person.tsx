@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { erasePerson } from '#contract/calls/office/erase-person.ts';
+import { erasePerson } from '#contract/calls/office/inbox/erase-person.ts';
 import type { ErasureReceipt } from '#contract/office/inbox-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { exportMessages } from '#contract/calls/office/export-messages.ts';
+import { exportMessages } from '#contract/calls/office/inbox/export-messages.ts';
 import { type MessageStatus, messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
 import { Answer } from '../screen/answer.tsx';
 import { downloadAddress } from '../screen/download-address.ts';

@@ -14,9 +14,9 @@ import {
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { exportSubscribers } from '#contract/calls/office/export-subscribers.ts';
-import { listSubscribers } from '#contract/calls/office/list-subscribers.ts';
-import { removeSubscribers } from '#contract/calls/office/remove-subscribers.ts';
+import { exportSubscribers } from '#contract/calls/office/inbox/export-subscribers.ts';
+import { listSubscribers } from '#contract/calls/office/inbox/list-subscribers.ts';
+import { removeSubscribers } from '#contract/calls/office/inbox/remove-subscribers.ts';
 import { type OfficeSubscriber, officeSubscriber } from '#contract/office/inbox-view.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/call.ts';
-import type { getOverview } from '#contract/calls/office/get-overview.ts';
+import type { getOverview } from '#contract/calls/office/owner/get-overview.ts';
 
 export type Overview = CallOutput<typeof getOverview>;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listEntries } from '#contract/calls/office/list-entries.ts';
+import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { client } from '../providers/client.ts';
 import { typesSeenBy, useMe } from '../shell/me.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getEntry } from '#contract/calls/office/get-entry.ts';
-import { listEntries } from '#contract/calls/office/list-entries.ts';
+import { getEntry } from '#contract/calls/office/content/get-entry.ts';
+import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { client } from '../providers/client.ts';
 import { mayChange, useMe } from '../shell/me.ts';

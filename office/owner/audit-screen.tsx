@@ -1,7 +1,7 @@
 import { MenuItem, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listAudit } from '#contract/calls/office/list-audit.ts';
-import { listUsers } from '#contract/calls/office/list-users.ts';
+import { listAudit } from '#contract/calls/office/owner/list-audit.ts';
+import { listUsers } from '#contract/calls/office/people/list-users.ts';
 import type { AuditRow } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
 import { Answer } from '../screen/answer.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { restoreFinding } from '#contract/calls/office/restore-finding.ts';
+import { restoreFinding } from '#contract/calls/office/owner/restore-finding.ts';
 import type { DismissedFinding } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';

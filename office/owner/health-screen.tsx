@@ -1,6 +1,6 @@
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { getHealth } from '#contract/calls/office/get-health.ts';
+import { getHealth } from '#contract/calls/office/owner/get-health.ts';
 import type { Health } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
 import { Answer } from '../screen/answer.tsx';

@@ -2,8 +2,8 @@ import { Button, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow,
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { listRedirects } from '#contract/calls/office/list-redirects.ts';
-import { removeRedirects } from '#contract/calls/office/remove-redirects.ts';
+import { listRedirects } from '#contract/calls/office/owner/list-redirects.ts';
+import { removeRedirects } from '#contract/calls/office/owner/remove-redirects.ts';
 import type { OfficeRedirect } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';

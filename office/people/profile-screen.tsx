@@ -2,7 +2,7 @@ import { Alert, Box, Card, Checkbox, FormControlLabel, FormGroup, TextField, Typ
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { changeMe } from '#contract/calls/office/change-me.ts';
+import { changeMe } from '#contract/calls/office/people/change-me.ts';
 import { client } from '../providers/client.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { meQuery, useMay, useMe } from '../shell/me.ts';

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { getRetention } from '#contract/calls/office/get-retention.ts';
+import { getRetention } from '#contract/calls/office/privacy/get-retention.ts';
 import { client } from '../providers/client.ts';
 import { Answer } from '../screen/answer.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findPerson } from '#contract/calls/office/find-person.ts';
+import { findPerson } from '#contract/calls/office/inbox/find-person.ts';
 import { ErasePerson } from '../inbox/erase-person.tsx';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';

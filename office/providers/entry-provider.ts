@@ -1,8 +1,8 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { z } from 'zod';
 import type { CallInput } from '#contract/call.ts';
-import { getEntry } from '#contract/calls/office/get-entry.ts';
-import { listEntries } from '#contract/calls/office/list-entries.ts';
+import { getEntry } from '#contract/calls/office/content/get-entry.ts';
+import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { client } from './client.ts';
 

@@ -1,6 +1,6 @@
 import { CallError } from '#contract/call-error.ts';
-import { replaceFile } from '#contract/calls/office/replace-file.ts';
-import { uploadFile } from '#contract/calls/office/upload-file.ts';
+import { replaceFile } from '#contract/calls/office/files/replace-file.ts';
+import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
 import type { Texts } from '../texts/texts.ts';
 
 const uploads = [uploadFile.name, replaceFile.name];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentAccess, type OfficeCallName, officeAccess, type Role } from '#contract/access.ts';
 import type { CallOutput } from '#contract/call.ts';
-import type { getMe } from '#contract/calls/office/get-me.ts';
+import type { getMe } from '#contract/calls/office/people/get-me.ts';
 import { type EntityName, entityNames } from '#contract/entities/registry.ts';
 import { askMe } from '../providers/ask-me.ts';
 

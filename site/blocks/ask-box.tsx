@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Phone } from '#ui/icons.tsx';
 import { phoneLinks } from '../reading/contact-links.ts';
-import { ContactAnchor, ContactText } from '../shell/contact-anchor.tsx';
-import { SiteLink } from '../shell/site-link.tsx';
+import { ContactAnchor, ContactText } from '../shell/contact/contact-anchor.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Career } from '#contract/entities/career.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight, Calendar, People, Pin } from '#ui/icons.tsx';
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Moment } from './moment.tsx';
 

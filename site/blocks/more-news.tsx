@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { News } from '#contract/entities/news.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Moment } from './moment.tsx';
 

@@ -3,7 +3,7 @@ import { ArrowRight } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { NewsCardData } from '../loading/cards.ts';
 import { pictureUses } from '../picture-uses.ts';
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { Moment } from './moment.tsx';
 

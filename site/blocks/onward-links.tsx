@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ArrowRight } from '#ui/icons.tsx';
-import type { MenuLink } from '../shell/menu-items.ts';
-import { SiteLink } from '../shell/site-link.tsx';
+import type { MenuLink } from '../shell/navigation/menu-items.ts';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 
 /** Links to further pages, beside or below the text. */
 export function OnwardLinks({ heading, links }: { heading: string; links: MenuLink[] }) {

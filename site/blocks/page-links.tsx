@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Asked, type Paging, pageAddress } from '../reading/paging.ts';
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Links to the pages of a list. `asked` is the filter of the list, preserved from page to page. */

@@ -3,7 +3,7 @@ import { ContentText } from '#ui/content-language.tsx';
 import type { Elsewhere } from '../loading/load-anchored.ts';
 import { type AnchoredType, anchorOf } from '../reading/anchors.ts';
 import { pageAddress } from '../reading/paging.ts';
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** Links to the sections of a long page; nothing for fewer than two. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ArrowRight } from '#ui/icons.tsx';
 import { Piece } from '../boot/pieces.tsx';
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 
 /** A section of a page with its heading and an optional link to more of it. */
 export function Section({

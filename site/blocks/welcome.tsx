@@ -1,7 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowRight } from '#ui/icons.tsx';
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** The home page of a site without content. Without a company's name it shows "Welcome". */

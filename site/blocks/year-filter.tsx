@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { RangeSlider } from '#ui/range-slider.tsx';
 import { pageAddress } from '../reading/paging.ts';
 import { type YearRange, yearMarks } from '../reading/year-range.ts';
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** Filters the news by year: immediately with script, by its button without. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { mailLinks } from '../reading/contact-links.ts';
-import { ContactAnchor } from '../shell/contact-anchor.tsx';
-import { SiteLink } from '../shell/site-link.tsx';
+import { ContactAnchor } from '../shell/contact/contact-anchor.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { useHas } from '../shell/use-has.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useTexts } from '../texts/use-texts.ts';

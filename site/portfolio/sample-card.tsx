@@ -1,4 +1,4 @@
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { SampleArt } from './sample-art.tsx';
 import type { Sample } from './samples.ts';

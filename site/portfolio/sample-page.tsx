@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from '#ui/icons.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { Page } from '../shell/page.tsx';
-import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { SampleArt } from './sample-art.tsx';
 import { placeholderTexts, type Sample, samples } from './samples.ts';

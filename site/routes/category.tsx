@@ -2,14 +2,14 @@ import { publicIdFrom } from '#contract/public-id.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { Empty } from '../blocks/empty.tsx';
+import { PictureCard } from '../blocks/media/picture-card.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
-import { PictureCard } from '../blocks/picture-card.tsx';
 import { servicesContext } from '../context.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
 import { loadCategory } from '../loading/load-category.ts';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/category.ts';
 

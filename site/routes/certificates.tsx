@@ -1,7 +1,7 @@
 import { getCertificate } from '#contract/calls/get-certificate.ts';
 import { useLightbox } from '#ui/use-lightbox.tsx';
-import { CertificateCard } from '../blocks/certificate-card.tsx';
 import { Empty } from '../blocks/empty.tsx';
+import { CertificateCard } from '../blocks/media/certificate-card.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
 import { ElsewhereLinks } from '../blocks/section-links.tsx';
 import { servicesContext } from '../context.ts';

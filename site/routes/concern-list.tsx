@@ -1,5 +1,5 @@
 import { getConcern } from '#contract/calls/get-concern.ts';
-import { ConcernCard } from '../blocks/concern-card.tsx';
+import { ConcernCard } from '../blocks/company/concern-card.tsx';
 import { Empty } from '../blocks/empty.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
 import { servicesContext } from '../context.ts';

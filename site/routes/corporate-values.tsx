@@ -2,7 +2,7 @@ import { getReport } from '#contract/calls/get-report.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Empty } from '../blocks/empty.tsx';
-import { FileLinks } from '../blocks/file-links.tsx';
+import { FileLinks } from '../blocks/media/file-links.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
 import { ElsewhereLinks, SectionLinks } from '../blocks/section-links.tsx';
 import { servicesContext } from '../context.ts';

@@ -13,9 +13,9 @@ import { notFound, orErrorPage } from '../loading/failures.ts';
 import { fairCardOf, onPage } from '../loading/media.ts';
 import { loadPage } from '../loading/paged.ts';
 import { pictureUses } from '../picture-uses.ts';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { SiteLink } from '../shell/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/fair-item.ts';
 

@@ -1,8 +1,8 @@
 import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
 import { Empty } from '../blocks/empty.tsx';
 import { FairFacts } from '../blocks/fair-facts.tsx';
+import { PictureCard } from '../blocks/media/picture-card.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
-import { PictureCard } from '../blocks/picture-card.tsx';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { fairCardOf } from '../loading/media.ts';

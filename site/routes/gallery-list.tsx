@@ -1,8 +1,8 @@
 import { getGallery } from '#contract/calls/get-gallery.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Empty } from '../blocks/empty.tsx';
+import { PictureCard } from '../blocks/media/picture-card.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
-import { PictureCard } from '../blocks/picture-card.tsx';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { galleryCardOf } from '../loading/media.ts';

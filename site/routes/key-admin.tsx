@@ -1,6 +1,6 @@
+import { People } from '../blocks/company/people.tsx';
 import { Empty } from '../blocks/empty.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
-import { People } from '../blocks/people.tsx';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { loadPeople } from '../loading/load-people.ts';

@@ -5,7 +5,7 @@ import { summaryOf } from '../loading/cards.ts';
 import { companyOf } from '../loading/company.ts';
 import { loadShell } from '../loading/load-shell.ts';
 import { textAnswer } from '../loading/text-answer.ts';
-import { mainMenu } from '../shell/menu-items.ts';
+import { mainMenu } from '../shell/navigation/menu-items.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import type { Route } from './+types/llms.ts';
 

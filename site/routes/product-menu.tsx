@@ -1,14 +1,14 @@
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import { ContentText } from '#ui/content-language.tsx';
 import { Empty } from '../blocks/empty.tsx';
+import { PictureCard } from '../blocks/media/picture-card.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
-import { PictureCard } from '../blocks/picture-card.tsx';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { loadPage } from '../loading/paged.ts';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { SiteLink } from '../shell/site-link.tsx';
 import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/product-menu.ts';
 

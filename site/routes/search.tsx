@@ -7,9 +7,9 @@ import { find } from '../loading/find.ts';
 import { requireFeature } from '../loading/require-feature.ts';
 import { Elsewhere, NoResults } from '../searching/no-results.tsx';
 import { SearchResults, SearchTabs } from '../searching/search-results.tsx';
+import { SearchForm } from '../shell/navigation/search-form.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { SearchForm } from '../shell/search-form.tsx';
 import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/search.ts';
 

@@ -1,7 +1,7 @@
 import { getVideos } from '#contract/calls/get-videos.ts';
 import { Empty } from '../blocks/empty.tsx';
+import { VideoCard } from '../blocks/media/video-card.tsx';
 import { PageLinks } from '../blocks/page-links.tsx';
-import { VideoCard } from '../blocks/video-card.tsx';
 import { servicesContext } from '../context.ts';
 import { orErrorPage } from '../loading/failures.ts';
 import { loadPage } from '../loading/paged.ts';

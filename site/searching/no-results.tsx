@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchType } from '#contract/search.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pageAddress } from '../reading/paging.ts';
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 
 /** Links to other pages after a search without results. */

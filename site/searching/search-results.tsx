@@ -1,7 +1,7 @@
 import type { SearchHit, SearchType } from '#contract/search.ts';
 import type { Found } from '../loading/find.ts';
 import { pageAddress } from '../reading/paging.ts';
-import { SiteLink } from '../shell/site-link.tsx';
+import { SiteLink } from '../shell/navigation/site-link.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Segments } from './segments.tsx';
 

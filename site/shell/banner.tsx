@@ -3,7 +3,7 @@ import { Picture, type PictureValue } from '#ui/picture.tsx';
 import { defaultBanner } from '../constants.ts';
 import { pictureUses } from '../picture-uses.ts';
 import type { Crumb } from '../reading/crumbs.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Breadcrumbs } from './navigation/breadcrumbs.tsx';
 import { useShell } from './use-shell.ts';
 
 /** The top of every page except the home page: the page's own picture or the company's banner, with heading and breadcrumbs. */

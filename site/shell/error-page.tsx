@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import type { PageFailure } from '../loading/failures.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { isReachable } from './is-reachable.ts';
+import { isReachable } from './contact/is-reachable.ts';
+import { SearchForm } from './navigation/search-form.tsx';
+import { SiteLink } from './navigation/site-link.tsx';
 import { Page } from './page.tsx';
-import { SearchForm } from './search-form.tsx';
-import { SiteLink } from './site-link.tsx';
 import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 

@@ -5,12 +5,12 @@ import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { CachedPart } from './cached-part.tsx';
-import { ContactAnchor, ContactText } from './contact-anchor.tsx';
+import { ContactAnchor, ContactText } from './contact/contact-anchor.tsx';
 import { Logo } from './logo.tsx';
-import { accessibilityLinks, exploreLinks, furtherLinks, type MenuLink } from './menu-items.ts';
-import { MenuAnchor } from './menu-link.tsx';
 import { MotionControl, useSomethingMoves } from './motion-control.tsx';
-import { SiteLink } from './site-link.tsx';
+import { accessibilityLinks, exploreLinks, furtherLinks, type MenuLink } from './navigation/menu-items.ts';
+import { MenuAnchor } from './navigation/menu-link.tsx';
+import { SiteLink } from './navigation/site-link.tsx';
 import { useHas } from './use-has.ts';
 import { useShell } from './use-shell.ts';
 

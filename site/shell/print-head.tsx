@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { ContentText } from '#ui/content-language.tsx';
 import { mailLinks, phoneLinks } from '../reading/contact-links.ts';
-import { ContactText } from './contact-anchor.tsx';
+import { ContactText } from './contact/contact-anchor.tsx';
 import { useShell } from './use-shell.ts';
 
 /** Shown above a printed page only: the company, its contact details, and the page's address. */

@@ -8,10 +8,10 @@ import { useTexts } from '../texts/use-texts.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useFailedNavigation } from './navigation/use-failed-navigation.ts';
 import { PreviewStrip } from './preview-strip.tsx';
 import { PrintHead } from './print-head.tsx';
 import { ToastProvider } from './toasts.tsx';
-import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useShell } from './use-shell.ts';
 
 /**

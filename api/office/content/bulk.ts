@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { CallContext, Handler } from '#api/context.ts';
-import type { discardChanges as discardChangesCall } from '#contract/calls/office/discard-changes.ts';
-import type { removeEntries as removeEntriesCall } from '#contract/calls/office/remove-entries.ts';
-import type { restoreEntries as restoreEntriesCall } from '#contract/calls/office/restore-entries.ts';
-import type { setEntryStatus as setEntryStatusCall } from '#contract/calls/office/set-entry-status.ts';
-import type { trashEntries as trashEntriesCall } from '#contract/calls/office/trash-entries.ts';
+import type { discardChanges as discardChangesCall } from '#contract/calls/office/content/discard-changes.ts';
+import type { removeEntries as removeEntriesCall } from '#contract/calls/office/content/remove-entries.ts';
+import type { restoreEntries as restoreEntriesCall } from '#contract/calls/office/content/restore-entries.ts';
+import type { setEntryStatus as setEntryStatusCall } from '#contract/calls/office/content/set-entry-status.ts';
+import type { trashEntries as trashEntriesCall } from '#contract/calls/office/content/trash-entries.ts';
 import { entityOf } from '#contract/entities/registry.ts';
 import { metaOf } from '#contract/fields.ts';
 import type { BulkOutcome } from '#contract/office/entry-view.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Handler } from '#api/context.ts';
-import type { createPreview as createPreviewCall } from '#contract/calls/office/create-preview.ts';
+import type { createPreview as createPreviewCall } from '#contract/calls/office/content/create-preview.ts';
 import { entityOf } from '#contract/entities/registry.ts';
 import { pageShowing } from '#contract/pages.ts';
 import { HttpError } from '#contract/problem.ts';

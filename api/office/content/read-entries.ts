@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Handler } from '#api/context.ts';
-import type { getEntry as getEntryCall } from '#contract/calls/office/get-entry.ts';
-import type { listEntries as listEntriesCall } from '#contract/calls/office/list-entries.ts';
-import type { listReferences as listReferencesCall } from '#contract/calls/office/list-references.ts';
-import type { listRevisions as listRevisionsCall } from '#contract/calls/office/list-revisions.ts';
+import type { getEntry as getEntryCall } from '#contract/calls/office/content/get-entry.ts';
+import type { listEntries as listEntriesCall } from '#contract/calls/office/content/list-entries.ts';
+import type { listReferences as listReferencesCall } from '#contract/calls/office/content/list-references.ts';
+import type { listRevisions as listRevisionsCall } from '#contract/calls/office/content/list-revisions.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
 import type { JsonDocument } from '#store/store.ts';

@@ -7,9 +7,9 @@ import { getConcernByUrl } from '#contract/calls/get-concern-by-url.ts';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { getProductById } from '#contract/calls/get-product-by-id.ts';
-import { getEntry } from '#contract/calls/office/get-entry.ts';
-import { saveEntry } from '#contract/calls/office/save-entry.ts';
-import { uploadFile } from '#contract/calls/office/upload-file.ts';
+import { getEntry } from '#contract/calls/office/content/get-entry.ts';
+import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { uploadFile } from '#contract/calls/office/files/upload-file.ts';
 
 let api: TestApi;
 

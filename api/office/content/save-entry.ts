@@ -1,6 +1,6 @@
 import type { Handler } from '#api/context.ts';
-import type { moveEntry as moveEntryCall } from '#contract/calls/office/move-entry.ts';
-import type { saveEntry as saveEntryCall } from '#contract/calls/office/save-entry.ts';
+import type { moveEntry as moveEntryCall } from '#contract/calls/office/content/move-entry.ts';
+import type { saveEntry as saveEntryCall } from '#contract/calls/office/content/save-entry.ts';
 import { HttpError } from '#contract/problem.ts';
 import { mayChange, nameOf, requireChanged, seenEntry } from './allowed.ts';
 import { checkedState, refused } from './check-document.ts';

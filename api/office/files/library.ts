@@ -1,9 +1,9 @@
 import { found } from '#api/calls/entry-calls.ts';
 import type { Handler } from '#api/context.ts';
 import { contentAccess } from '#contract/access.ts';
-import type { changeFile as changeFileCall } from '#contract/calls/office/change-file.ts';
-import type { getFile as getFileCall } from '#contract/calls/office/get-file.ts';
-import type { listFiles as listFilesCall } from '#contract/calls/office/list-files.ts';
+import type { changeFile as changeFileCall } from '#contract/calls/office/files/change-file.ts';
+import type { getFile as getFileCall } from '#contract/calls/office/files/get-file.ts';
+import type { listFiles as listFilesCall } from '#contract/calls/office/files/list-files.ts';
 import { HttpError } from '#contract/problem.ts';
 
 export const listFiles: Handler<typeof listFilesCall> = (query, { store }) => store.files.list(query);

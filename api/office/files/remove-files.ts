@@ -1,5 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
-import type { removeFiles as removeFilesCall } from '#contract/calls/office/remove-files.ts';
+import type { removeFiles as removeFilesCall } from '#contract/calls/office/files/remove-files.ts';
 import { StoreError } from '#store/store.ts';
 import { blobOf } from './keep-file.ts';
 

@@ -1,6 +1,6 @@
 import { found } from '#api/calls/entry-calls.ts';
 import type { CallContext, Handler } from '#api/context.ts';
-import type { replaceFile as replaceFileCall } from '#contract/calls/office/replace-file.ts';
+import type { replaceFile as replaceFileCall } from '#contract/calls/office/files/replace-file.ts';
 import { HttpError } from '#contract/problem.ts';
 import { keepFile, nameOf, storedAs } from './keep-file.ts';
 

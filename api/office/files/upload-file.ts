@@ -1,6 +1,6 @@
 import { found } from '#api/calls/entry-calls.ts';
 import type { Handler } from '#api/context.ts';
-import type { uploadFile as uploadFileCall } from '#contract/calls/office/upload-file.ts';
+import type { uploadFile as uploadFileCall } from '#contract/calls/office/files/upload-file.ts';
 import { keepFile, nameOf, storedAs } from './keep-file.ts';
 
 export const uploadFile: Handler<typeof uploadFileCall> = async ({ file, alt }, context) => {

@@ -1,5 +1,5 @@
 import type { Handler } from '#api/context.ts';
-import type { erasePerson as erasePersonCall } from '#contract/calls/office/erase-person.ts';
+import type { erasePerson as erasePersonCall } from '#contract/calls/office/inbox/erase-person.ts';
 
 /**
  * Deletes all rows in one transaction, then the files. A file that cannot be removed now has no row any more, so the clean-up job removes

@@ -1,5 +1,5 @@
 import type { Handler } from '#api/context.ts';
-import type { exportPerson as exportPersonCall } from '#contract/calls/office/export-person.ts';
+import type { exportPerson as exportPersonCall } from '#contract/calls/office/inbox/export-person.ts';
 import { personArchive } from './person-archive.ts';
 
 /** The audit log records only numbers. Neither the log nor the file name identifies the person. */

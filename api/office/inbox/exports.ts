@@ -1,8 +1,8 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { csvStream } from '#api/rules/csv.ts';
-import type { exportApplications as exportApplicationsCall } from '#contract/calls/office/export-applications.ts';
-import type { exportMessages as exportMessagesCall } from '#contract/calls/office/export-messages.ts';
-import type { exportSubscribers as exportSubscribersCall } from '#contract/calls/office/export-subscribers.ts';
+import type { exportApplications as exportApplicationsCall } from '#contract/calls/office/inbox/export-applications.ts';
+import type { exportMessages as exportMessagesCall } from '#contract/calls/office/inbox/export-messages.ts';
+import type { exportSubscribers as exportSubscribersCall } from '#contract/calls/office/inbox/export-subscribers.ts';
 import { applicationView } from './applications.ts';
 import { assigneeOf } from './messages.ts';
 

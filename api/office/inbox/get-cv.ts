@@ -1,5 +1,5 @@
 import type { Handler } from '#api/context.ts';
-import type { getCv as getCvCall } from '#contract/calls/office/get-cv.ts';
+import type { getCv as getCvCall } from '#contract/calls/office/inbox/get-cv.ts';
 import { HttpError } from '#contract/problem.ts';
 
 /** Only a PDF is shown inline, since browsers do not show the other formats. Each access is logged in the audit log. */

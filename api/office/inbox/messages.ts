@@ -1,8 +1,8 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { officeAccess, type Role } from '#contract/access.ts';
-import type { changeMessages as changeMessagesCall } from '#contract/calls/office/change-messages.ts';
-import type { listAssignees as listAssigneesCall } from '#contract/calls/office/list-assignees.ts';
-import type { listMessages as listMessagesCall } from '#contract/calls/office/list-messages.ts';
+import type { changeMessages as changeMessagesCall } from '#contract/calls/office/inbox/change-messages.ts';
+import type { listAssignees as listAssigneesCall } from '#contract/calls/office/inbox/list-assignees.ts';
+import type { listMessages as listMessagesCall } from '#contract/calls/office/inbox/list-messages.ts';
 import { HttpError } from '#contract/problem.ts';
 
 /** The store's filter for a call's `assignee`. */

@@ -1,6 +1,6 @@
 import type { Handler } from '#api/context.ts';
-import type { listSubscribers as listSubscribersCall } from '#contract/calls/office/list-subscribers.ts';
-import type { removeSubscribers as removeSubscribersCall } from '#contract/calls/office/remove-subscribers.ts';
+import type { listSubscribers as listSubscribersCall } from '#contract/calls/office/inbox/list-subscribers.ts';
+import type { removeSubscribers as removeSubscribersCall } from '#contract/calls/office/inbox/remove-subscribers.ts';
 
 export const listSubscribers: Handler<typeof listSubscribersCall> = (query, { store }) => store.subscribers.list(query);
 

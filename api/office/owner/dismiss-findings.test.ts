@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
-import { dismissFinding } from '#contract/calls/office/dismiss-finding.ts';
-import { getHealth } from '#contract/calls/office/get-health.ts';
-import { getOverview } from '#contract/calls/office/get-overview.ts';
-import { listAudit } from '#contract/calls/office/list-audit.ts';
-import { restoreFinding } from '#contract/calls/office/restore-finding.ts';
+import { dismissFinding } from '#contract/calls/office/owner/dismiss-finding.ts';
+import { getHealth } from '#contract/calls/office/owner/get-health.ts';
+import { getOverview } from '#contract/calls/office/owner/get-overview.ts';
+import { listAudit } from '#contract/calls/office/owner/list-audit.ts';
+import { restoreFinding } from '#contract/calls/office/owner/restore-finding.ts';
 import { engines } from '#store/testing/engines.ts';
 import { type OpenOffice, openOffice } from './testing/open-office.ts';
 

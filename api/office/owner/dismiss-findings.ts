@@ -1,7 +1,7 @@
 import type { Caller, Handler } from '#api/context.ts';
 import { subjectOf } from '#api/rules/findings.ts';
-import type { dismissFinding as dismissFindingCall } from '#contract/calls/office/dismiss-finding.ts';
-import type { restoreFinding as restoreFindingCall } from '#contract/calls/office/restore-finding.ts';
+import type { dismissFinding as dismissFindingCall } from '#contract/calls/office/owner/dismiss-finding.ts';
+import type { restoreFinding as restoreFindingCall } from '#contract/calls/office/owner/restore-finding.ts';
 import { HttpError } from '#contract/problem.ts';
 
 const byCaller = (key: string, { principal }: Caller) => ({ by: principal?.name ?? '', subject: subjectOf(key) });

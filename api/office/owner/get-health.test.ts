@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner, startApi } from '#api/testing/start-api.ts';
-import { addRedirect } from '#contract/calls/office/add-redirect.ts';
-import { getHealth } from '#contract/calls/office/get-health.ts';
+import { addRedirect } from '#contract/calls/office/owner/add-redirect.ts';
+import { getHealth } from '#contract/calls/office/owner/get-health.ts';
 import { engines } from '#store/testing/engines.ts';
 import { faq, type OpenOffice, openOffice } from './testing/open-office.ts';
 

@@ -1,5 +1,5 @@
 import type { CallContext, Handler, MachineState } from '#api/context.ts';
-import type { getHealth as getHealthCall } from '#contract/calls/office/get-health.ts';
+import type { getHealth as getHealthCall } from '#contract/calls/office/owner/get-health.ts';
 import { findingsOf } from './findings.ts';
 
 /** Used where the state of the host is unknown. */

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#api/context.ts';
 import { owner } from '#api/testing/start-api.ts';
 import type { Role } from '#contract/access.ts';
-import { getOverview } from '#contract/calls/office/get-overview.ts';
-import { saveEntry } from '#contract/calls/office/save-entry.ts';
-import { setEntryStatus } from '#contract/calls/office/set-entry-status.ts';
-import { trashEntries } from '#contract/calls/office/trash-entries.ts';
+import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { setEntryStatus } from '#contract/calls/office/content/set-entry-status.ts';
+import { trashEntries } from '#contract/calls/office/content/trash-entries.ts';
+import { getOverview } from '#contract/calls/office/owner/get-overview.ts';
 import { engines } from '#store/testing/engines.ts';
 import { faq, type OpenOffice, openOffice } from './testing/open-office.ts';
 

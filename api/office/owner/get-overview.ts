@@ -1,6 +1,6 @@
 import type { Handler } from '#api/context.ts';
 import { contentAccess, officeAccess, type Role } from '#contract/access.ts';
-import type { getOverview as getOverviewCall } from '#contract/calls/office/get-overview.ts';
+import type { getOverview as getOverviewCall } from '#contract/calls/office/owner/get-overview.ts';
 import { entityNames } from '#contract/entities/registry.ts';
 import { findingsOf } from './findings.ts';
 

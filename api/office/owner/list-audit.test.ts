@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
-import { listAudit } from '#contract/calls/office/list-audit.ts';
+import { listAudit } from '#contract/calls/office/owner/list-audit.ts';
 import { engines } from '#store/testing/engines.ts';
 import { type OpenOffice, openOffice } from './testing/open-office.ts';
 

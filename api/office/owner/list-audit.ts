@@ -1,5 +1,5 @@
 import type { Handler } from '#api/context.ts';
-import type { listAudit as listAuditCall } from '#contract/calls/office/list-audit.ts';
+import type { listAudit as listAuditCall } from '#contract/calls/office/owner/list-audit.ts';
 import { type AuditThing, readSubject } from '#contract/office/audit-subject.ts';
 import type { Store } from '#store/store.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '#api/testing/start-api.ts';
 import type { CallError } from '#contract/call-error.ts';
-import { addRedirect } from '#contract/calls/office/add-redirect.ts';
-import { listRedirects } from '#contract/calls/office/list-redirects.ts';
-import { removeRedirects } from '#contract/calls/office/remove-redirects.ts';
+import { addRedirect } from '#contract/calls/office/owner/add-redirect.ts';
+import { listRedirects } from '#contract/calls/office/owner/list-redirects.ts';
+import { removeRedirects } from '#contract/calls/office/owner/remove-redirects.ts';
 import { engines } from '#store/testing/engines.ts';
 import { type OpenOffice, openOffice } from './testing/open-office.ts';
 

@@ -1,8 +1,8 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { pathKey, redirectTarget, servedOtherwise } from '#api/rules/redirect-paths.ts';
-import type { addRedirect as addRedirectCall } from '#contract/calls/office/add-redirect.ts';
-import type { listRedirects as listRedirectsCall } from '#contract/calls/office/list-redirects.ts';
-import type { removeRedirects as removeRedirectsCall } from '#contract/calls/office/remove-redirects.ts';
+import type { addRedirect as addRedirectCall } from '#contract/calls/office/owner/add-redirect.ts';
+import type { listRedirects as listRedirectsCall } from '#contract/calls/office/owner/list-redirects.ts';
+import type { removeRedirects as removeRedirectsCall } from '#contract/calls/office/owner/remove-redirects.ts';
 import { HttpError } from '#contract/problem.ts';
 
 export const listRedirects: Handler<typeof listRedirectsCall> = (query, { store }) => store.redirects.list(query);

@@ -1,5 +1,5 @@
 import type { Handler } from '#api/context.ts';
-import type { sendTestMail as sendTestMailCall } from '#contract/calls/office/send-test-mail.ts';
+import type { sendTestMail as sendTestMailCall } from '#contract/calls/office/owner/send-test-mail.ts';
 
 /** Sent without the queue, so that the mail server's reply can be shown at once. */
 export const sendTestMail: Handler<typeof sendTestMailCall> = async (

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/context.ts';
-import type { changeUser as changeUserCall } from '#contract/calls/office/change-user.ts';
-import type { inviteUser as inviteUserCall } from '#contract/calls/office/invite-user.ts';
-import type { listUsers as listUsersCall } from '#contract/calls/office/list-users.ts';
+import type { changeUser as changeUserCall } from '#contract/calls/office/people/change-user.ts';
+import type { inviteUser as inviteUserCall } from '#contract/calls/office/people/invite-user.ts';
+import type { listUsers as listUsersCall } from '#contract/calls/office/people/list-users.ts';
 import { HttpError } from '#contract/problem.ts';
 
 export const listUsers: Handler<typeof listUsersCall> = async (_, { people }) => {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import type { CallContext, Handler } from '#api/context.ts';
-import type { exportContent as exportContentCall } from '#contract/calls/office/export-content.ts';
+import type { exportContent as exportContentCall } from '#contract/calls/office/transfer/export-content.ts';
 import { type EntrySum, summing } from '#files/entry-sums.ts';
 import type { Store } from '#store/store.ts';
 import { blobOf } from '../files/keep-file.ts';

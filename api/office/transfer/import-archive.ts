@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallContext, Handler } from '#api/context.ts';
 import { scanUpload } from '#api/scan-upload.ts';
-import type { importArchive as importArchiveCall } from '#contract/calls/office/import-archive.ts';
+import type { importArchive as importArchiveCall } from '#contract/calls/office/transfer/import-archive.ts';
 import { ownFilesIn } from '#contract/document-parts.ts';
 import { FileError } from '#files/file-refusal.ts';
 import { preparePublicFile } from '#files/public-file.ts';

@@ -1,6 +1,6 @@
 import type { CallContext, Handler } from '#api/context.ts';
 import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
-import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/import-from-backend.ts';
+import type { importFromBackend as importFromBackendCall } from '#contract/calls/office/transfer/import-from-backend.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { JsonDocument } from '#store/store.ts';

@@ -1,5 +1,5 @@
 import type { CallContext, Handler } from '#api/context.ts';
-import type { getImport as getImportCall } from '#contract/calls/office/get-import.ts';
+import type { getImport as getImportCall } from '#contract/calls/office/transfer/get-import.ts';
 import { type ImportProgress, importProgress, importSummary } from '#contract/office/owner-view.ts';
 import { HttpError } from '#contract/problem.ts';
 import { type ImportJob, type ImportReport, type ImportResult, newProgress } from './imports.ts';

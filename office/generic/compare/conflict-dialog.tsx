@@ -20,7 +20,7 @@ import { useMomentText } from '#office/shell/moments.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { type EntryValues, valuesOf } from '../entry-values.ts';
-import type { Conflict } from '../use-saving.ts';
+import type { Conflict } from '../saving/use-saving.ts';
 import { type Clash, clashesOf, mergedOf, proposed, type Side } from './merge.ts';
 import { ValueView } from './value-view.tsx';
 

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { blankOf, type ItemDescription } from '../describe-fields.ts';
-import { LibraryPicker } from '../library-picker.tsx';
+import { LibraryPicker } from './library-picker.tsx';
 import { pictureOf } from './picture-field.tsx';
 
 interface AddButtonsProps {

@@ -8,10 +8,10 @@ import type { LibraryFile } from '#contract/office/file-view.ts';
 import { PdfHint } from '#office/files/pdf-hint.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormFacts } from '../form-context.ts';
-import { LibraryPicker } from '../library-picker.tsx';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
+import { LibraryPicker } from './library-picker.tsx';
 
 const partOfFile = fileValue.extend({ src: z.string() });
 

@@ -1,9 +1,9 @@
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormFacts } from '../form-context.ts';
-import { LinkBox } from '../link-box.tsx';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
+import { LinkBox } from './link-box.tsx';
 import { OpenAddress } from './open-address.tsx';
 
 /** A link to a page or a file of this site, or to an external address. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { languageName } from '#contract/languages.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { useFormFacts } from '../form-context.ts';
-import { commonLanguages } from '../languages.ts';
+import { commonLanguages } from '../languages/languages.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';

@@ -6,7 +6,7 @@ import { type Picture, pictureValue } from '#contract/fields.ts';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import { SmallPicture } from '#office/screen/small-picture.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { LibraryPicker } from '../library-picker.tsx';
+import { LibraryPicker } from './library-picker.tsx';
 
 const partOfPicture = pictureValue.extend({ src: z.string() });
 

@@ -1,7 +1,7 @@
 import { entityName } from '#contract/office/entry-view.ts';
-import { EntryPicker } from '../entry-picker.tsx';
 import { useFormFacts } from '../form-context.ts';
 import { useField } from '../use-field.ts';
+import { EntryPicker } from './entry-picker.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
 

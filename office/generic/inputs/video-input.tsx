@@ -4,10 +4,10 @@ import { useTexts } from '#office/texts/texts.ts';
 import { embedOf } from '#ui/embeds.ts';
 import { useFormFacts } from '../form-context.ts';
 import { frameHosts } from '../frame-hosts.ts';
-import { LibraryPicker } from '../library-picker.tsx';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { InputProps } from './input-props.ts';
+import { LibraryPicker } from './library-picker.tsx';
 
 /** The address of a video, with a preview. */
 export function VideoInput({ field, path }: InputProps) {

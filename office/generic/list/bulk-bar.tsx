@@ -1,10 +1,10 @@
 import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { removeEntries } from '#contract/calls/office/remove-entries.ts';
-import { restoreEntries } from '#contract/calls/office/restore-entries.ts';
-import { setEntryStatus } from '#contract/calls/office/set-entry-status.ts';
-import { trashEntries } from '#contract/calls/office/trash-entries.ts';
+import { removeEntries } from '#contract/calls/office/content/remove-entries.ts';
+import { restoreEntries } from '#contract/calls/office/content/restore-entries.ts';
+import { setEntryStatus } from '#contract/calls/office/content/set-entry-status.ts';
+import { trashEntries } from '#contract/calls/office/content/trash-entries.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import type { BulkOutcome, EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
@@ -14,8 +14,8 @@ import { contentPlace } from '#office/screen/focus-beside.ts';
 import { useFocusNext } from '#office/screen/use-focus-next.ts';
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { rowsAhead } from '../future-date.ts';
 import { useRefresh } from '../refresh.ts';
+import { rowsAhead } from '../saving/future-date.ts';
 import { FutureDatesDialog } from './future-dates-dialog.tsx';
 
 type Action = 'publish' | 'schedule' | 'unpublish' | 'trash' | 'restore' | 'remove';

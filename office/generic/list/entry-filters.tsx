@@ -3,7 +3,7 @@ import { type EntityName, entities, entityOf } from '#contract/entities/registry
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { type ActiveFilter, ActiveFilters } from '#office/screen/active-filters.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { usePicked } from '../entry-picker.tsx';
+import { usePicked } from '../inputs/entry-picker.tsx';
 import { listStates } from './list-filters.tsx';
 import type { Narrowing } from './narrowing.ts';
 

@@ -5,7 +5,7 @@ import { type EntityName, entities, entityOf } from '#contract/entities/registry
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { SearchBox } from '#office/screen/search-box.tsx';
 import { useTexts } from '#office/texts/texts.ts';
-import { EntryPicker } from '../entry-picker.tsx';
+import { EntryPicker } from '../inputs/entry-picker.tsx';
 import type { Narrowing } from './narrowing.ts';
 
 export const listStates = ['draft', 'published', 'scheduled', 'pending', 'trashed'] as const;

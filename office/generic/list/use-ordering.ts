@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { moveEntry } from '#contract/calls/office/move-entry.ts';
+import { moveEntry } from '#contract/calls/office/content/move-entry.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';

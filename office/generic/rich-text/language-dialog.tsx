@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/react';
 import { type FormEvent, useId, useState } from 'react';
 import { languageName } from '#contract/languages.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { LanguageField } from '../language-field.tsx';
-import { commonLanguages, languageIn } from '../languages.ts';
+import { LanguageField } from '../languages/language-field.tsx';
+import { commonLanguages, languageIn } from '../languages/languages.ts';
 
 /** Sets the language of the selected words, or without a selection, of the marked words around the cursor. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

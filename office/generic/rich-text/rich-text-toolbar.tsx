@@ -21,7 +21,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { languageName } from '#contract/languages.ts';
 import { useTexts } from '#office/texts/texts.ts';
-import { LibraryPicker } from '../library-picker.tsx';
+import { LibraryPicker } from '../inputs/library-picker.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
 import { insertPictures } from './picture-commands.ts';

@@ -1,0 +1,121 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { listEntries } from '#contract/calls/office/content/list-entries.ts';
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { EntryRow } from '#contract/office/entry-view.ts';
+import { client } from '#office/providers/client.ts';
+import { useTexts } from '#office/texts/texts.ts';
+
+interface EntryPickerProps {
+  type: EntityName;
+  value: number | null;
+  onChange: (id: number | null) => void;
+  /** Only entries without a parent. */
+  topOnly?: boolean;
+  /** An entry cannot be its own parent. */
+  without?: number | undefined;
+  id: string;
+  label?: string;
+  describedBy?: string | undefined;
+  invalid?: boolean;
+  readOnly?: boolean;
+  onBlur?: () => void;
+}
+
+interface Option {
+  id: number;
+  title: string;
+}
+
+const optionOf = ({ id, title }: EntryRow): Option => ({ id, title });
+
+/** Debounces a value. */
+export function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}
+
+/** The picked entry by its id; nothing if it no longer exists. */
+export const usePicked = (type: EntityName, id: number | null) =>
+  useQuery({
+    queryKey: [type, 'picked', id],
+    enabled: id !== null,
+    queryFn: ({ signal }) =>
+      client.list(listEntries, { type, ids: String(id), sort: 'own', descending: false, skip: 0, take: 1 }, { signal }),
+  });
+
+/** A search field for an entry of a type. */
+export function EntryPicker(props: EntryPickerProps) {
+  const { type, value, onChange, topOnly, without, id, label, describedBy, invalid, readOnly, onBlur } = props;
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const words = useSettled(typed, 200);
+
+  const found = useQuery({
+    queryKey: [type, 'picker', words, topOnly],
+    enabled: open,
+    queryFn: ({ signal }) =>
+      client.list(
+        listEntries,
+        {
+          type,
+          sort: 'own',
+          descending: false,
+          skip: 0,
+          take: 50,
+          ...(topOnly ? { top: true } : {}),
+          ...(words.trim() === '' ? {} : { words: words.trim() }),
+        },
+        { signal },
+      ),
+  });
+  const chosen = usePicked(type, value);
+
+  const current = chosen.data?.items[0];
+  const gone: Option | null = value === null ? null : { id: value, title: texts.form.chosenGone(value) };
+  const selected: Option | null =
+    value === null ? null : current ? optionOf(current) : chosen.data ? gone : { id: value, title: '…' };
+  const options = (found.data?.items ?? []).filter((row) => row.id !== without).map(optionOf);
+
+  return (
+    <Autocomplete
+      id={id}
+      size="small"
+      fullWidth
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onBlur={onBlur}
+      readOnly={readOnly ?? false}
+      options={options}
+      value={selected}
+      filterOptions={(all) => all}
+      getOptionLabel={(option) => option.title}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onChange={(_, next) => onChange(next?.id ?? null)}
+      onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : '')}
+      loading={found.isFetching}
+      loadingText={texts.form.searching}
+      noOptionsText={texts.form.noOption}
+      clearText={texts.form.clear}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          error={invalid ?? false}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy, 'aria-invalid': invalid },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { getEntry } from '#contract/calls/office/content/get-entry.ts';
+import { pageShowing } from '#contract/pages.ts';
+import { client } from '#office/providers/client.ts';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { useSettled } from './entry-picker.tsx';
+import { type LinkTarget, useLinkTargets } from './use-link-targets.ts';
+
+interface LinkBoxProps {
+  id: string;
+  value: string;
+  onChange: (href: string) => void;
+  label?: string;
+  helperText?: string;
+  describedBy?: string;
+  invalid: boolean;
+  readOnly?: boolean;
+  required?: boolean;
+  autoFocus?: boolean;
+  onBlur?: () => void;
+  /** After the text. */
+  end?: ReactNode;
+}
+
+/** The target of a link: a typed address or path, or a page or a file found by its name. */
+export function LinkBox(props: LinkBoxProps) {
+  const { id, value, onChange, label, helperText, describedBy, invalid } = props;
+  const { readOnly = false, required = false, autoFocus = false } = props;
+  const texts = useTexts();
+  const notify = useNotify();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const words = useSettled(typed, 200);
+  const { targets, isFetching } = useLinkTargets(words, open);
+
+  const choose = async (target: LinkTarget) => {
+    if ('path' in target) return onChange(target.path);
+    try {
+      const { path, type, id: entry, document } = await client.call(getEntry, { id: target.entry });
+      onChange(path ?? pageShowing(type, { id: String(entry), address: null, document }));
+    } catch (error) {
+      notify(messageOf(error, texts), { type: 'error' });
+    }
+  };
+
+  return (
+    <Autocomplete<LinkTarget, false, false, true>
+      id={id}
+      freeSolo
+      size="small"
+      fullWidth
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => {
+        setTyped('');
+        setOpen(false);
+      }}
+      onBlur={props.onBlur}
+      readOnly={readOnly}
+      options={targets}
+      filterOptions={(all) => all}
+      groupBy={({ group }) => group}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
+      getOptionKey={(option) =>
+        typeof option === 'string' ? option : 'path' in option ? option.path : String(option.entry)
+      }
+      value={null}
+      inputValue={value}
+      onInputChange={(_, next, reason) => {
+        if (reason !== 'input' && reason !== 'clear') return;
+        setTyped(next);
+        onChange(next);
+      }}
+      onChange={(_, next) => {
+        if (next !== null && typeof next !== 'string') void choose(next);
+      }}
+      loading={isFetching}
+      loadingText={texts.form.searching}
+      clearText={texts.form.clear}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          helperText={helperText}
+          error={invalid}
+          required={required}
+          autoFocus={autoFocus}
+          slotProps={{
+            ...params.slotProps,
+            input: {
+              ...params.slotProps.input,
+              endAdornment: (
+                <>
+                  {props.end}
+                  {params.slotProps.input.endAdornment}
+                </>
+              ),
+            },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              inputMode: 'url',
+              spellCheck: false,
+              'aria-invalid': invalid,
+              ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
+import { entityName } from '#contract/office/entry-view.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import type { FieldDescription } from '../describe-fields.ts';
+import { useFormFacts } from '../form-context.ts';
+import { useField } from '../use-field.ts';
+import { EntryPicker } from './entry-picker.tsx';
+import { FieldFrame } from './field-frame.tsx';
+
+/** The parent of an entry, for types with parents. */
+export function ParentInput({ type, id }: { type: EntityName; id: number | undefined }) {
+  const texts = useTexts();
+  const { readOnly } = useFormFacts();
+  const parent = entityName.safeParse(entityOf(type).parents?.[0]);
+  const field = useField('parent');
+  if (!parent.success) return null;
+  const value = typeof field.value === 'number' ? field.value : null;
+  const description: FieldDescription = {
+    name: 'parent',
+    label: texts.form.parent.label(entities[parent.data].label.one),
+    input: 'relation',
+    help: undefined,
+    absent: texts.form.parent.none,
+    cut: undefined,
+    to: parent.data,
+    required: false,
+    maxLength: undefined,
+    min: undefined,
+    max: undefined,
+    options: [],
+    item: undefined,
+    initial: null,
+  };
+  return (
+    <FieldFrame field={description} id={field.id} error={field.error} isEmpty={value === null}>
+      {({ describedBy, invalid }) => (
+        <EntryPicker
+          type={parent.data}
+          value={value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          // The site's menu shows two levels only.
+          topOnly={parent.data === type}
+          without={id}
+          id={field.id}
+          describedBy={describedBy}
+          invalid={invalid}
+          readOnly={readOnly}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,178 @@
+import Add from '@mui/icons-material/Add';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Tab, Tabs, Typography } from '@mui/material';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { languageName } from '#contract/languages.ts';
+import { useFocusNext } from '#office/screen/use-focus-next.ts';
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import type { FieldDescription } from '../describe-fields.ts';
+import { type EntryValues, translationValues } from '../entry-values.ts';
+import { useFormFacts } from '../form-context.ts';
+import { flattenErrors } from '../form-errors.ts';
+import { LanguageField } from './language-field.tsx';
+import { commonLanguages, languageIn } from './languages.ts';
+
+/** A page has one form, so the language identifies its tab. */
+export const languageTabId = (lang: string) => `language-${lang || 'default'}`;
+export const languagePanelId = (lang: string) => `language-panel-${lang || 'default'}`;
+
+interface LanguageTabsProps {
+  fields: readonly FieldDescription[];
+  /** '' is the default language. */
+  current: string;
+  onChange: (lang: string) => void;
+}
+
+/** A tab for each language of an entry, and a button for another one. */
+export function LanguageTabs({ fields, current, onChange }: LanguageTabsProps) {
+  const words = useTexts().form.languages;
+  const { readOnly } = useFormFacts();
+  const { control, setValue, getValues } = useFormContext<EntryValues>();
+  const { errors } = useFormState({ control });
+  const langs = Object.keys(useWatch({ control, name: 'translations' }) ?? {});
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useFocusNext();
+
+  const named = (lang: string) => {
+    const name = lang === '' ? words.default : languageName(lang);
+    const tree = lang === '' ? errors.document : errors.translations?.[lang];
+    const count = flattenErrors(tree).length;
+    return { label: count === 0 ? name : words.errors(name, count), isWrong: count > 0 };
+  };
+  const remove = () => {
+    const rest = Object.fromEntries(Object.entries(getValues('translations')).filter(([lang]) => lang !== current));
+    setValue('translations', rest, { shouldDirty: true });
+    setRemoving(false);
+    // The language's tab and the button that removes it no longer exist then.
+    focusNext(() => document.getElementById(languageTabId('')) ?? addButton.current);
+    onChange('');
+  };
+  if (langs.length === 0 && readOnly) return null;
+  return (
+    <Box sx={{ marginBlockEnd: 2.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {langs.length > 0 && (
+          <Tabs
+            value={current}
+            onChange={(_, next: string) => onChange(next)}
+            variant="scrollable"
+            aria-label={words.label}
+            sx={{ maxWidth: '100%', minWidth: 0 }}
+          >
+            {['', ...langs].map((lang) => {
+              const { label, isWrong } = named(lang);
+              return (
+                <Tab
+                  key={lang}
+                  value={lang}
+                  label={label}
+                  id={languageTabId(lang)}
+                  // Texts of other languages are rendered only while they are shown.
+                  {...(lang === '' || lang === current ? { 'aria-controls': languagePanelId(lang) } : {})}
+                  sx={isWrong ? { color: 'error.main' } : {}}
+                />
+              );
+            })}
+          </Tabs>
+        )}
+        {!readOnly && (
+          <Button ref={addButton} size="small" startIcon={<Add />} onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )}
+      </Box>
+      {current !== '' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockStart: 1.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px' }}>
+            {words.fallsBack}
+          </Typography>
+          {!readOnly && (
+            <Button size="small" onClick={() => setRemoving(true)}>
+              {words.remove(languageName(current))}
+            </Button>
+          )}
+        </Box>
+      )}
+      {adding && (
+        <AddLanguage
+          known={langs}
+          onClose={() => setAdding(false)}
+          onAdd={(lang) => {
+            const blank = translationValues(fields, getValues('document'), {});
+            setValue('translations', { ...getValues('translations'), [lang]: blank }, { shouldDirty: true });
+            setAdding(false);
+            onChange(lang);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={removing}
+        title={words.removeTitle(languageName(current || 'en'))}
+        body={words.removeBody}
+        confirm={words.remove(languageName(current || 'en'))}
+        onConfirm={remove}
+        onClose={() => setRemoving(false)}
+        danger
+      />
+    </Box>
+  );
+}
+
+interface AddLanguageProps {
+  known: readonly string[];
+  onAdd: (lang: string) => void;
+  onClose: () => void;
+}
+
+function AddLanguage({ known, onAdd, onClose }: AddLanguageProps) {
+  const texts = useTexts();
+  const words = texts.form.languages;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const lang = languageIn(typed)?.toLowerCase();
+    if (lang === undefined) return setTrouble(words.invalid);
+    if (known.includes(lang)) return setTrouble(words.exists);
+    onAdd(lang);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form onSubmit={add} noValidate>
+        <DialogTitle id={id}>{words.add}</DialogTitle>
+        <DialogContent>
+          <LanguageField
+            offered={commonLanguages.filter((tag) => !known.includes(tag))}
+            value={typed}
+            onChange={(next) => {
+              setTyped(next);
+              setTrouble('');
+            }}
+            help={words.tagHelp}
+            error={trouble}
+          />
+        </DialogContent>
+        <DialogActions sx={{ padding: 2 }}>
+          <Button onClick={onClose}>{texts.shell.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
+            {words.add}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { createPreview } from '#contract/calls/office/content/create-preview.ts';
+import { endPreviews } from '#contract/calls/office/content/end-previews.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import { client } from '#office/providers/client.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { useMomentText } from '#office/shell/moments.ts';
+import { Loading, Trouble } from '#office/shell/states.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { describeFields } from '../describe-fields.ts';
+import { type EntryValues, toSave } from '../entry-values.ts';
+
+interface PreviewDialogProps {
+  type: EntityName;
+  id: number | undefined;
+  onClose: () => void;
+}
+
+/** A link to the real page with the form's current values. */
+export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
+  const texts = useTexts();
+  const words = texts.entries.preview;
+  const titleId = useId();
+  const momentText = useMomentText();
+  const { getValues } = useFormContext<EntryValues>();
+  const [copied, setCopied] = useState(false);
+  const made = useQuery({
+    queryKey: ['preview', titleId],
+    queryFn: () => {
+      const values = getValues();
+      const content = toSave(describeFields(entityOf(type).document), values);
+      return client.call(createPreview, {
+        type,
+        ...(id === undefined ? {} : { id }),
+        parent: values.parent,
+        ...content,
+      });
+    },
+    gcTime: 0,
+    retry: false,
+  });
+  const ended = useMutation({
+    mutationFn: () => client.call(endPreviews, { type, ...(id === undefined ? {} : { id }) }),
+  });
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography>{words.body}</Typography>
+        {made.error && <Trouble error={made.error} onAgain={() => void made.refetch()} />}
+        {ended.error && <Trouble error={ended.error} onAgain={() => ended.mutate()} />}
+        {made.isPending && <Loading />}
+        <div role="status">{ended.data && <Typography>{words.ended(ended.data.ended)}</Typography>}</div>
+        {made.data && !ended.data && (
+          <TextField
+            margin="dense"
+            label={words.link}
+            value={made.data.url}
+            helperText={copied ? words.copied : words.expires(momentText(made.data.expiresAt))}
+            slotProps={{ htmlInput: { readOnly: true }, formHelperText: { role: 'status' } }}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose}>{texts.shell.close}</Button>
+        {made.data && !ended.data && (
+          <>
+            <BusyButton color="error" loading={ended.isPending} onClick={() => ended.mutate()}>
+              {words.end}
+            </BusyButton>
+            <Button variant="outlined" onClick={() => void copy(made.data.url)}>
+              {words.copy}
+            </Button>
+            <Button
+              variant="contained"
+              component="a"
+              href={made.data.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`${words.open} ${texts.shell.newTab}`}
+            >
+              {words.open}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

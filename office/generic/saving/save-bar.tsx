@@ -1,0 +1,233 @@
+import More from '@mui/icons-material/MoreVert';
+import Preview from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import type { EntityName } from '#contract/entities/registry.ts';
+import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { useMe } from '#office/shell/me.ts';
+import { useMomentText } from '#office/shell/moments.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import type { OpenDialog } from '../open-dialog.ts';
+import { type Intent, intentsFor, standingOf } from './saving.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+interface SaveBarProps {
+  type: EntityName;
+  entry: EditedEntry | undefined;
+  isDirty: boolean;
+  busy: Intent | undefined;
+  readOnly: boolean;
+  single: boolean;
+  onSave: (intent: Intent, at?: string) => void;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** Keeps focused controls visible above the bar by scroll padding. The bar's height depends on how its buttons wrap. */
+function useRoomForBar() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      root.style.scrollPaddingBottom = `${element.offsetHeight + barDistance + 16}px`;
+    });
+    observer.observe(element);
+    // For a focused text area, Chromium scrolls only to the line of the cursor.
+    const showWhole = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('focusin', showWhole);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', showWhole);
+      root.style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return bar;
+}
+
+/** From the lower edge of the window, in pixels. */
+const barDistance = 12;
+
+/** The actions of the form, always visible. */
+export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, onOpen }: SaveBarProps) {
+  const texts = useTexts();
+  const words = texts.entries;
+  const me = useMe();
+  const momentText = useMomentText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState<'schedule' | 'unpublish'>();
+  const standing = standingOf(entry);
+  const [first = 'publish', second, ...others] = intentsFor(standing);
+  const isPublic = standing.status === 'published';
+  const name: Record<Intent, string> = {
+    publish: isPublic
+      ? words.actions.publishChanges
+      : standing.status === 'scheduled'
+        ? words.actions.publishNow
+        : words.actions.publish,
+    draft: standing.status === 'scheduled' ? words.actions.toDraft : words.actions.saveDraft,
+    schedule:
+      standing.publishAt !== null
+        ? words.actions.changeTime
+        : isPublic
+          ? words.actions.scheduleChanges
+          : words.actions.schedule,
+    later: standing.publishAt !== null ? words.actions.toDraft : words.actions.saveLater,
+    'keep-schedule': words.actions.saveScheduled,
+    unpublish: words.actions.unpublish,
+  };
+  const bar = useRoomForBar();
+  // Closed before a dialog opens: the focus returns to the menu's button first, and after the dialog again.
+  const close = () => flushSync(() => setAnchor(null));
+  const start = (intent: Intent) => {
+    close();
+    if (intent === 'schedule' || intent === 'unpublish') setAsking(intent);
+    else onSave(intent);
+  };
+  const open = (dialog: OpenDialog) => {
+    close();
+    onOpen(dialog);
+  };
+  const said = isDirty
+    ? words.form.unsaved
+    : entry
+      ? words.form.saved(momentText(entry.updatedAt), entry.updatedBy)
+      : words.form.unsaved;
+
+  return (
+    <Box
+      ref={bar}
+      data-save-bar
+      sx={{
+        position: 'sticky',
+        bottom: barDistance,
+        zIndex: 2,
+        marginBlockStart: 2,
+        padding: { xs: 1, sm: 1.5 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        backgroundColor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        boxShadow: '0 4px 20px #0000001f',
+      }}
+    >
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        sx={{ order: { xs: -2, sm: 0 }, flex: { xs: '1 1 calc(100% - 60px)', sm: '1 1 160px' } }}
+      >
+        {said}
+      </Typography>
+      {!readOnly && (
+        <>
+          <Button
+            startIcon={<Preview />}
+            onClick={() => onOpen('preview')}
+            aria-label={words.actions.preview}
+            sx={{ minWidth: 44, '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } } }}
+          >
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {words.actions.preview}
+            </Box>
+          </Button>
+          {second && (
+            <BusyButton
+              variant="outlined"
+              loading={busy === second}
+              disabled={busy !== undefined}
+              onClick={() => start(second)}
+            >
+              {name[second]}
+            </BusyButton>
+          )}
+          <BusyButton
+            variant="contained"
+            loading={busy === first}
+            disabled={busy !== undefined}
+            onClick={() => start(first)}
+          >
+            {name[first]}
+          </BusyButton>
+        </>
+      )}
+      {(entry || !readOnly) && (
+        <Tooltip title={words.actions.more}>
+          <IconButton
+            aria-label={words.actions.more}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+            // On a phone it is next to the text above the buttons, so that these have one line.
+            sx={{ order: { xs: -1, sm: 0 } }}
+          >
+            <More />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {!readOnly &&
+          others.map((intent) => (
+            <MenuItem key={intent} onClick={() => start(intent)}>
+              {name[intent]}
+            </MenuItem>
+          ))}
+        {entry && !readOnly && <Divider component="li" />}
+        {entry && <MenuItem onClick={() => open('history')}>{words.actions.history}</MenuItem>}
+        {isPublic && entry?.path && (
+          <MenuItem
+            component="a"
+            href={new URL(entry.path, me.siteUrl).href}
+            target="_blank"
+            rel="noreferrer"
+            onClick={close}
+          >
+            {words.actions.viewOnSite}
+          </MenuItem>
+        )}
+        {entry && !single && !readOnly && (
+          <MenuItem component={Link} to={`/${type}/create?copy=${entry.id}`} onClick={close}>
+            {words.actions.duplicate}
+          </MenuItem>
+        )}
+        {entry && !single && !readOnly && (
+          <MenuItem onClick={() => open('trash')} sx={{ color: 'error.main' }}>
+            {words.actions.trash}
+          </MenuItem>
+        )}
+      </Menu>
+      {asking === 'schedule' && (
+        <ScheduleDialog
+          current={standing.publishAt}
+          isPublic={isPublic}
+          onClose={() => setAsking(undefined)}
+          onSchedule={(at) => {
+            setAsking(undefined);
+            onSave('schedule', at);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'unpublish'}
+        title={words.trash.unpublishTitle(1)}
+        body={words.trash.unpublishBody(1)}
+        confirm={words.actions.unpublish}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined);
+          onSave('unpublish');
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useMe } from '#office/shell/me.ts';
+import { fromWallTime, toWallTime } from '#office/shell/zones.ts';
+import { useTexts } from '#office/texts/texts.ts';
+
+interface ScheduleDialogProps {
+  current: string | null;
+  /** Visitors see an earlier version until then. */
+  isPublic: boolean;
+  onSchedule: (at: string) => void;
+  onClose: () => void;
+}
+
+/** The next full hour. */
+const soon = (now: Date) => new Date((Math.floor(now.getTime() / 3600_000) + 1) * 3600_000).toISOString();
+
+/** Asks for the time of publication, in the company's time zone. */
+export function ScheduleDialog({ current, isPublic, onSchedule, onClose }: ScheduleDialogProps) {
+  const texts = useTexts();
+  const words = texts.entries.schedule;
+  const { timeZone } = useMe();
+  const id = useId();
+  const [wall, setWall] = useState(() => toWallTime(current ?? soon(new Date()), timeZone));
+  const [trouble, setTrouble] = useState('');
+  const schedule = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const at = fromWallTime(wall, timeZone);
+    if (at === undefined) return setTrouble(words.missing);
+    if (Date.parse(at) <= Date.now()) return setTrouble(words.past);
+    onSchedule(at);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form onSubmit={schedule} noValidate>
+        <DialogTitle id={id}>{words.title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Typography>{isPublic ? `${words.body} ${words.bodyChanges}` : words.body}</Typography>
+          <TextField
+            type="datetime-local"
+            label={words.when}
+            value={wall}
+            onChange={(event) => {
+              setWall(event.target.value);
+              setTrouble('');
+            }}
+            error={trouble !== ''}
+            helperText={trouble || words.zone(timeZone)}
+            autoFocus
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ padding: 2 }}>
+          <Button onClick={onClose}>{texts.shell.cancel}</Button>
+          <Button type="submit" variant="contained">
+            {words.confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

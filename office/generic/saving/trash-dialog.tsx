@@ -1,0 +1,103 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link as MuiLink,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import { listReferences } from '#contract/calls/office/content/list-references.ts';
+import { trashEntries } from '#contract/calls/office/content/trash-entries.ts';
+import { entities } from '#contract/entities/registry.ts';
+import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { client } from '#office/providers/client.ts';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { BusyButton } from '#office/screen/busy-button.tsx';
+import { Trouble } from '#office/shell/states.tsx';
+import { useTexts } from '#office/texts/texts.ts';
+import { useRefresh } from '../refresh.ts';
+
+interface TrashDialogProps {
+  entry: EditedEntry;
+  revision: number;
+  onTrashed: () => void;
+  onClose: () => void;
+}
+
+/** Moves an entry to the trash, after showing the links to it. */
+export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialogProps) {
+  const texts = useTexts();
+  const words = texts.entries.trash;
+  const id = useId();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  const found = useQuery({
+    queryKey: ['references', entry.id],
+    queryFn: ({ signal }) => client.call(listReferences, { id: entry.id }, { signal }),
+    gcTime: 0,
+  });
+  const trash = async () => {
+    setBusy(true);
+    try {
+      const { refused } = await client.call(trashEntries, { entries: [{ id: entry.id, revision }] });
+      if (refused[0]) {
+        notify(refused[0].reason, { type: 'error', autoHideDuration: 8_000 });
+        onClose();
+      } else {
+        notify(texts.entries.done.trashed, { type: 'success' });
+        onTrashed();
+      }
+      await refresh(entry.type);
+    } catch (error) {
+      notify(messageOf(error, texts), { type: 'error' });
+      onClose();
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{words.title(entry.title)}</DialogTitle>
+      <DialogContent>
+        <Typography>{words.body}</Typography>
+        <Box role="status" sx={{ marginBlockStart: 2 }}>
+          {found.isPending && <Typography color="textSecondary">{words.looking}</Typography>}
+          {found.error && <Trouble error={found.error} onAgain={() => void found.refetch()} />}
+          {found.data && (
+            <Typography sx={{ fontWeight: 600 }}>{found.data.length === 0 ? words.nothing : words.some}</Typography>
+          )}
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+            {found.data?.map((one) => (
+              <li key={`${one.how}.${one.id}`}>
+                <MuiLink component={Link} to={`/${one.type}/${one.id}`} onClick={onClose}>
+                  {one.title || texts.entries.list.untitled}
+                </MuiLink>{' '}
+                ({entities[one.type].label.one}): {words.how[one.how]}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ padding: 2 }}>
+        <Button onClick={onClose} autoFocus>
+          {texts.shell.cancel}
+        </Button>
+        <BusyButton
+          variant="contained"
+          color="error"
+          onClick={() => void trash()}
+          loading={busy}
+          disabled={found.isPending}
+        >
+          {words.confirm}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import { CallError } from '#contract/call-error.ts';
+import { getEntry } from '#contract/calls/office/content/get-entry.ts';
+import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
+import { type EntityName, entityOf } from '#contract/entities/registry.ts';
+import type { EditedEntry } from '#contract/office/entry-view.ts';
+import { client } from '#office/providers/client.ts';
+import { messageOf } from '#office/providers/error-texts.ts';
+import { useMomentText } from '#office/shell/moments.ts';
+import { useTexts } from '#office/texts/texts.ts';
+import { typedSince } from '../compare/merge.ts';
+import { describeFields } from '../describe-fields.ts';
+import { type EntryValues, toSave, valuesOf } from '../entry-values.ts';
+import { errorsIn } from '../form-errors.ts';
+import { useRefresh } from '../refresh.ts';
+import { type Intent, type Saving, savingOf, standingOf } from './saving.ts';
+
+/** Another editor has saved while this form was open. */
+export interface Conflict {
+  theirs: EditedEntry;
+  mine: EntryValues;
+  /** The action that failed. */
+  saving: Saving;
+  intent: Intent;
+}
+
+interface SavingOptions {
+  form: UseFormReturn<EntryValues>;
+  type: EntityName;
+  entry: EditedEntry | undefined;
+  /** The revision that the form is based on. */
+  revision: number | null;
+  /** The form now shows the saved entry; `typed` has the values typed since it was sent. */
+  onSaved: (entry: EditedEntry, typed: EntryValues | undefined) => void;
+}
+
+/** Saves the form, and handles failures. */
+export function useSaving({ form, type, entry, revision, onSaved }: SavingOptions) {
+  const texts = useTexts();
+  const notify = useNotify();
+  const momentText = useMomentText();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState<Intent>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [failures, setFailures] = useState(0);
+  const entity = entityOf(type);
+  const fields = describeFields(entity.document);
+
+  const done = (intent: Intent, saving: Saving) => {
+    const words = texts.entries.done;
+    const when = saving.publishAt === null ? '' : momentText(saving.publishAt);
+    if (intent === 'publish') return words.published;
+    if (intent === 'unpublish') return words.unpublished;
+    if (saving.keepPublished) return when === '' ? words.later : words.laterScheduled(when);
+    return when === '' ? words.draft : words.scheduled(when);
+  };
+
+  const fail = (found: readonly { path: string; message: string }[]) => {
+    for (const { path, message } of found) form.setError(path as 'document', { type: 'contract', message });
+    setFailures((count) => count + 1);
+    notify(texts.entries.form.invalid, { type: 'error' });
+  };
+
+  const refused = async (error: unknown, intent: Intent, saving: Saving): Promise<void> => {
+    if (error instanceof CallError && error.status === 409 && entry) {
+      const theirs = await client.call(getEntry, { id: entry.id });
+      const mine = structuredClone(form.getValues());
+      if (theirs.revision !== revision) return setConflict({ theirs, mine, saving, intent });
+    }
+    if (error instanceof CallError && error.errors.length > 0) {
+      return fail(error.errors.map(({ field, message }) => ({ path: field, message })));
+    }
+    notify(messageOf(error, texts), { type: 'error', autoHideDuration: 8_000 });
+  };
+
+  /** Saves the form's values on top of a revision. */
+  const save = async (
+    intent: Intent,
+    at: string | null = null,
+    onto: { revision: number | null; entry: EditedEntry | undefined } = { revision, entry },
+  ): Promise<void> => {
+    // A copy: the user may change the form while it is sent.
+    const values = structuredClone(form.getValues());
+    const saving = savingOf(intent, standingOf(onto.entry), at);
+    form.clearErrors();
+    const found = errorsIn(entity, values.document, texts.form.invalid);
+    if (found.length > 0) return fail(found);
+    setBusy(intent);
+    try {
+      const { id } = await client.call(saveEntry, {
+        type,
+        ...(onto.entry ? { id: onto.entry.id } : {}),
+        ...(onto.revision === null ? {} : { revision: onto.revision }),
+        parent: values.parent,
+        ...saving,
+        ...toSave(fields, values),
+      });
+      const saved = await client.call(getEntry, { id });
+      const stored = valuesOf(fields, saved);
+      const typed = typedSince(fields, values, structuredClone(form.getValues()), stored);
+      form.reset(stored);
+      setFailures(0);
+      setConflict(undefined);
+      notify(done(intent, saving), { type: 'success' });
+      onSaved(saved, typed);
+      void refresh(type);
+    } catch (error) {
+      await refused(error, intent, saving).catch(() => notify(messageOf(error, texts), { type: 'error' }));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return { save, busy, conflict, closeConflict: () => setConflict(undefined), failures, fields };
+}

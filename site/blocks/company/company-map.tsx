@@ -1,0 +1,39 @@
+import { useShell } from '#site/shell/use-shell.ts';
+import { usePageTexts } from '#site/texts/use-page-texts.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { embedOf } from '#ui/embeds.ts';
+import { External, Pin } from '#ui/icons.tsx';
+import { FrameOnClick } from '../media/frame-on-click.tsx';
+
+/** The company's location: a map that loads on request, or a link to it; nothing without an address. */
+export function CompanyMap({ address }: { address: string }) {
+  const { map: texts } = usePageTexts();
+  const { frameHosts } = useShell();
+  const embed = embedOf(address, { moreHosts: frameHosts });
+  if (embed.kind === 'frame') {
+    return (
+      <FrameOnClick
+        frameSrc={embed.src}
+        href={embed.watch}
+        title={texts.title}
+        className="relative h-80 overflow-hidden rounded-2xl border border-line bg-sunken lg:h-96"
+      >
+        <span className="map-drawing" aria-hidden="true" />
+        <span className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center">
+          <span className={buttonClass('solid')}>
+            <Pin /> {texts.show}
+          </span>
+          <span className="max-w-72 rounded-lg bg-surface px-3 py-1 text-sm leading-snug text-balance text-muted">
+            {texts.loadsFrom(embed.host)}
+          </span>
+        </span>
+      </FrameOnClick>
+    );
+  }
+  if (embed.kind !== 'link' || embed.href === '') return null;
+  return (
+    <a href={embed.href} className={buttonClass('outline')} rel="noopener">
+      <Pin /> {texts.open} <External className="size-4" />
+    </a>
+  );
+}

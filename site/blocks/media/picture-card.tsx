@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { pictureUses } from '#site/picture-uses.ts';
+import { SiteLink } from '#site/shell/navigation/site-link.tsx';
+import { ContentText } from '#ui/content-language.tsx';
+import { Picture, type PictureValue } from '#ui/picture.tsx';
+import type { PictureUse } from '#ui/picture-set.ts';
+
+/** A picture with a name under it, which links to its page; `children` are further links. */
+export function PictureCard({
+  to,
+  name,
+  picture,
+  use = pictureUses.card,
+  placeholderVariant,
+  headingLevel = 2,
+  children,
+}: {
+  to: string;
+  name: string;
+  picture: PictureValue | null;
+  /** The grid around it; absent: three columns. */
+  use?: PictureUse;
+  placeholderVariant: number;
+  headingLevel?: 2 | 3;
+  children?: ReactNode;
+}) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="card group">
+      <div className="card-picture">
+        <Picture
+          picture={picture}
+          use={use}
+          decorative
+          className="card-image"
+          placeholderVariant={placeholderVariant}
+        />
+      </div>
+      <div className="flex grow flex-col gap-3 p-6">
+        <Heading className="card-heading">
+          <SiteLink href={to} className="card-link">
+            <ContentText>{name}</ContentText>
+          </SiteLink>
+        </Heading>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import type { VideoTexts } from '#contract/video-texts.ts';
+import { pictureUses } from '#site/picture-uses.ts';
+import { languageName } from '#site/reading/language-name.ts';
+import { useShell } from '#site/shell/use-shell.ts';
+import { useTexts } from '#site/texts/use-texts.ts';
+import { resolveAsset, useAssetHost } from '#ui/asset-host.tsx';
+import { ContentInText, useContentLanguage } from '#ui/content-language.tsx';
+import { embedOf } from '#ui/embeds.ts';
+import { External, Play } from '#ui/icons.tsx';
+import { Picture, type PictureValue } from '#ui/picture.tsx';
+import type { PictureUse } from '#ui/picture-set.ts';
+import { type Captions, FrameOnClick, VideoOnClick } from './frame-on-click.tsx';
+import { VideoTextParts } from './video-text-parts.tsx';
+
+const box = 'video-box';
+
+/** A video: a poster with a play button, which becomes the player; a link if the video cannot be framed. */
+export function VideoCard({
+  name,
+  isContent = true,
+  address,
+  poster,
+  texts: ownTexts,
+  use = pictureUses.video,
+  variant = 0,
+}: {
+  name: string;
+  /** Whether editors wrote the name. */
+  isContent?: boolean;
+  address: string;
+  poster: PictureValue | null;
+  texts?: VideoTexts | undefined;
+  /** The grid around it; absent: three columns. */
+  use?: PictureUse;
+  variant?: number;
+}) {
+  const { video: texts } = useTexts();
+  const host = useAssetHost();
+  const title = name || texts.untitled;
+  const { frameHosts } = useShell();
+  const language = useContentLanguage();
+  const isNamed = name !== '' && isContent;
+  const nameLanguage = isNamed ? language : undefined;
+  const withTitle = (text: (title: string) => string) =>
+    isNamed ? <ContentInText text={text} content={name} /> : text(title);
+  const embed = embedOf(address, { playAtOnce: true, moreHosts: frameHosts });
+  const still = (
+    <>
+      {poster ? (
+        <Picture picture={poster} use={use} decorative className="size-full object-cover" />
+      ) : (
+        <span className={`video-still video-still-${variant % 3}`} />
+      )}
+      <span className="video-shade" />
+      <span className="video-play">
+        {embed.kind === 'link' ? <External className="size-6" /> : <Play className="size-7" />}
+      </span>
+    </>
+  );
+  return (
+    <figure className="flex flex-col gap-3">
+      {embed.kind === 'frame' ? (
+        <FrameOnClick
+          frameSrc={embed.src}
+          href={embed.watch}
+          title={title}
+          language={nameLanguage}
+          label={withTitle(texts.play)}
+          className={box}
+        >
+          {still}
+        </FrameOnClick>
+      ) : null}
+      {embed.kind === 'video' ? (
+        <VideoOnClick
+          src={resolveAsset(embed.src, host)}
+          title={title}
+          language={nameLanguage}
+          label={withTitle(texts.play)}
+          captions={captionsOf(ownTexts, language.lang)}
+          className={box}
+        >
+          {still}
+        </VideoOnClick>
+      ) : null}
+      {embed.kind === 'link' && embed.href ? (
+        <div className={box}>
+          <a href={embed.href} className="group absolute inset-0 block" rel="noopener">
+            <span className="sr-only">{withTitle(texts.watchAt)}</span>
+            {still}
+          </a>
+        </div>
+      ) : null}
+      <figcaption>
+        {name ? <span className="block font-semibold">{withTitle((title) => title)}</span> : null}
+        {embed.kind === 'frame' ? (
+          <span className="block text-sm text-muted">{texts.loadsFrom(embed.host)}</span>
+        ) : null}
+        {ownTexts ? <VideoTextParts texts={ownTexts} title={withTitle((title) => title)} /> : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Captions without a language are assumed to be in the content's. */
+function captionsOf(texts: VideoTexts | undefined, contentLanguage = 'en'): Captions | undefined {
+  if (!texts?.captions) return undefined;
+  const { src, lang = contentLanguage } = texts.captions;
+  return { src, lang, label: languageName(lang) };
+}

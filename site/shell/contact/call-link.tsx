@@ -1,0 +1,23 @@
+import { phoneLinks } from '#site/reading/contact-links.ts';
+import { useTexts } from '#site/texts/use-texts.ts';
+import { Phone } from '#ui/icons.tsx';
+import { useShell } from '../use-shell.ts';
+
+/** "Need help? Call us", if the group has a telephone number. Shows the first one; the footer has all. */
+export function CallLink() {
+  const { help } = useTexts();
+  const { phone } = useShell().company;
+  const first = phoneLinks(phone).find(({ href }) => href !== undefined);
+  if (!first) return null;
+  return (
+    <a
+      href={first.href}
+      className="inline-flex min-h-11 items-center gap-2 lg:whitespace-nowrap underline-offset-4 hover:underline"
+    >
+      <Phone className="size-4.5" />
+      <span>
+        {help} <strong className="font-semibold">{first.text}</strong>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { Link } from 'react-router';
+import { savesData } from '#site/boot/saves-data.ts';
+import { mustHoldNavigations } from './use-held-navigation.ts';
+
+type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/**
+ * A link. Links within the site navigate without loading a document, and their pages are prefetched on hover unless the visitor
+ * saves data or a failed fetch would reload the page.
+ */
+export function SiteLink({ href, ...rest }: SiteLinkProps) {
+  if (!/^\/(?!\/|files\/|api\/)/.test(href)) return <a href={href} {...rest} />;
+  return <Link to={href} prefetch={savesData() || mustHoldNavigations ? 'none' : 'intent'} {...rest} />;
+}
