@@ -25,8 +25,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // Two workers left a fifth of two processors idle.
   workers: availableParallelism() + 1,
-  // Set to 0 once five complete runs in a row have passed; the end of a run lists the tests that needed a second try.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous: a shared machine may pause for seconds.
   timeout: 120_000,

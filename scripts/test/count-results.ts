@@ -55,8 +55,8 @@ export function countPlaywright({ exitCode, report }: SuiteEnd): Counts {
   if (!parsed.success) return oneFailed;
   const { stats, errors } = parsed.data;
   const counts = {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
   return honest(counts, exitCode === 0);

@@ -23,7 +23,7 @@ test('names failed unit tests, and files that could not be loaded', () => {
   expect(listOf(failures)).toContain('FAILED: a.test.ts › A adds\n    not 3');
 });
 
-test('names failed and flaky browser tests by file and suite, with their errors', () => {
+test('names failed browser tests by file and suite, with their errors', () => {
   const results = (message: string) => [{ error: { message } }, {}];
   const report = {
     errors: [{ message: 'The server did not start' }],
@@ -46,7 +46,7 @@ test('names failed and flaky browser tests by file and suite, with their errors'
   expect(playwrightFailures(report)).toEqual([
     { name: 'outside of all tests', message: 'The server did not start' },
     { name: 'a.spec.ts › A menu › closes', message: 'still open', file: 'a.spec.ts' },
-    { name: 'a.spec.ts › A menu › moves', message: 'stood', file: 'a.spec.ts', isFlaky: true },
+    { name: 'a.spec.ts › A menu › moves', message: 'stood', file: 'a.spec.ts' },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A failed test, or one that passed on a second try. */
+/** A failed test. */
 export interface Failure {
   /** File and name of the test. */
   name: string;
@@ -8,8 +8,6 @@ export interface Failure {
   message: string;
   /** The test file as the reports name it; absent for an error outside all tests. */
   file?: string;
-  /** It passed on a second try. */
-  isFlaky?: true;
 }
 
 const mostLines = 12;
@@ -66,7 +64,7 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.string().default('') })).default([]),
 });
 
-/** The failures in a Playwright report, and the errors outside all tests. Flaky tests are among them. */
+/** The failures in a Playwright report, and the errors outside all tests. A test that passed on a second try is among them. */
 export function playwrightFailures(report: unknown): Failure[] {
   const parsed = playwrightReport.safeParse(report);
   if (!parsed.success) return [];
@@ -82,11 +80,10 @@ function failuresIn(suite: z.infer<typeof playwrightSuite>, above: string[]): Fa
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => ({
+      .map(({ results }) => ({
         name: [...path, title].join(' › '),
         message: beginningOf(results.find(({ error }) => error)?.error?.message ?? ''),
         file: path[0],
-        ...(status === 'flaky' && { isFlaky: true as const }),
       })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, path))];
@@ -99,8 +96,4 @@ const beginningOf = (message: string) => message.replace(colours, '').split('\n'
 
 /** A list of all failures, for the end of a long log. */
 export const listOf = (failures: readonly Failure[]): string =>
-  failures
-    .map(
-      ({ name, message, isFlaky }) => `${isFlaky ? 'FLAKY' : 'FAILED'}: ${name}\n${message.replace(/^/gm, '    ')}\n`,
-    )
-    .join('\n');
+  failures.map(({ name, message }) => `FAILED: ${name}\n${message.replace(/^/gm, '    ')}\n`).join('\n');

@@ -8,10 +8,7 @@ const mostFiles = 3;
  * second run does not count.
  */
 export async function recordTraces(failures: readonly Failure[], env: Record<string, string>): Promise<void> {
-  const files = [...new Set(failures.flatMap(({ file, isFlaky }) => (file && !isFlaky ? [file] : [])))].slice(
-    0,
-    mostFiles,
-  );
+  const files = [...new Set(failures.flatMap(({ file }) => file ?? []))].slice(0, mostFiles);
   if (files.length === 0) return;
   console.log(`\nRecording traces of ${files.join(', ')}; the results of this second run do not count`);
   const recording = ['--trace=retain-on-failure', '--reporter=line', '--output=test-results/traces'];
