@@ -4,16 +4,16 @@ import { accountOf, sumOf } from './testing/fetched.ts';
 import { holdScript } from './testing/hold-script.ts';
 import { awake, hydrate } from './testing/hydrate.ts';
 
-/* Runs in a whole Chromium (playwright.config.ts says why). */
+/* Runs in a complete Chromium; playwright.config.ts gives the reason. */
 
 /** Bytes; the style sheet in brotli. The pause of motion takes 250 of the boot script. */
 const budget = { boot: 2_500, style: 15_000 } as const;
 
 const isNotHydrated = (page: Page) => expect(page.locator('script[type="text/later"]')).toHaveCount(1);
 
-test.describe('Before the visitor acts', () => {
+test.describe('Before the first interaction', () => {
   for (const path of ['/', '/about', '/news', '/faq', '/product', '/contact', '/gallery', '/search?q=cotton']) {
-    test(`${path} has the boot script and no more, and its rules and styles in order`, async ({ page }) => {
+    test(`${path} runs the boot script only, within its budget`, async ({ page }) => {
       const fetched = accountOf(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -35,9 +35,7 @@ test.describe('Before the visitor acts', () => {
     });
   }
 
-  test('a form with a file has its script once it is near, but not while the page is only being prepared', async ({
-    page,
-  }) => {
+  test('a form with a file loads script when it is near, but not during prerendering', async ({ page }) => {
     await page.goto('/career', { waitUntil: 'networkidle' });
     await isNotHydrated(page);
     await page.evaluate(() => scrollTo(0, 500));
@@ -53,9 +51,9 @@ test.describe('Before the visitor acts', () => {
     await awake(page);
   });
 
-  test('the header gives way on swiping down and comes back on swiping up, without React', async ({ browser }) => {
+  test('the header hides on swiping down and shows on swiping up, without React', async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    // Chromium without a window moves nothing by touch, and what scrolls by touch sends the same event.
+    // Headless Chromium does not scroll by touch; a scroll by script sends the same event.
     const swipe = (distance: number) => page.evaluate((by) => scrollBy(0, by), distance);
     const release = await holdScript(page);
     await page.goto('/about', { waitUntil: 'load' });
@@ -70,13 +68,13 @@ test.describe('Before the visitor acts', () => {
     await page.keyboard.press('Shift');
     await release();
     await awake(page);
-    await expect(header, 'once React is there').not.toBeInViewport();
+    await expect(header, 'after hydration').not.toBeInViewport();
     await swipe(-200);
     await expect(header).toBeInViewport();
     await page.close();
   });
 
-  test('what the first view does not show comes after it', async ({ browser }) => {
+  test('pictures outside the first view load after it', async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 412, height: 850 } });
     const fetched = accountOf(page);
     const pictures = async () => (await fetched('image')).filter(({ path }) => path.startsWith('/pictures/'));
@@ -84,7 +82,7 @@ test.describe('Before the visitor acts', () => {
       page
         .locator(selector)
         .evaluateAll((found: HTMLImageElement[]) => found.map(({ currentSrc }) => currentSrc !== ''));
-    // On a slow machine the time after the first view would be over before it is looked at.
+    // On a slow machine the delay after the first view would end before the assertions.
     await page.clock.install({ time: '2026-11-24T09:00:00Z' });
     await page.clock.pauseAt('2026-11-24T09:00:01Z');
     await page.goto('/', { waitUntil: 'load' });
@@ -101,7 +99,7 @@ test.describe('Before the visitor acts', () => {
       })
       .toEqual(Array(6).fill(true));
     expect((await pictures()).length).toBeGreaterThan(atFirst.length);
-    // The names and icons of an application are for those who have touched it.
+    // The manifest is linked after the first interaction.
     const manifest = page.locator('link[rel="manifest"]');
     await expect(manifest).toHaveCount(0);
     await page.clock.resume();

@@ -6,17 +6,15 @@ import { shiftOf, watchShifts } from './testing/layout-shifts.ts';
 /** Bytes in brotli. */
 const budget = { before: 5_000, font: 13_000, fontPiece: 6_500 } as const;
 
-const asleep = (page: Page) => expect(page.locator('header[data-ready]')).toHaveCount(0);
+const isNotHydrated = (page: Page) => expect(page.locator('header[data-ready]')).toHaveCount(0);
 const byLength = (one: string, other: string) => one.length - other.length;
 const phone = { viewport: { width: 412, height: 850 } };
 
-test.describe('Before the visitor acts', () => {
-  test('the page is finished after its styles are there, so that no browser looks into it without', async ({
-    page,
-  }) => {
+test.describe('Before the first interaction', () => {
+  test('the page finishes loading after its style sheet', async ({ page }) => {
     await page.route('**/*.css', async (route) => {
       const answer = await route.fetch();
-      // Once the rest of the page is there.
+      // The style sheet arrives after the rest of the page.
       await page.waitForFunction(() => document.querySelector('footer + script, footer ~ script') !== null);
       await route.fulfill({ response: answer });
     });
@@ -30,7 +28,7 @@ test.describe('Before the visitor acts', () => {
     expect(finished).toBeGreaterThanOrEqual(styled);
   });
 
-  test('the home page moves its slides without React', async ({ page }) => {
+  test('the slides of the home page move without React', async ({ page }) => {
     const fetched = accountOf(page);
     await page.clock.install();
     await page.goto('/');
@@ -41,7 +39,7 @@ test.describe('Before the visitor acts', () => {
         return track.evaluate(({ scrollLeft }) => scrollLeft);
       })
       .toBeGreaterThan(100);
-    await asleep(page);
+    await isNotHydrated(page);
     expect(sumOf(await fetched('script'))).toBeLessThanOrEqual(budget.before);
     await page.locator('.hero .motion-box').evaluate((box: HTMLInputElement) => {
       box.checked = true;
@@ -52,9 +50,7 @@ test.describe('Before the visitor acts', () => {
     expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(stood);
   });
 
-  test('a phone has one font, named ahead, and nothing jumps when it comes; there are two where there is room', async ({
-    browser,
-  }) => {
+  test('a phone preloads one font without layout shifts, and a wide screen loads two', async ({ browser }) => {
     const page = await browser.newPage(phone);
     const fetched = accountOf(page);
     const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
@@ -82,7 +78,7 @@ test.describe('Before the visitor acts', () => {
     ['/news', 'Gdańsk', ['', '-slavic']],
     ['/keyadmin', '1,000 °C', ['']],
   ] as const) {
-    test(`a phone has with the first font what ${words} on ${path} needs of it, and no more`, async ({ browser }) => {
+    test(`a phone preloads exactly the font subsets that ${words} on ${path} needs`, async ({ browser }) => {
       const page = await browser.newPage(phone);
       const fetched = accountOf(page);
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -100,7 +96,7 @@ test.describe('Before the visitor acts', () => {
     });
   }
 
-  test('where the browser prepares pages, it leaves out what is none or might do something', async ({ page }) => {
+  test('the speculation rules exclude addresses that are no pages or have an effect', async ({ page }) => {
     await page.goto('/');
     const rules = page.locator('script[type="speculationrules"]');
     const { prerender } = JSON.parse((await rules.textContent()) ?? '');
@@ -146,6 +142,6 @@ test.describe('Before the visitor acts', () => {
     expect(await matches([...pages, ...others])).toEqual(others);
     expect(elements.selector_matches).toContain('[target="_blank"]');
     await hydrate(page);
-    await expect(rules, 'the router takes over').toHaveCount(0);
+    await expect(rules, 'removed after hydration').toHaveCount(0);
   });
 });

@@ -7,11 +7,11 @@ import { allAwake, awake, hydrate } from './testing/hydrate.ts';
 /** Bytes, in brotli. */
 const budget = { after: 117_500 } as const;
 
-const asleep = (page: Page) => expect(page.locator('header[data-ready]')).toHaveCount(0);
+const isNotHydrated = (page: Page) => expect(page.locator('header[data-ready]')).toHaveCount(0);
 const wait = (page: Page) => expect(page.locator('script[type="text/later"]')).toHaveCount(1);
 const phone = { viewport: { width: 412, height: 850 } };
 
-/** The browser's own answer to whether a line costs by the byte. */
+/** Makes the browser report reduced data use. */
 const onSavedData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
@@ -20,8 +20,8 @@ test.beforeAll(async ({ request }) => {
   galleryId = (await ask<{ id: number }[]>(request, 'GetGallery'))[0]?.id ?? 0;
 });
 
-test.describe('React comes', () => {
-  test('on a move of the pointer, a key, a focus', async ({ page }) => {
+test.describe('React loads', () => {
+  test('on a pointer move, a key and a focus', async ({ page }) => {
     for (const act of [
       () => page.mouse.move(200, 300),
       () => page.keyboard.press('Tab'),
@@ -34,7 +34,7 @@ test.describe('React comes', () => {
     }
   });
 
-  test('on a tap, but not on one that leaves the page', async ({ browser }) => {
+  test('on a tap, but not on a tap on a link', async ({ browser }) => {
     const page = await browser.newPage({ ...phone, hasTouch: true, isMobile: true });
     const fetched = accountOf(page);
     await page.goto('/about');
@@ -46,12 +46,12 @@ test.describe('React comes', () => {
     await page.close();
   });
 
-  test('within its budget, and then navigates and prefetches by itself', async ({ browser }) => {
+  test('within its budget, and then navigates and prefetches', async ({ browser }) => {
     const page = await browser.newPage(phone);
     const fetched = accountOf(page);
     const mover = page.waitForResponse(/\/assets\/moving-hero-/);
     await page.goto('/');
-    // It comes by itself, so it counts as well.
+    // It loads without an interaction, so it counts too.
     await mover;
     await hydrate(page);
     await page.waitForLoadState('networkidle');
@@ -74,7 +74,7 @@ test.describe('React comes', () => {
     await page.close();
   });
 
-  test('and a page that is loaded again is where it was', async ({ page }) => {
+  test('and a reload keeps the scroll position', async ({ page }) => {
     await page.goto('/about');
     await hydrate(page);
     await page.evaluate(() => scrollTo(0, 700));
@@ -84,7 +84,7 @@ test.describe('React comes', () => {
     expect(await page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test('under a policy that lets only the page’s own scripts run', async ({ page }) => {
+  test('under a policy that allows only the page’s own scripts', async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -99,8 +99,8 @@ test.describe('React comes', () => {
   });
 });
 
-test.describe('What is done before React has come is not lost', () => {
-  test('a sub-menu opens for the key that asked for it', async ({ page }) => {
+test.describe('Before hydration', () => {
+  test('a sub-menu opens on the key that loads React', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/about');
     const button = page.getByRole('button', { name: 'Gallery sub-menu' });
@@ -111,7 +111,7 @@ test.describe('What is done before React has come is not lost', () => {
     await expect(page.getByRole('link', { name: 'Videos' }).first()).toBeVisible();
   });
 
-  test('a sub-menu that a key opened stays open while React comes, and Tab goes into it', async ({ page }) => {
+  test('a sub-menu opened by a key stays open during hydration, and Tab moves into it', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/about');
     const button = page.getByRole('button', { name: 'Concern sub-menu' });
@@ -120,7 +120,7 @@ test.describe('What is done before React has come is not lost', () => {
     await panel.evaluate((element) => {
       const header = element.closest('header');
       if (!header) throw new Error('The panel is not in the header');
-      // From this moment the style sheet no longer opens it by the focus alone.
+      // From here on the style sheet does not open the sub-menu by focus.
       new MutationObserver(() => {
         if (getComputedStyle(element).display === 'none') document.body.dataset.panelWasHidden = '';
       }).observe(header, { attributeFilter: ['data-ready'] });
@@ -133,7 +133,7 @@ test.describe('What is done before React has come is not lost', () => {
     await expect(panel.getByRole('link').first()).toBeFocused();
   });
 
-  test('a sub-menu stays open under a resting mouse, and closes when it leaves', async ({ page }) => {
+  test('a sub-menu stays open under a still pointer and closes when it leaves', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/about');
     const entry = page.locator('.sub-menu', { has: page.getByRole('button', { name: 'Gallery sub-menu' }) });
@@ -141,14 +141,14 @@ test.describe('What is done before React has come is not lost', () => {
     await expect(entry.getByRole('link', { name: 'Videos' })).toBeVisible();
     await entry.getByRole('button').click();
     await release();
-    // The click is given again once React is there; after the mouse has left it would open the menu again.
+    // The click is replayed after hydration. If the pointer had left, the replay would open the menu again.
     await allAwake(page);
     await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.move(10, 700);
     await expect(entry.getByRole('link', { name: 'Videos' })).toBeHidden();
   });
 
-  test('a video plays in place, a brand row moves, though both were clicked too early', async ({ page }) => {
+  test('an early click on a video and on a brand row is replayed', async ({ page }) => {
     await page.route(
       (url) => url.hostname !== '127.0.0.1',
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
@@ -167,7 +167,7 @@ test.describe('What is done before React has come is not lost', () => {
     await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
   });
 
-  test('a picture opens over the page, and by itself where script never comes', async ({ page }) => {
+  test('an early click on a picture opens the viewer, or the file if script does not load', async ({ page }) => {
     await page.clock.install();
     const release = await holdScript(page);
     await page.goto(`/gallery/${galleryId}`);
@@ -176,7 +176,7 @@ test.describe('What is done before React has come is not lost', () => {
     await picture.click();
     await release();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // Long after the boot script would have let the link go.
+    // After the boot script's time-out for held clicks.
     await page.clock.runFor(20_000);
     await expect(page.getByRole('dialog')).toBeVisible();
 
@@ -188,13 +188,13 @@ test.describe('What is done before React has come is not lost', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('what was typed stays, and is searched for', async ({ page }) => {
+  test('typed text stays and is searched for', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/contact');
     const fields = ['Name', 'Email', 'Subject', 'Message'].map((label) => page.getByLabel(label, { exact: true }));
     for (const field of fields) await field.fill('cotton');
     await page.getByRole('searchbox').first().pressSequentially('cotton');
-    await asleep(page);
+    await isNotHydrated(page);
     await release();
     await awake(page);
     for (const field of fields) await expect(field).toHaveValue('cotton');
@@ -202,7 +202,7 @@ test.describe('What is done before React has come is not lost', () => {
     await expect(page.getByRole('listbox')).toBeVisible();
   });
 
-  test('links and forms do not wait', async ({ page }) => {
+  test('links and forms work at once', async ({ page }) => {
     await holdScript(page);
     await page.goto('/about');
     await page.getByRole('searchbox').first().fill('cotton');
@@ -212,7 +212,7 @@ test.describe('What is done before React has come is not lost', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a file that was chosen is still judged', async ({ page }) => {
+  test('a chosen file is checked', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/career');
     await page
@@ -226,8 +226,8 @@ test.describe('What is done before React has come is not lost', () => {
   });
 });
 
-test.describe('On saved data', () => {
-  test('nothing comes or moves by itself, only what is asked for', async ({ page }) => {
+test.describe('With reduced data', () => {
+  test('nothing loads or moves without a request', async ({ page }) => {
     await onSavedData(page);
     const fetched = accountOf(page);
     await page.clock.install();
@@ -242,7 +242,7 @@ test.describe('On saved data', () => {
     await awake(page);
   });
 
-  test('a field that is filled in asks for script, and no page is fetched ahead', async ({ page }) => {
+  test('a field in use loads script, and no page is prefetched', async ({ page }) => {
     await onSavedData(page);
     await page.goto('/about');
     await page.getByRole('searchbox').first().focus();
