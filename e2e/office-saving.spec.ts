@@ -23,14 +23,15 @@ const standing = () => page.getByRole('status').filter({ hasText: /saved/i });
 /** Delays the response to a saved form. The returned function releases it. */
 async function holdAnswer(): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/Office/GetEntry*',
-    async (route) => {
+  let isFirst = true;
+  // The route stays: to remove it would switch interception off, and a request at that moment could get no response.
+  await page.route('**/api/Office/GetEntry*', async (route) => {
+    if (isFirst) {
+      isFirst = false;
       await promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+    }
+    await route.continue();
+  });
   return resolve;
 }
 
@@ -195,6 +196,30 @@ test('leaving a new entry while it is saved does not return to it afterwards', a
   await page.getByRole('link', { name: 'Questions' }).first().click();
   await page.getByRole('link', { name: 'Do you hurry?' }).click();
   await expect(question()).toHaveValue('Do you hurry?');
+});
+
+test('leaving a new entry while it is saved does not return to it while the next screen loads', async () => {
+  await page.goto('/office/faq/create');
+  await question().fill('Are you in a hurry?');
+  const letCome = await holdAnswer();
+  const saving = page.waitForRequest('**/api/Office/GetEntry*');
+  await button('Publish').click();
+  await saving;
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+  await page.route('**/entry-list-screen-*.js', async (route) => {
+    await codeMayCome;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page).toHaveURL(/\/office\/news$/);
+  letCome();
+  await published();
+  letCodeCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(page).toHaveURL(/\/office\/news$/);
+  await page.getByRole('link', { name: 'Questions' }).first().click();
+  await page.getByRole('link', { name: 'Are you in a hurry?' }).click();
+  await expect(question()).toHaveValue('Are you in a hurry?');
 });
 
 test('moving an entry with unsaved changes to the trash asks only once', async () => {
