@@ -33,7 +33,7 @@ function collect(value: unknown, listed: boolean, found: Found): void {
 const ownImg = /<img\b[^>]*?\ssrc="(\/files\/[^"]+)"[^>]*>/g;
 
 /**
- * Adds what is known about the files of a response's pictures, with one query: the focal point, the blur placeholder where the picture is
+ * Adds facts about the files of a response's pictures, with one query: the focal point, the blur placeholder where the picture is
  * shown large (not in a list, except for the slides), and width and height in rich text.
  */
 export async function withPictureFacts(call: Call, output: unknown, store: Pick<Store, 'files'>): Promise<unknown> {

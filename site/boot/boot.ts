@@ -5,7 +5,7 @@ import { rememberPause } from './remember-pause.ts';
 import { savesData } from './saves-data.ts';
 
 /*
- * The only script that runs on a page before its visitor acts. It starts the entry module at the first sign of intent, and holds
+ * The only script of this project that runs before the visitor acts; React Router's inline scripts hold its data. It starts the entry module at the first sign of intent, and holds
  * clicks that need React until React has hydrated. The module is the element that the server wrote, inserted again with its real type:
  * its text stays untouched, so its hash in the policy still matches.
  */

@@ -5,7 +5,7 @@ import type { Sheet } from '../sheet.ts';
 import { closing, type Hall, hall } from './room.ts';
 import { inDepth, standing } from './standing.ts';
 
-/** A stand at a trade fair: back wall, counter, lamps and people. `show` draws the exhibits. */
+/** A trade fair booth: back wall, counter, lamps and people. `show` draws the exhibits. */
 function stand(wall: string, back: string, show: (it: Hall) => string): Sheet {
   const it = hall({
     width: 18,
