@@ -47,6 +47,10 @@ describe('a response of an unknown backend', () => {
     for (const answer of [undefined, [], {}, { id: 'x' }]) expect(decodeLeniently(newsWire, answer).fits).toBe(false);
   });
 
+  test('of another type is reported under an empty path', () => {
+    expect(decodeLeniently(newsWire, []).misfits).toEqual([{ path: '', message: expect.any(String) }]);
+  });
+
   test('may have a date without a zone, read as UTC, and an unreadable one, read as absent', () => {
     const dates = ['2026-05-01T10:00:00', '2026-05-01T10:00:00+02:00', 'soon'].map((date) => ({ ...item, date }));
     const read = decodeLeniently(list, dates);

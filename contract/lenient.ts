@@ -88,8 +88,9 @@ export function decodeLeniently<S extends z.ZodType>(schema: S, answer: unknown,
   return { fits: false, misfits };
 }
 
-function pathText([first, ...rest]: PropertyKey[], firstIndex: number): string {
-  return [typeof first === 'number' ? first + firstIndex : String(first), ...rest].join('.');
+/** Empty for the whole response. */
+function pathText(path: PropertyKey[], firstIndex: number): string {
+  return path.map((key, depth) => (depth === 0 && typeof key === 'number' ? key + firstIndex : String(key))).join('.');
 }
 
 function valueAt(root: unknown, path: PropertyKey[]): unknown {

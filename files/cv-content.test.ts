@@ -33,6 +33,7 @@ describe('the content of a CV', () => {
     ['.docx', settings(relation('attachedTemplate', '\\\\evil.example\\share\\t.dotm')), false],
     ['.docx', settings(relation('image', 'https://evil.example/seen.png')), false],
     ['.docx', settings(relation('oleObject', 'https://evil.example/x.rtf')), false],
+    ['.docx', settings(relation('aFChunk', 'chunk.mht', '')), false],
     ['.docx', settings(relation('frame', 'https://evil.example/x.html')), false],
     ['.docx', settings(relation('attachedTemplate', 'x', " TargetMode='external'")), false],
     ['.docx', settings(relation('attachedTemplate', 'x', '\nTargetMode = "External"')), false],

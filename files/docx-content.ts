@@ -72,10 +72,13 @@ const isNoProgram = ({ attributes }: SaxesTagNS): boolean =>
   Object.values(attributes).every(({ value }) => !programTypes.test(value));
 
 /** The two namespaces of relationship types, ISO 29500 transitional and strict. */
-const hyperlinks = new Set([
-  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
-  'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',
-]);
+const namespaces = [
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships',
+];
+const hyperlinks = new Set(namespaces.map((namespace) => `${namespace}/hyperlink`));
+/** A part of HTML, RTF or MHT that Word converts as it opens the document. Its own references are not visible to this check. */
+const convertedParts = new Set(namespaces.map((namespace) => `${namespace}/aFChunk`));
 const leavesDocument = /^([a-z][a-z\d+.-]*:|\/\/|\\|\/\\)/i;
 
 /**
@@ -83,8 +86,9 @@ const leavesDocument = /^([a-z][a-z\d+.-]*:|\/\/|\\|\/\\)/i;
  * soon as the document opens.
  */
 function fetchesNothing({ attributes }: SaxesTagNS): boolean {
+  const type = attributes.Type?.value ?? '';
   const all = Object.values(attributes);
   const isExternal = all.some(({ local, value }) => /^targetmode$/i.test(local) && !/^\s*internal\s*$/i.test(value));
   const leaves = all.some(({ local, value }) => /^target$/i.test(local) && leavesDocument.test(value.trim()));
-  return (!isExternal && !leaves) || hyperlinks.has(attributes.Type?.value ?? '');
+  return hyperlinks.has(type) || (!isExternal && !leaves && !convertedParts.has(type));
 }
