@@ -8,7 +8,7 @@ let developing: Instance;
 /** The catalogue, opened once. No test changes its state for the next one. */
 let page: Page;
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test.beforeAll(async ({ browser }) => {
   // The development server first bundles the scripts, which takes a minute on a busy machine.

@@ -128,16 +128,21 @@ const resolveAsImported = (imported: ReadonlyMap<string, number>): Resolve => ({
   publicId: (_, publicId) => publicId,
 });
 
-/** Maps the page of an entry at the source to its page here. Reports an address that belongs to another entry here. */
+/**
+ * Maps the page of an entry at the source to its page here. Reports an address that belongs to another entry here. A dry run does not know
+ * the numbers that the import will assign.
+ */
 function mapAddress(entry: IncomingEntry, ids: EntryIds | undefined, report: ImportReport): void {
   const { type, publicId, document, formerAddress } = entry;
   const address = entityOf(type).address ? String(document.address ?? '') : null;
   const from = formerAddress ?? (publicId === null ? null : ownPageOf(type, publicId, address));
   if (from === null) return;
   const to = ids ? ownPageOf(type, ids.publicId, address) : null;
-  report.address({ title: nameOf(entry), from, to: to ?? '' });
+  const isAssigned = !ids || ids.publicId !== String(ids.id) || ids.id > 0;
+  report.address({ title: nameOf(entry), from, to: isAssigned ? (to ?? '') : 'assigned by the import' });
   if (to === null || to === from || formerAddress) return;
-  report.finding('changed', `${nameOf(entry)}: its page is ${to} here. ${from} belongs to another entry.`);
+  const page = isAssigned ? `its page is ${to} here` : 'the import assigns the number of its page';
+  report.finding('changed', `${nameOf(entry)}: ${page}. ${from} belongs to another entry.`);
 }
 
 /** Entries without a parent first. There are only two levels. */

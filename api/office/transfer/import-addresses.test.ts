@@ -148,8 +148,11 @@ test('a dry run reports what an import would do, with every address, and changes
 
   const { earlier } = await site.client(owner).call(getImport, {});
   expect(earlier).toMatchObject([{ id: check.id, dryRun: true }]);
-  const report = async (part: string) =>
-    (await site.fetch(`${callPath(exportImportReport)}?id=${done.id}&part=${part}`, {}, owner)).text();
+  const report = async (part: string, { id } = done) =>
+    (await site.fetch(`${callPath(exportImportReport)}?id=${id}&part=${part}`, {}, owner)).text();
+  expect(await report('addresses', check)).toContain(`"/news/${own.id}","assigned by the import"`);
+  expect(await report('findings', check)).toContain(`/news/${own.id} belongs to another entry`);
+  expect(await report('findings', check)).not.toContain('/news/-');
   const addresses = await report('addresses');
   expect(addresses).toContain('"/news/70","/news/70"');
   expect(addresses).toContain('"/concern/North%20Mill","/concern/north-mill"');
