@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Role, roles } from '#contract/access.ts';
 import { HttpError, problems } from '#contract/problem.ts';
-import { databaseAway, passes } from '#store/database-faults.ts';
+import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { Store } from '#store/store.ts';
 import type { PasswordHashing } from './auth.ts';
 import { authPath, cookiePrefix } from './cookies.ts';
 import { createKnownDevices } from './known-device.ts';
-import { createLoginLimits, longestMemoryMs } from './limits.ts';
+import { attemptLifetimeMs, createLoginLimits } from './limits.ts';
 import { createLinks, type Link } from './links.ts';
 import { officePeople } from './office-people.ts';
-import type { SessionOf } from './routes/all.ts';
 import type { Answer } from './routes/route.ts';
+import type { SessionOf } from './routes/routes.ts';
 import type { Services } from './services.ts';
 
 export interface AccountsOptions {
@@ -49,15 +49,15 @@ export interface Accounts {
 const roleOf = z.enum(roles);
 const maxBodyBytes = 64 * 1024;
 const seenEveryMs = 5 * 60 * 1_000;
-const longestMs = 30 * 24 * 60 * 60 * 1_000;
+const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1_000;
 
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const { store, officeUrl, now = () => new Date(), passwordHashing, logError } = options;
   const secret = await store.secrets.keep('accounts', randomBytes(32).toString('base64url'));
   const { origin, host } = new URL(officeUrl);
   const library = loadedOnce(async () => {
-    const [{ createAuth }, { routesWith }] = await Promise.all([import('./auth.ts'), import('./routes/all.ts')]);
-    return { auth: createAuth({ store, secret, origin, passwordHashing, logError }), routes: routesWith(sessionOf) };
+    const [{ createAuth }, { createRoutes }] = await Promise.all([import('./auth.ts'), import('./routes/routes.ts')]);
+    return { auth: createAuth({ store, secret, origin, passwordHashing, logError }), routes: createRoutes(sessionOf) };
   });
   const links = createLinks(async () => (await library()).auth, officeUrl, now);
   const working = new Set<Promise<unknown>>();
@@ -106,7 +106,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     const cookies = answer.headers.getSetCookie();
     const found = answer.response;
     if (!found) return { cookies };
-    const isOver = found.user.disabled || now().getTime() - found.session.createdAt.getTime() > longestMs;
+    const isOver = found.user.disabled || now().getTime() - found.session.createdAt.getTime() > sessionLifetimeMs;
     if (isOver) {
       const { auth } = await library();
       await (await auth.$context).internalAdapter.deleteSession(found.session.token);
@@ -135,7 +135,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       } catch (error) {
         if (error instanceof HttpError) return problemResponse(error);
         logError(error);
-        return problemResponse(passes(error) ? databaseAway() : new HttpError('internal'));
+        return problemResponse(isTemporary(error) ? databaseAway() : new HttpError('internal'));
       }
     },
 
@@ -149,7 +149,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
 
     people: officePeople(services, officeUrl),
     setUpLink: async () => ((await store.users.isEmpty()) ? links.toSetUp() : undefined),
-    sweep: () => store.users.sweep(now(), new Date(now().getTime() - longestMemoryMs)),
+    sweep: () => store.users.sweep(now(), new Date(now().getTime() - attemptLifetimeMs)),
     async settled() {
       while (working.size > 0) await Promise.all(working);
     },

@@ -7,7 +7,7 @@ interface Limit {
   free: number;
   /** The first wait; each further attempt doubles it. */
   firstWaitMs: number;
-  longestWaitMs: number;
+  maxDelayMs: number;
   /** After this time without an attempt the count restarts. */
   forgetMs: number;
 }
@@ -18,21 +18,21 @@ const hour = 60 * minute;
 
 /** The limits by kind of attempt. A whole office may share one IP address, so that limit is higher. */
 export const limits = {
-  account: { free: 5, firstWaitMs: 30 * second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
-  address: { free: 20, firstWaitMs: 30 * second, longestWaitMs: 15 * minute, forgetMs: hour },
-  password: { free: 5, firstWaitMs: 30 * second, longestWaitMs: 15 * minute, forgetMs: 24 * hour },
-  link: { free: 20, firstWaitMs: 30 * second, longestWaitMs: 15 * minute, forgetMs: hour },
-  mail: { free: 3, firstWaitMs: 5 * minute, longestWaitMs: hour, forgetMs: 24 * hour },
-  code: { free: 1, firstWaitMs: 2 * minute, longestWaitMs: 2 * minute, forgetMs: 3 * minute },
+  account: { free: 5, firstWaitMs: 30 * second, maxDelayMs: 15 * minute, forgetMs: 24 * hour },
+  address: { free: 20, firstWaitMs: 30 * second, maxDelayMs: 15 * minute, forgetMs: hour },
+  password: { free: 5, firstWaitMs: 30 * second, maxDelayMs: 15 * minute, forgetMs: 24 * hour },
+  link: { free: 20, firstWaitMs: 30 * second, maxDelayMs: 15 * minute, forgetMs: hour },
+  mail: { free: 3, firstWaitMs: 5 * minute, maxDelayMs: hour, forgetMs: 24 * hour },
+  code: { free: 1, firstWaitMs: 2 * minute, maxDelayMs: 2 * minute, forgetMs: 3 * minute },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
 /** After this time no attempt counts any more. */
-export const longestMemoryMs = 24 * hour;
+export const attemptLifetimeMs = 24 * hour;
 
-export function waitAfter({ free, firstWaitMs, longestWaitMs }: Limit, tries: number): number {
-  return tries < free ? 0 : Math.min(firstWaitMs * 2 ** Math.min(tries - free, 30), longestWaitMs);
+export function waitAfter({ free, firstWaitMs, maxDelayMs }: Limit, tries: number): number {
+  return tries < free ? 0 : Math.min(firstWaitMs * 2 ** Math.min(tries - free, 30), maxDelayMs);
 }
 
 /** The kind of attempt, and its target: an account or an address. */
@@ -43,7 +43,7 @@ export interface LoginLimits {
   begin(...attemptKeys: AttemptKey[]): Promise<void>;
   /** Whether this is the first attempt for a key that allows one. */
   isFirst(...attemptKey: AttemptKey): Promise<boolean>;
-  takeBack(...attemptKey: AttemptKey): Promise<void>;
+  forgetAttempt(...attemptKey: AttemptKey): Promise<void>;
   forget(...attemptKey: AttemptKey): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createLoginLimits(loginAttempts: LoginAttempts, secret: string, 
       }
     },
     isFirst: async (...attemptKey) => (await begin(attemptKey)) === 0,
-    takeBack: (...attemptKey) => loginAttempts.takeBack(keyOf(attemptKey)),
+    forgetAttempt: (...attemptKey) => loginAttempts.forgetAttempt(keyOf(attemptKey)),
     forget: (...attemptKey) => loginAttempts.forget(keyOf(attemptKey)),
   };
 }

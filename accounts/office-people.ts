@@ -1,12 +1,12 @@
 import { officeAccess, type Role } from '#contract/access.ts';
-import type { StoredUser, Wishes } from '#store/people.ts';
+import type { MailPreferences, StoredUser } from '#store/people.ts';
 import { type Link, linkLifetimes } from './links.ts';
 import { invitation } from './mails.ts';
 import type { Services } from './services.ts';
 
 type PersonChange = { role?: Role; disabled?: boolean; reset?: boolean };
 
-const shown = ({ wishes: _, ...user }: StoredUser) => user;
+const shown = ({ mailPreferences: _, ...user }: StoredUser) => user;
 
 const mayRead = { messages: officeAccess.ListMessages, applications: officeAccess.ListApplications };
 
@@ -20,7 +20,7 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
 
     async get(id: string) {
       const user = await users.get(id);
-      return user && { ...shown(user), mailWishes: user.wishes };
+      return user && { ...shown(user), mailWishes: user.mailPreferences };
     },
 
     /** Adds a user and mails the link unless `mailed` is false. Undefined if the address belongs to a user already. */
@@ -39,10 +39,10 @@ export function officePeople({ store, links, host }: Pick<Services, 'store' | 'l
       return { link: link?.url ?? null };
     },
 
-    async changeMe(id: string, { name, mailWishes }: { name?: string; mailWishes?: Wishes }) {
-      await users.changeOwn(id, { name, wishes: mailWishes });
+    async changeMe(id: string, { name, mailWishes }: { name?: string; mailWishes?: MailPreferences }) {
+      await users.changeOwn(id, { name, mailPreferences: mailWishes });
     },
 
-    wishing: (what: keyof Wishes) => users.wishing(what, mayRead[what]),
+    wishing: (what: keyof MailPreferences) => users.wishing(what, mayRead[what]),
   };
 }

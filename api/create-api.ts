@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { openApiDocument } from '#contract/openapi.ts';
 import { HttpError } from '#contract/problem.ts';
-import { databaseAway, passes } from '#store/database-faults.ts';
-import { problemAnswer } from './answers.ts';
+import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { ApiServices, Caller } from './context.ts';
 import { createDescriptions } from './descriptions.ts';
 import { callNameOf, dispatch, pathOf } from './dispatch.ts';
 import { createImports } from './office/transfer/imports.ts';
+import { problemResponse } from './responses.ts';
 
 /** The calls as one function from request to response. The server vouches for `caller`. */
 export interface Api {
@@ -42,9 +42,9 @@ export function createApi(services: ApiServices): Api {
   app.all('*', (c) => dispatch(c.req.raw, { ...services, imports, caller: c.env.caller, requestId: c.env.requestId }));
 
   app.onError((error, c) => {
-    if (error instanceof HttpError) return problemAnswer(error, c.env.requestId);
+    if (error instanceof HttpError) return problemResponse(error, c.env.requestId);
     services.logError(error, { requestId: c.env.requestId, call: callNameOf(c.req.raw) });
-    return problemAnswer(passes(error) ? databaseAway() : new HttpError('internal'), c.env.requestId);
+    return problemResponse(isTemporary(error) ? databaseAway() : new HttpError('internal'), c.env.requestId);
   });
 
   return {

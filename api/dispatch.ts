@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { type Call, callKey, callPath, type FileAnswer } from '#contract/call.ts';
+import { type Call, callKey, callPath, type FileResponse } from '#contract/call.ts';
 import { officeCalls, publicCalls } from '#contract/calls/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
 import { StoreError, type StoreErrorReason } from '#store/store.ts';
-import { jsonAnswer, privateAnswer } from './answers.ts';
 import type { CallContext, Principal } from './context.ts';
-import { fileAnswerOf } from './file-answer.ts';
+import { fileResponseOf } from './file-response.ts';
 import { handlers } from './handlers.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { InvalidInput, readInput } from './read-input.ts';
+import { jsonResponse, privateResponse } from './responses.ts';
 
 const calls: Record<string, Call> = { ...publicCalls, ...officeCalls };
 
@@ -66,11 +66,11 @@ function checkAccess({ access }: Call, principal: Principal | undefined): void {
 }
 
 async function answer(call: Call, request: Request, output: unknown, { store }: CallContext): Promise<Response> {
-  if (call.answersFile) return fileAnswerOf(request, output as FileAnswer);
+  if (call.returnsFile) return fileResponseOf(request, output as FileResponse);
   const [json, shown] =
     call.access === 'public'
-      ? [jsonAnswer, (value: unknown) => withPictureFacts(call, value, store)]
-      : [privateAnswer, (value: unknown) => value];
+      ? [jsonResponse, (value: unknown) => withPictureFacts(call, value, store)]
+      : [privateResponse, (value: unknown) => value];
   if (!call.listed) return json(request, z.encode(call.output, await shown(output)));
   const { items, total } = output as { items: unknown[]; total: number };
   return json(request, z.encode(call.output, await shown(items)), { 'x-total-count': String(total) });

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
-import { mapRichTextOf } from '#contract/clean-answer.ts';
 import type { Picture } from '#contract/fields.ts';
+import { mapRichTextOf } from '#contract/map-texts.ts';
 import type { PictureFacts } from '#contract/picture-facts.ts';
 import type { ShownFile, Store } from '#store/store.ts';
 

@@ -1,5 +1,5 @@
 import { HttpError } from '#contract/problem.ts';
-import { FileError } from '#files/file-refusal.ts';
+import { FileError } from '#files/file-error.ts';
 import type { CallContext } from './context.ts';
 
 /**

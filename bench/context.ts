@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import type { Metric } from './metrics.ts';
 
 /** Passed to each part of the bench. */
 export interface Context {
@@ -25,7 +25,7 @@ export interface Context {
 export interface Part {
   name: string;
   title: string;
-  run(context: Context): Promise<Omit<Figure, 'part'>[]>;
+  run(context: Context): Promise<Omit<Metric, 'part'>[]>;
   /** A missed target is a fault of the program: the bench then exits with 1. */
   mustHold?: true;
 }

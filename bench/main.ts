@@ -10,10 +10,10 @@ import { openDatabases } from './content/databases.ts';
 import { cached } from './contest/cached.ts';
 import { uncached } from './contest/uncached.ts';
 import type { Context, Part } from './context.ts';
-import { type Figure, merged, type Results, reached } from './figures.ts';
 import { changes } from './growth/changes.ts';
 import { growth } from './growth/growth.ts';
 import { machine } from './machine.ts';
+import { type Metric, merged, type Results, reached } from './metrics.ts';
 import { performancePage } from './report/page.ts';
 import { plotOf } from './report/plot.ts';
 import { printedTable } from './report/table.ts';
@@ -55,53 +55,53 @@ const folder = async (): Promise<string> => {
   return made;
 };
 
-async function measured(): Promise<Figure[]> {
+async function measured(): Promise<Metric[]> {
   const databases = await openDatabases(folder, say);
   const context: Context = { quick: values.quick, rounds, sizes, folder, say, ...databases };
-  const figures: Figure[] = [];
+  const metrics: Metric[] = [];
   for (const part of chosen) {
     say(part.title);
-    const found = (await part.run(context)).map((figure) => ({ part: part.name, ...figure }));
+    const found = (await part.run(context)).map((metric) => ({ part: part.name, ...metric }));
     console.log(`\n${part.title}\n${printedTable(found)}\n`);
-    figures.push(...found);
+    metrics.push(...found);
     await Promise.all(folders.splice(0).map((made) => rm(made, { recursive: true, force: true })));
   }
-  return figures;
+  return metrics;
 }
 
-async function writeDown(figures: readonly Figure[]): Promise<void> {
+async function writeDown(metrics: readonly Metric[]): Promise<void> {
   const file = 'bench/results/latest.json';
   const date = new Date().toISOString();
-  const before: Pick<Results, 'date' | 'figures'> = JSON.parse(
-    await readFile(file, 'utf8').catch(() => JSON.stringify({ date, figures: [] })),
+  const before: Pick<Results, 'date' | 'metrics'> = JSON.parse(
+    await readFile(file, 'utf8').catch(() => JSON.stringify({ date, metrics: [] })),
   );
   const results: Results = {
     date,
     machine: await machine(),
     quick: values.quick,
-    figures: merged(before, { date, figures }),
+    metrics: merged(before, { date, metrics }),
   };
   // In the order of the parts, also for those that were not measured now.
-  results.figures.sort((a, b) => placeOf(a) - placeOf(b));
+  results.metrics.sort((a, b) => orderOf(a) - orderOf(b));
   const written = `${JSON.stringify(results, undefined, 1)}\n`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, written);
   await writeFile(`bench/results/${date.replaceAll(':', '')}.json`, written);
   const titles = new Map(parts.map(({ name, title }) => [name, title]));
   await writeFile('docs/performance.md', performancePage(results, titles));
-  await writeFile('docs/performance.svg', plotOf(results.figures));
+  await writeFile('docs/performance.svg', plotOf(results.metrics));
 }
 
-const placeOf = ({ part }: Figure): number => parts.findIndex(({ name }) => name === part);
+const orderOf = ({ part }: Metric): number => parts.findIndex(({ name }) => name === part);
 
 let code = 1;
 try {
-  const figures = await measured();
-  if (!values.dry) await writeDown(figures);
-  const held = figures.filter(({ target }) => target);
-  say(`${held.filter((figure) => reached(figure)).length} of ${held.length} targets are reached`);
+  const metrics = await measured();
+  if (!values.dry) await writeDown(metrics);
+  const held = metrics.filter(({ target }) => target);
+  say(`${held.filter((metric) => reached(metric)).length} of ${held.length} targets are reached`);
   const strict = new Set(chosen.filter(({ mustHold }) => mustHold).map(({ name }) => name));
-  const missed = held.filter((figure) => strict.has(figure.part) && !reached(figure));
+  const missed = held.filter((metric) => strict.has(metric.part) && !reached(metric));
   for (const { what } of missed) say(`Missed: ${what}`);
   code = missed.length === 0 ? 0 : 1;
 } finally {

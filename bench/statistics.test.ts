@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { median, medianRatio, percentile } from './statistics.ts';
 
-const figures = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 50 });
+const metrics = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 50 });
 
 describe('median', () => {
   test('is the middle value, or the mean of the two middle values', () => {
@@ -13,7 +13,7 @@ describe('median', () => {
 
   test('has as many values below as above, in any order, and does not change its input', () => {
     fc.assert(
-      fc.property(figures, (values) => {
+      fc.property(metrics, (values) => {
         const before = [...values];
         const middle = median(values);
         expect(values).toEqual(before);
@@ -29,7 +29,7 @@ test('a percentile is one of the values, and at most its share exceed it', () =>
   expect(percentile([5, 1], 0.5)).toBe(1);
   expect(percentile([], 0.5)).toBeNaN();
   fc.assert(
-    fc.property(figures, fc.double({ min: 0.01, max: 1, noNaN: true }), (values, share) => {
+    fc.property(metrics, fc.double({ min: 0.01, max: 1, noNaN: true }), (values, share) => {
       const found = percentile(values, share);
       expect(values).toContain(found);
       expect(values.filter((value) => value <= found).length).toBeGreaterThanOrEqual(values.length * share - 1e-9);

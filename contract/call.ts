@@ -31,8 +31,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   wireNames?: Readonly<Record<string, string>>;
   /** The output of a successful response to invalid input that the sender can correct; absent: a 4xx problem. */
   whenInvalid?: (errors: FieldError[]) => z.output<Output>;
-  /** The response is a file to download ({@link FileAnswer}) instead of JSON. Browsers request it by a link. */
-  answersFile?: boolean;
+  /** The response is a file to download ({@link FileResponse}) instead of JSON. Browsers request it by a link. */
+  returnsFile?: boolean;
   /** The largest body that is accepted, bytes; absent: 64 KiB. */
   maxBodyBytes?: number;
 }
@@ -46,7 +46,7 @@ export type CallInput<C extends Call> = z.output<C['input']>;
 export type CallOutput<C extends Call> = z.output<C['output']>;
 
 /** A file as a response. */
-export interface FileAnswer {
+export interface FileResponse {
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   mediaType: string;
   /** The file name of the download. */
@@ -56,7 +56,7 @@ export interface FileAnswer {
 }
 
 /** The output of calls that return a file. */
-export const fileAnswer = z.custom<FileAnswer>();
+export const fileResponse = z.custom<FileResponse>();
 
 /** The path of a call under a backend's host. */
 export const callPath = (call: Call): string => `/api/${call.access === 'public' ? 'WebApi' : 'Office'}/${call.name}`;

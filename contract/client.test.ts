@@ -12,7 +12,7 @@ import { getProductById } from './calls/get-product-by-id.ts';
 import { getTradeFairById } from './calls/get-trade-fair-by-id.ts';
 import { getVideos } from './calls/get-videos.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
-import { createAdapter } from './foreign/adapt-answer.ts';
+import { createAdapter } from './foreign/adapt-response.ts';
 import { contactMessage } from './submissions/contact-message.ts';
 import { jobApplication } from './submissions/job-application.ts';
 

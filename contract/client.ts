@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { createAsk, type Read } from './ask.ts';
 import type { Call, CallInput, CallOutput } from './call.ts';
 import type { CallError } from './call-error.ts';
+import { createCallSender, type DecodedResponse } from './call-sender.ts';
 import type { TextInput } from './entity.ts';
-import type { AdaptAnswer } from './foreign/adapt-answer.ts';
+import type { AdaptResponse } from './foreign/adapt-response.ts';
 import type { OnMisfit } from './lenient.ts';
 
 export interface ClientOptions {
@@ -20,34 +20,34 @@ export interface ClientOptions {
   /** Called for each part of a response that does not match the contract; see {@link onceEach}. */
   onMisfit?: OnMisfit;
   /** Converts the responses of a foreign backend to the contract; absent: the backend is our own. */
-  adapt?: AdaptAnswer;
+  adapt?: AdaptResponse;
   /** Caches the lists of a backend without paging; absent: such a list is fetched again for each page. */
   wholeLists?: WholeLists;
   /** Sanitizes the texts of a foreign backend; absent: the backend is our own. */
   cleanText?: (text: string, input: TextInput) => string;
   /** Stale-if-error cache: stores the last good response of each GET and returns it where the call fails. Absent: no fallback. */
-  lastGood?: LastGoodAnswers;
+  lastGood?: LastGoodResponses;
 }
 
 /** A response before it is decoded. */
-export interface AnswerText {
+export interface ResponseText {
   status: number;
   text: string;
   /** The `X-Total-Count` header. */
   total: string | null;
 }
 
-export interface LastGoodAnswers {
+export interface LastGoodResponses {
   /** Stores the response to a GET, with its decoded value. */
-  keep(call: Call, url: string, answer: AnswerText, value: unknown): void;
+  keep(call: Call, url: string, answer: ResponseText, value: unknown): void;
   /** Returns the fallback for a GET that failed with `error`. */
-  find(call: Call, url: string, error: CallError): Promise<AnswerText | undefined>;
+  find(call: Call, url: string, error: CallError): Promise<ResponseText | undefined>;
   /** Removes a response, because the backend now returns 404 or 410. */
   forget(url: string): void;
 }
 
 /** Runs the work of a key once for all callers until it is done. */
-export type SingleFlight = (key: string, work: () => Promise<Read>) => Promise<Read>;
+export type SingleFlight = (key: string, work: () => Promise<DecodedResponse>) => Promise<DecodedResponse>;
 
 /** A list, and the length of its text. */
 export interface WholeList {
@@ -86,7 +86,7 @@ export interface Client {
 /** The client for all calls of the contract. */
 export function createClient(options: ClientOptions): Client {
   const { wholeLists } = options;
-  const { ask, lastGoodOf, cleaned } = createAsk(options);
+  const { ask, lastGoodOf, cleaned } = createCallSender(options);
 
   /** The whole list. A backend that gives no total must send the whole list before its length is known. */
   const wholeList = async (call: Call, input: unknown, callOptions: CallOptions): Promise<unknown[]> => {
@@ -107,7 +107,7 @@ export function createClient(options: ClientOptions): Client {
       total: whole.length,
     });
     if (wholeLists?.isWhole(call.name)) return cut(await wholeList(call, input, callOptions));
-    let found: Read;
+    let found: DecodedResponse;
     try {
       found = await ask(call, input, callOptions);
     } catch (error) {

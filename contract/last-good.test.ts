@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { contactUs } from './calls/contact-us.ts';
 import { getNews } from './calls/get-news.ts';
 import { getNewsById } from './calls/get-news-by-id.ts';
-import { type AnswerText, type Client, createClient, type WholeLists } from './client.ts';
+import { type Client, createClient, type ResponseText, type WholeLists } from './client.ts';
 import { contactMessage } from './submissions/contact-message.ts';
 
 const origin = 'https://backend.example';
 const three = [1, 2, 3].map((id) => ({ id, heading: `n${id}` }));
 
-let kept: Map<string, AnswerText>;
+let kept: Map<string, ResponseText>;
 let answer: () => Response | Promise<Response>;
 let client: Client;
 

@@ -42,7 +42,7 @@ export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => se
  * As {@link decodeLeniently}, but yields to the event loop between slices of a long list. Rejects a list where less than half of the items
  * match. Empties the given list meanwhile, so that half a million items are not in memory twice.
  */
-export async function decodeAnswer<S extends z.ZodType>(schema: S, answer: unknown): Promise<Lenient<z.output<S>>> {
+export async function decodeResponse<S extends z.ZodType>(schema: S, answer: unknown): Promise<Lenient<z.output<S>>> {
   if (!(schema instanceof z.ZodArray) || !Array.isArray(answer)) return decodeLeniently(schema, answer);
   const value: unknown[] = [];
   const misfits: Misfit[] = [];
@@ -56,12 +56,12 @@ export async function decodeAnswer<S extends z.ZodType>(schema: S, answer: unkno
     value.push(...(part.value as unknown[]));
     answer.fill(undefined, from, from + sliceLength);
   }
-  if (value.length * 2 < given) return { fits: false, misfits: [...misfits, { path: '', message: mostDropped }] };
+  if (value.length * 2 < given) return { fits: false, misfits: [...misfits, { path: '', message: tooFewFit }] };
   return { fits: true, value: value as z.output<S>, misfits };
 }
 
 /** Such a call counts as failed, because its last good response is better than an empty list. */
-const mostDropped = 'Most items do not match';
+const tooFewFit = 'Most items do not match';
 
 /**
  * Decodes a response of an unknown backend. A null where the schema allows none counts as absent, and unknown fields are ignored. Any other

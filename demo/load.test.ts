@@ -20,11 +20,11 @@ function fakeBackend() {
   const saved: Saved[] = [];
   const uploaded: string[] = [];
   let open = 0;
-  let mostOpen = 0;
+  let maxOpen = 0;
   const fourAreOpen = Promise.withResolvers<void>();
   const upload = async (file: File) => {
     open += 1;
-    mostOpen = Math.max(mostOpen, open);
+    maxOpen = Math.max(maxOpen, open);
     // No upload gets a response before four are open: a loader with fewer at a time would never finish.
     if (open === 4) fourAreOpen.resolve();
     await fourAreOpen.promise;
@@ -44,7 +44,7 @@ function fakeBackend() {
     saved.push({ ...saveEntry.input.parse(input), id });
     return answer({ id, revision: 1 });
   };
-  return { call, saved, uploaded, mostOpen: () => mostOpen };
+  return { call, saved, uploaded, maxOpen: () => maxOpen };
 }
 
 describe('loading the demo group', () => {
@@ -53,7 +53,7 @@ describe('loading the demo group', () => {
     await loadDemo(backend);
     expect(backend.uploaded.length).toBeGreaterThan(150);
     expect(new Set(backend.uploaded).size).toBe(backend.uploaded.length);
-    expect(backend.mostOpen()).toBe(4);
+    expect(backend.maxOpen()).toBe(4);
   });
 
   it('saves published entries with valid documents and no placeholders', async () => {

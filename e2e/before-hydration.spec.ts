@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bootScript } from './testing/boot-script.ts';
 import { accountOf, sumOf } from './testing/fetched.ts';
 import { holdScript } from './testing/hold-script.ts';
-import { awake, hydrate } from './testing/hydrate.ts';
+import { expectHydrated, hydrate } from './testing/hydrate.ts';
 
 /* Runs in a complete Chromium; playwright.config.ts gives the reason. */
 
@@ -39,7 +39,7 @@ test.describe('Before the first interaction', () => {
     await page.goto('/career', { waitUntil: 'networkidle' });
     await isNotHydrated(page);
     await page.evaluate(() => scrollTo(0, 500));
-    await awake(page);
+    await expectHydrated(page);
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true }));
     await page.goto('/career', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.querySelector('input[type="file"]')?.scrollIntoView());
@@ -48,7 +48,7 @@ test.describe('Before the first interaction', () => {
       Object.assign(document, { prerendering: false });
       document.dispatchEvent(new Event('prerenderingchange'));
     });
-    await awake(page);
+    await expectHydrated(page);
   });
 
   test('the header hides on swiping down and shows on swiping up, without React', async ({ browser }) => {
@@ -67,7 +67,7 @@ test.describe('Before the first interaction', () => {
     await swipe(600);
     await page.keyboard.press('Shift');
     await release();
-    await awake(page);
+    await expectHydrated(page);
     await expect(header, 'after hydration').not.toBeInViewport();
     await swipe(-200);
     await expect(header).toBeInViewport();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
+import { ask } from './testing/call-api.ts';
 import { type Concern, onePerLayout } from './testing/concerns.ts';
 import { expectPage, main } from './testing/expect-page.ts';
 import { headingOf } from './testing/html-text.ts';

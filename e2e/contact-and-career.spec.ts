@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
+import { ask } from './testing/call-api.ts';
 import { expectPage, main, openingOf } from './testing/expect-page.ts';
 import { shownDay } from './testing/shown-date.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
+import { ask } from './testing/call-api.ts';
 import { crawlSite, type Found, filesIn } from './testing/crawl-site.ts';
 import { headingOf, titleOf } from './testing/html-text.ts';
 import { readContent } from './testing/site-content.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
 import { axeViolations } from './testing/axe.ts';
+import { ask } from './testing/call-api.ts';
 import { hydrate } from './testing/hydrate.ts';
 
 interface Shown {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { expectSoundInWindows, openSoundPage, type Window } from './testing/sound-page.ts';
+import { expectPageChecksInWindows, openCheckedPage, type Window } from './testing/page-checks.ts';
 
 /* The site before anything is published. */
 let instance: Instance;
@@ -29,7 +29,7 @@ const lists = {
 
 test('the home page of an empty site welcomes visitors and reveals no technical details', async ({ page }) => {
   const windows: Window[] = ['1280 light', '1280 dark', '320 light', '320 dark'];
-  await expectSoundInWindows(page, `${instance.url}/`, { windows });
+  await expectPageChecksInWindows(page, `${instance.url}/`, { windows });
   const main = page.getByRole('main');
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -55,17 +55,17 @@ for (const [path, heading] of Object.entries(lists)) {
 // All lists use the same component for that. These pages differ in the layout around it.
 for (const path of ['/product', '/gallery', '/faq', '/about']) {
   test(`${path} passes the page checks while it is empty`, async ({ page }) => {
-    expect((await openSoundPage(page, instance.url + path)).status()).toBe(200);
+    expect((await openCheckedPage(page, instance.url + path)).status()).toBe(200);
     await expect(page.locator('.empty-place')).toBeVisible();
   });
 }
 
 test('an empty site shows no form that cannot be sent, and no heading without content', async ({ page }) => {
-  await openSoundPage(page, `${instance.url}/career`);
+  await openCheckedPage(page, `${instance.url}/career`);
   await expect(page.locator('.empty-place')).toHaveText(/Please look in again soon\.$/);
   await expect(page.getByRole('heading', { name: 'Drop your CV' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Submit CV' })).toHaveCount(0);
-  await openSoundPage(page, `${instance.url}/contact`);
+  await openCheckedPage(page, `${instance.url}/contact`);
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Reach us' })).toHaveCount(0);
 });
@@ -85,7 +85,7 @@ test.describe('A company with only a name and a telephone number', () => {
   });
 
   test('has a home page with its name and a link to its contact page', async ({ page }) => {
-    await openSoundPage(page, `${front.url}/`);
+    await openCheckedPage(page, `${front.url}/`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading')).toHaveText(['North Mills']);
     await main.getByRole('link', { name: 'Contact Us' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
+import { ask } from './testing/call-api.ts';
 import { expectPage, main, openingOf } from './testing/expect-page.ts';
-import { allAwake, hydrate } from './testing/hydrate.ts';
+import { expectAllHydrated, hydrate } from './testing/hydrate.ts';
 
 interface Question {
   id: number;
@@ -55,7 +55,7 @@ test.describe('Faq', () => {
     await expect(main(page).getByText(openingOf(last.description))).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
     await hydrate(page);
-    await allAwake(page);
+    await expectAllHydrated(page);
     expect(await page.evaluate(() => scrollY), 'hydration keeps the scroll position').toBe(0);
     await page.evaluate((id) => {
       window.location.hash = `#faq-${id}`;

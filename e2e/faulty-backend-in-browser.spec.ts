@@ -3,7 +3,7 @@ import { changed } from './testing/changed.ts';
 import { expectWell, type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
 import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { plainAnswers, plainPages } from './testing/plain-answers.ts';
+import { minimalPages, minimalResponses } from './testing/minimal-backend.ts';
 
 /* Visitors in a browser while the backend fails or is hostile: forms, pictures that fail to load, texts with scripts. */
 let backend: FaultyBackend;
@@ -52,7 +52,7 @@ for (const [what, keys, statuses] of [
         return isLink(key) ? 'javascript:window.hacked = 7' : evil;
       }),
     );
-    for (const path of plainPages) {
+    for (const path of minimalPages) {
       const response = await page.goto(front.url + path);
       expect(statuses, path).toContain(response?.status());
       await expectLayout(page);
@@ -175,7 +175,7 @@ test.describe('A picture that fails to load', () => {
     test(`shows its alt text in its shape without a layout shift, ${hasScript ? 'with' : 'without'} script`, async ({
       browser,
     }) => {
-      backend.answer('GetNewsById', { ...Object(plainAnswers.GetNewsById), ...sized });
+      backend.answer('GetNewsById', { ...Object(minimalResponses.GetNewsById), ...sized });
       const context = await browser.newContext({ javaScriptEnabled: hasScript });
       const page = await context.newPage();
       let fail: () => void = () => undefined;

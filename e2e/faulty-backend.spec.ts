@@ -3,7 +3,7 @@ import { changed } from './testing/changed.ts';
 import { expectWell, type Fault, type FaultyBackend, faults, startFaultyBackend } from './testing/faulty-backend.ts';
 import { headingOf, mainOf, wordsOf } from './testing/html-text.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { plainPages } from './testing/plain-answers.ts';
+import { minimalPages } from './testing/minimal-backend.ts';
 
 /* The site in front of a backend with every kind of fault. The site is never restarted. */
 let backend: FaultyBackend;
@@ -51,7 +51,7 @@ async function expectSaidSo(request: APIRequestContext, path: string): Promise<s
 }
 
 test('every page works with a backend that has only the specification’s fields', async ({ request }) => {
-  for (const path of plainPages) {
+  for (const path of minimalPages) {
     const response = await request.get(front.url + path);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
@@ -172,7 +172,7 @@ const leftovers = /undefined|\bnull\b|NaN|Invalid Date|\[object/;
 test('null and missing fields leave only their own places empty', async ({ request }) => {
   for (const missing of [null, undefined]) {
     backend.changeAll((data) => changed(data, (value, key) => (needed.has(key) ? value : missing)));
-    for (const path of plainPages) {
+    for (const path of minimalPages) {
       const response = await request.get(front.url + path);
       expect(response.status(), path).toBe(200);
       const words = wordsOf(await response.text());

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { hydrate } from './testing/hydrate.ts';
 
 /** The minimum contrast of graphics and controls to their surroundings (WCAG 1.4.11). */
-const leastContrast = 3;
+const minContrast = 3;
 
 const lightOf = (red: number, green: number, blue: number): number => {
   const linear = [red, green, blue].map((value) => {
@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, '/', colorScheme);
       const dots = page.locator('.hero-dot');
       for (const dot of await dots.all()) {
-        expect(await contrastIn(dot)).toBeGreaterThan(leastContrast);
+        expect(await contrastIn(dot)).toBeGreaterThan(minContrast);
       }
       const [current, other] = await Promise.all(
         [dots.nth(0), dots.nth(1)].map((dot) => dot.evaluate((each) => getComputedStyle(each, '::before').height)),
@@ -89,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the logo is visible', async ({ page }) => {
       await open(page, '/about', colorScheme);
-      expect(await contrastIn(page.locator('.site-header .logo'))).toBeGreaterThan(leastContrast);
+      expect(await contrastIn(page.locator('.site-header .logo'))).toBeGreaterThan(minContrast);
     });
   });
 }

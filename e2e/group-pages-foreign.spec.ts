@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { openSoundPage } from './testing/sound-page.ts';
+import { openCheckedPage } from './testing/page-checks.ts';
 
 /* The pages about the group in front of a backend with long lists, and in front of one with almost no content. */
 const questions = Array.from({ length: 30 }, (_, index) => ({
@@ -48,7 +48,7 @@ test.afterAll(async () => {
 const main = (page: Page) => page.getByRole('main');
 
 test('shows 24 questions on a page, and links to the others', async ({ page }) => {
-  await openSoundPage(page, `${front.url}/faq`);
+  await openCheckedPage(page, `${front.url}/faq`);
   await expect(main(page).locator('details')).toHaveCount(24);
   const elsewhere = page.getByRole('navigation', { name: 'On other pages' }).getByRole('link');
   await expect(elsewhere).toHaveText(questions.slice(24).map(({ name }) => name));
@@ -63,7 +63,7 @@ test('shows 24 questions on a page, and links to the others', async ({ page }) =
 });
 
 test('links files to the backend’s host', async ({ page }) => {
-  await openSoundPage(page, `${front.url}/corporate-values?page=2`);
+  await openCheckedPage(page, `${front.url}/corporate-values?page=2`);
   const file = main(page).getByRole('link', { name: /^Plan/ }).first();
   await expect(file).toHaveAttribute('href', /^http:\/\/127\.0\.0\.1:\d+\/get\/plan$/);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(6);
@@ -72,23 +72,23 @@ test('links files to the backend’s host', async ({ page }) => {
 test('shows initials without a portrait, and lists only directors on /about and only others on /keyadmin', async ({
   page,
 }) => {
-  await openSoundPage(page, `${front.url}/about`);
+  await openCheckedPage(page, `${front.url}/about`);
   await expect(main(page).getByRole('article')).toHaveText(/^AM\s*Ada Moreau$/);
-  await openSoundPage(page, `${front.url}/keyadmin`);
+  await openCheckedPage(page, `${front.url}/keyadmin`);
   await expect(main(page).getByRole('article')).toHaveText(/^LN\s*Li Na$/);
 });
 
 test('shows when a certificate has expired, and nothing without a date', async ({ page }) => {
-  await openSoundPage(page, `${front.url}/certificates`);
+  await openCheckedPage(page, `${front.url}/certificates`);
   const cards = main(page).getByRole('article');
   await expect(cards.first()).toContainText('Was valid until 03 Feb, 2001');
   await expect(cards.last()).not.toContainText('valid');
 });
 
 test('shows a concern that has only a name', async ({ page }) => {
-  await openSoundPage(page, `${front.url}/concern`);
+  await openCheckedPage(page, `${front.url}/concern`);
   await expect(main(page).getByRole('article')).toContainText('Know More');
-  await openSoundPage(page, `${front.url}/concern/plain-mill`);
+  await openCheckedPage(page, `${front.url}/concern/plain-mill`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain Mill');
   await expect(main(page).getByRole('heading')).toHaveCount(1);
 });

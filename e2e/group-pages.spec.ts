@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
+import { ask } from './testing/call-api.ts';
 import type { Concern } from './testing/concerns.ts';
 import { main } from './testing/expect-page.ts';
 

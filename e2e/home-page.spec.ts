@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
+import { ask } from './testing/call-api.ts';
 import { openingOf } from './testing/expect-page.ts';
 import { hydrate } from './testing/hydrate.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';

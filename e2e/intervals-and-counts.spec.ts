@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
+import { ask } from './testing/call-api.ts';
 import { hydrate } from './testing/hydrate.ts';
 
 /* The durations, widths and counts of the specification, checked in the browser. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allAwake, hydrate } from './testing/hydrate.ts';
+import { expectAllHydrated, hydrate } from './testing/hydrate.ts';
 
 /** Removes the Navigation API, with which a page can prevent reloads. Firefox before 147 and Safari before 26.2 lack it. */
 const withoutNavigationApi = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -8,7 +8,7 @@ const withoutNavigationApi = (page: Page) => page.addInitScript(() => Reflect.de
 async function openHydrated(page: Page): Promise<void> {
   await page.goto('/about');
   await hydrate(page);
-  await allAwake(page);
+  await expectAllHydrated(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
+import { ask } from './testing/call-api.ts';
 import { expectPage, main, openingOf } from './testing/expect-page.ts';
 
 interface Company {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
-import { awake, hydrate } from './testing/hydrate.ts';
+import { ask } from './testing/call-api.ts';
+import { expectHydrated, hydrate } from './testing/hydrate.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
 
 let content: SiteContent;
@@ -158,7 +158,7 @@ test.describe('The mobile menu', () => {
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.tap();
     await expect(panel(page)).toBeVisible();
-    await awake(page);
+    await expectHydrated(page);
     await expect(panel(page)).toBeVisible();
     await panel(page).locator('summary', { hasText: 'About Us sub-menu' }).tap();
     await expect(panel(page).getByRole('link', { name: 'Career' })).toBeVisible();

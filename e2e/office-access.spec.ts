@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { type Mailbox, startMailbox } from './testing/mailbox.ts';
-import { expect, expectSoundScreen, signIn } from './testing/office.ts';
+import { expect, expectScreenChecks, signIn } from './testing/office.ts';
 import { setUpLink, setUpOwner } from './testing/office-screens.ts';
 import { edda, olga as owner, type Person, lea as reader } from './testing/people.ts';
 import { addByCall, signInByCall } from './testing/sign-in.ts';
@@ -45,7 +45,7 @@ async function enter(page: Page, path = ''): Promise<void> {
 
 /** Checks a screen on a desktop, and its width on a phone. */
 async function expectSoundAtBoth(page: Page, name: string): Promise<void> {
-  await expectSoundScreen(page, name);
+  await expectScreenChecks(page, name);
   const wide = page.viewportSize();
   await page.setViewportSize(phone);
   const overflow = () =>
@@ -119,7 +119,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await dialogue.getByLabel('Your password, to be sure it is you').fill('not my password at all');
   await dialogue.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(dialogue.getByText('This is not your password')).toBeVisible();
-  await expectSoundScreen(page, 'a rejected passkey');
+  await expectScreenChecks(page, 'a rejected passkey');
   await dialogue.getByLabel('Your password, to be sure it is you').fill(editor.password);
   await dialogue.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(dialogue).toBeHidden();

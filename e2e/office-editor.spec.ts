@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import type { Instance } from './testing/instance.ts';
-import { codeOf, expect, expectSoundScreen, pasteHtml, signIn } from './testing/office.ts';
+import { codeOf, expect, expectScreenChecks, pasteHtml, signIn } from './testing/office.ts';
 import { startOffice } from './testing/office-at-work.ts';
 import { docsText, wordText } from './testing/pasted-text.ts';
 import { emil as colleague, edda, type Person } from './testing/people.ts';
@@ -52,13 +52,13 @@ test.describe('An editor', () => {
     await page.getByLabel('Your password, to be sure it is you').fill(editor.password);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible();
-    await expectSoundScreen(page, 'second factor');
+    await expectScreenChecks(page, 'second factor');
     const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
     await page.getByLabel('The six digits that it shows').fill(codeOf(secret));
     await page.getByRole('button', { name: 'Turn on' }).click();
     const codes = page.locator('#recovery-codes li');
     await expect(codes.first()).toBeVisible();
-    await expectSoundScreen(page, 'recovery codes');
+    await expectScreenChecks(page, 'recovery codes');
     const recovery = await codes.first().innerText();
     editor.secret = secret;
     await page.getByRole('button', { name: 'I have kept them' }).click();
@@ -66,10 +66,10 @@ test.describe('An editor', () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expectSoundScreen(page, 'sign-in');
+    await expectScreenChecks(page, 'sign-in');
     await signIn(page, { ...editor, secret: undefined });
     await expect(page.getByLabel('Code')).toBeVisible();
-    await expectSoundScreen(page, 'code');
+    await expectScreenChecks(page, 'code');
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await page.getByLabel('Recovery code').fill(recovery);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -80,7 +80,7 @@ test.describe('An editor', () => {
   test('writes a news item with a text from Word and a picture, and schedules it to appear', async ({ page }) => {
     await enter(page, editor, '/news');
     await expect(page.getByText('No news yet')).toBeVisible();
-    await expectSoundScreen(page, 'empty list');
+    await expectScreenChecks(page, 'empty list');
     await main(page).getByRole('link', { name: 'Add news item' }).first().click();
     await page.getByLabel('Heading').fill('A second weaving shed opens this spring');
     await expect(page.getByText('A second weaving shed opens th …')).toBeVisible();
@@ -104,12 +104,12 @@ test.describe('An editor', () => {
     await picker.getByRole('button', { name: 'Save and choose' }).click();
     await expect(picker).toBeHidden();
     await expect(page.getByLabel('What the picture shows')).toHaveValue('The shed in the morning');
-    await expectSoundScreen(page, 'news form');
+    await expectScreenChecks(page, 'news form');
 
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: 'Preview' });
     const url = await preview.getByLabel('Link to the preview').inputValue();
-    await expectSoundScreen(page, 'preview');
+    await expectScreenChecks(page, 'preview');
     const guest = await page.context().browser()?.newPage();
     await guest?.goto(url);
     await expect(guest?.getByRole('heading', { level: 1 }) ?? page.locator('nothing')).toHaveText(
@@ -135,7 +135,7 @@ test.describe('An editor', () => {
     await schedule.getByLabel('Date and time').fill(past);
     await schedule.getByRole('button', { name: 'Schedule' }).click();
     await expect(schedule.getByText('This time has passed.')).toBeVisible();
-    await expectSoundScreen(page, 'schedule');
+    await expectScreenChecks(page, 'schedule');
     const nextYear = new Date().getUTCFullYear() + 1;
     await schedule.getByLabel('Date and time').fill(`${nextYear}-05-04T09:30`);
     await schedule.getByRole('button', { name: 'Schedule' }).click();
@@ -176,7 +176,7 @@ test.describe('An editor', () => {
     const versions = page.getByRole('dialog', { name: /Versions of/ });
     await expect(versions.locator('del')).toContainText('second');
     await expect(versions.locator('ins')).toContainText('third');
-    await expectSoundScreen(page, 'versions');
+    await expectScreenChecks(page, 'versions');
     await versions.getByRole('button', { name: /Version 1 / }).click();
     await versions.getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByLabel('Heading')).toHaveValue('A second weaving shed opens this spring');
@@ -196,7 +196,7 @@ test.describe('An editor', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'needs attention' });
     await expect(summary).toBeFocused();
-    await expectSoundScreen(page, 'errors');
+    await expectScreenChecks(page, 'errors');
     await summary.getByRole('button', { name: 'Address' }).click();
     await expect(page.getByLabel('Address').first()).toBeFocused();
     await page.getByRole('button', { name: 'Suggest from the name' }).click();
@@ -214,7 +214,7 @@ test.describe('An editor', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Add a language' }).click();
     await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveAttribute('placeholder', 'Cloth for the world');
     await page.getByRole('textbox', { name: 'Headline' }).fill('Tuch für die Welt');
-    await expectSoundScreen(page, 'translation');
+    await expectScreenChecks(page, 'translation');
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await saved(page, 'Published. Visitors see it now.');
     const answer = await page.request.get(`${instance.url}/api/WebApi/GetConcern?lang=de`);
@@ -282,7 +282,7 @@ test.describe('An editor', () => {
     const conflict = page.getByRole('dialog', { name: 'Another editor has saved this entry' });
     await expect(conflict).toContainText(colleague.name);
     await expect(conflict.getByRole('radiogroup', { name: /Question/ })).toContainText('What comes first?');
-    await expectSoundScreen(page, 'conflict');
+    await expectScreenChecks(page, 'conflict');
     await conflict.getByRole('button', { name: 'Use this and save' }).click();
     await saved(page, 'Published. Visitors see it now.');
     await expect(questionField(page)).toHaveValue('What comes first?');
@@ -299,13 +299,13 @@ test.describe('An editor', () => {
     await page.reload();
     const kept = page.getByRole('dialog', { name: 'Restore unsaved changes?' });
     await expect(kept).toBeVisible();
-    await expectSoundScreen(page, 'kept');
+    await expectScreenChecks(page, 'kept');
     await kept.getByRole('button', { name: 'Restore' }).click();
     await expect(questionField(page)).toHaveValue('Half a thou');
 
     await page.getByRole('link', { name: 'Questions' }).first().click();
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expectSoundScreen(page, 'leave');
+    await expectScreenChecks(page, 'leave');
     await leave.getByRole('button', { name: 'Cancel' }).click();
 
     await page.context().clearCookies();
@@ -313,7 +313,7 @@ test.describe('An editor', () => {
     await page.getByRole('button', { name: 'Publish changes' }).click();
     const lost = page.getByRole('dialog', { name: 'Please sign in again' });
     await expect(lost).toBeVisible();
-    await expectSoundScreen(page, 'lost session');
+    await expectScreenChecks(page, 'lost session');
     await signIn(lost, editor);
     await saved(page, 'Published. Visitors see it now.');
     await expect(questionField(page)).toHaveValue('Half a thought');
@@ -367,18 +367,18 @@ test.describe('An editor', () => {
     await signInByCall(page.request, instance.url, colleague);
     await page.goto(`${instance.url}/office/news`);
     await expect(page.getByRole('link', { name: 'Add news item' }).first()).toBeVisible();
-    await expectSoundScreen(page, 'list on a phone');
+    await expectScreenChecks(page, 'list on a phone');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expectSoundScreen(page, 'menu on a phone');
+    await expectScreenChecks(page, 'menu on a phone');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Add news item' }).first().click();
     await page.getByLabel('Heading').fill('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung');
-    await expectSoundScreen(page, 'form on a phone');
+    await expectScreenChecks(page, 'form on a phone');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await saved(page, 'Published. Visitors see it now.');
     await page.goto(`${instance.url}/office/profile`);
     await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
-    await expectSoundScreen(page, 'profile on a phone');
+    await expectScreenChecks(page, 'profile on a phone');
     await context.close();
   });
 });

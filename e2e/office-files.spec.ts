@@ -4,7 +4,7 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import type { LibraryFile } from '#contract/office/file-view.ts';
 import type { Instance } from './testing/instance.ts';
-import { expectSoundScreen } from './testing/office.ts';
+import { expectScreenChecks } from './testing/office.ts';
 import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
 import { dropFiles, openScreen, pasteFiles } from './testing/office-screens.ts';
 import { emil, lea } from './testing/people.ts';
@@ -73,7 +73,7 @@ test('a replaced file appears on the public page at once', async () => {
   await expect(page.getByText('Every page that showed the old file shows the new one')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(encodeURIComponent(src)));
   await expect(page.getByRole('region', { name: 'Used in' }).getByRole('link').first()).toBeVisible();
-  await expectSoundScreen(page, 'a replaced file');
+  await expectScreenChecks(page, 'a replaced file');
 
   const visitor = await context.newPage();
   await visitor.goto(`/news/${shown?.id}`);
@@ -100,7 +100,7 @@ test('uploads several dropped or pasted files, and rejects other types with a me
   );
   await pasteFiles(page, [{ name: 'image.png', mimeType: 'image/png', buffer: await pictureOf('#e0b020') }]);
   await expect(uploads()).toContainText('3 of 4 uploaded, 1 refused');
-  await expectSoundScreen(page, 'uploads');
+  await expectScreenChecks(page, 'uploads');
 
   for (const [file, alt] of [
     ['drawing.svg', 'A blue bar'],
@@ -167,7 +167,7 @@ test('warns about a PDF without tags in the library and in the form', async () =
   const lineOf = (name: string) => uploads().getByRole('listitem').filter({ hasText: name });
   await expect(lineOf('plan.pdf').getByText('This PDF has no tags')).toBeVisible();
   await expect(uploads().getByText('This PDF has no tags')).toHaveCount(1);
-  await expectSoundScreen(page, 'an upload without tags');
+  await expectScreenChecks(page, 'an upload without tags');
 
   await openScreen(page, '/report/create', /Report/);
   await page.getByRole('button', { name: /^Add to/ }).click();
@@ -188,7 +188,7 @@ test('links to the existing copy of an uploaded file, and rejects an invalid dra
     uploads().getByRole('alert').filter({ hasText: 'in the library already, as “green.png”' }),
   ).toBeVisible();
   await expect(uploads().getByRole('alert').filter({ hasText: 'The drawing cannot be read' })).toBeVisible();
-  await expectSoundScreen(page, 'a file that already exists');
+  await expectScreenChecks(page, 'a file that already exists');
   await uploads().getByRole('link', { name: 'Show it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'green.png' })).toBeVisible();
 });
@@ -267,7 +267,7 @@ test('removing several files keeps those in use, and names them', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'These stayed:' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'image.png' })).toHaveCount(0);
-  await expectSoundScreen(page, 'files that were kept');
+  await expectScreenChecks(page, 'files that were kept');
 });
 
 test('a reader sees the files, but no control to change them', async ({ browser }) => {
@@ -283,7 +283,7 @@ test('a reader sees the files, but no control to change them', async ({ browser 
   for (const name of ['Save', 'Replace', 'Remove', 'Upload files']) {
     await expect(hers.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
-  await expectSoundScreen(hers, 'a file for a reader');
+  await expectScreenChecks(hers, 'a file for a reader');
   await own.close();
 });
 

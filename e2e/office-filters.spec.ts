@@ -1,5 +1,5 @@
 import { type Page, expect as strict, test } from '@playwright/test';
-import { expect, expectSoundScreen } from './testing/office.ts';
+import { expect, expectScreenChecks } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
 import { olga } from './testing/people.ts';
@@ -39,7 +39,7 @@ for (const [menu, address, expected] of lists) {
   test(`shows the filters of “${menu}” as removable chips, and opens it unfiltered from the menu`, async () => {
     await openScreen(page, address, /./);
     await expect(chips()).toHaveText(expected);
-    await expectSoundScreen(page, address);
+    await expectScreenChecks(page, address);
     await page
       .getByRole('navigation', { name: 'Main menu' })
       .getByRole('link', { name: new RegExp(`^${menu}`) })

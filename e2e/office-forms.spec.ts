@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import type { EditedEntry, EntryRow } from '#contract/office/entry-view.ts';
 import type { Instance } from './testing/instance.ts';
-import { expect, expectSoundScreen } from './testing/office.ts';
+import { expect, expectScreenChecks } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
 import { emil } from './testing/people.ts';
@@ -86,7 +86,7 @@ test('the parts of an entry are ordered by pointer and by keys, duplicated and r
   // The check must not include a tooltip.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveText([]);
-  await expectSoundScreen(page, 'parts in order');
+  await expectScreenChecks(page, 'parts in order');
   await publish('Publish changes');
   const { concernContent } = await ask<{ concernContent: { title: string }[] }>(
     '/api/WebApi/GetConcernByUrl?url=ordered-works',
@@ -159,7 +159,7 @@ test('moving an entry to the trash first lists the links to it', async () => {
   await trash();
   const dialogue = page.getByRole('dialog', { name: 'Move “The old quay” to the trash?' });
   await expect(dialogue.getByRole('listitem')).toHaveText('The new quay (News item): links to it in a text');
-  await expectSoundScreen(page, 'links to the entry');
+  await expectScreenChecks(page, 'links to the entry');
   await dialogue.getByRole('link', { name: 'The new quay' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /The new quay/ })).toBeVisible();
   await trash();
@@ -184,7 +184,7 @@ test('a report shows the title, language and size of an uploaded document', asyn
   await page.getByLabel('Language').fill('de');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expectSoundScreen(page, 'a document');
+  await expectScreenChecks(page, 'a document');
 
   await openScreen(page, '/report/create', /Report/);
   await page.getByRole('textbox', { name: 'Name' }).fill('For shareholders');
@@ -228,7 +228,7 @@ test('several pictures are chosen at once, including new uploads, and each gets 
     .locator('input[type=file]')
     .setInputFiles([await square('front.png', '#a02040'), await square('back.png', '#20a040')]);
   await expect(picker.getByRole('status').filter({ hasText: 'chosen' })).toHaveText('4 chosen');
-  await expectSoundScreen(page, 'many pictures');
+  await expectScreenChecks(page, 'many pictures');
   await picker.getByRole('button', { name: 'Use these 4' }).click();
   await expect(picker.getByText('Before these 2 pictures can be used')).toBeVisible();
   const description = picker.getByRole('textbox', { name: /What does/ });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect as strict, test } from '@playwright/test';
 import { startInstance } from './testing/instance.ts';
-import { expectSoundScreen } from './testing/office.ts';
+import { expectScreenChecks } from './testing/office.ts';
 import { startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
 import { olga } from './testing/people.ts';
@@ -81,9 +81,9 @@ test('an owner imports a running site with equal responses to all calls, and a s
     await there.getByLabel('Address of the site').fill(source.url);
     await there.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(there.getByRole('progressbar', { name: 'How far the import is' })).toBeVisible();
-    await expectSoundScreen(there, 'a running import');
+    await expectScreenChecks(there, 'a running import');
     await expect(there.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
-    await expectSoundScreen(there, 'a finished import');
+    await expectScreenChecks(there, 'a finished import');
 
     const [before, after] = [await allAnswers(request, source.url), await allAnswers(request, target.instance.url)];
     strict(before.size).toBeGreaterThan(60);

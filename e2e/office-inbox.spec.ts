@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { expectSoundScreen } from './testing/office.ts';
+import { expectScreenChecks } from './testing/office.ts';
 import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
 import { emil, olga } from './testing/people.ts';
@@ -49,7 +49,7 @@ async function downloadCsv(): Promise<{ name: string; text: string }> {
 
 test('a message is read, assigned to a colleague, annotated and answered', async () => {
   await openScreen(page, '/messages', 'Messages');
-  await expectSoundScreen(page, 'messages');
+  await expectScreenChecks(page, 'messages');
   await lineOf('Ada Lovelace').click();
   await expect(reading().getByRole('heading', { name: 'A container to Antofagasta' })).toBeFocused();
   await expect(reading().getByRole('link', { name: '+44 (20) 7946 0000' })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('a message is read, assigned to a colleague, annotated and answered', async
     'tel:+442079460000',
   );
   await expect(field('Status')).toHaveText('Read');
-  await expectSoundScreen(page, 'a message');
+  await expectScreenChecks(page, 'a message');
 
   const reply = new URL((await reading().getByRole('link', { name: 'Reply by mail' }).getAttribute('href')) ?? '');
   strict([reply.protocol, reply.pathname]).toEqual(['mailto:', 'ada@example.org']);
@@ -121,7 +121,7 @@ test('asks before leaving an unsaved note, for another message and through the m
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   await lineOf('Ada Lovelace').click();
   await expect(leave).toContainText('The note is not saved.');
-  await expectSoundScreen(page, 'leaving a note');
+  await expectScreenChecks(page, 'leaving a note');
   await leave.getByRole('button', { name: 'Cancel' }).click();
   await expect(note).toHaveValue('Ask them for');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Overview' }).click();
@@ -210,7 +210,7 @@ test('a subscriber is found and removed', async () => {
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByLabel('Search addresses').fill('one');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expectSoundScreen(page, 'subscribers');
+  await expectScreenChecks(page, 'subscribers');
   await page.getByRole('button', { name: 'Remove: one@example.org' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('No address fits')).toBeVisible();
@@ -236,7 +236,7 @@ test('on a phone a message replaces the list, with two ways back', async () => {
   await lineOf('Ada Lovelace').click();
   await expect(reading()).toBeVisible();
   await expect(list()).toBeHidden();
-  await expectSoundScreen(page, 'a message on a phone');
+  await expectScreenChecks(page, 'a message on a phone');
   await reading().getByRole('button', { name: 'All messages' }).click();
   await expect(reading()).toHaveCount(0);
   await expect(lineOf('Ada Lovelace')).toBeVisible();
@@ -246,7 +246,7 @@ test('on a phone a message replaces the list, with two ways back', async () => {
   await page.goBack();
   await expect(reading()).toHaveCount(0);
   await expect(lineOf('Alan Turing')).toBeVisible();
-  await expectSoundScreen(page, 'messages on a phone');
+  await expectScreenChecks(page, 'messages on a phone');
 });
 
 test('printing the receipt of an erasure prints nothing else', async () => {
@@ -257,7 +257,7 @@ test('printing the receipt of an erasure prints nothing else', async () => {
   await dialogue.getByLabel('Type the address once more').fill('ADA@example.org');
   await dialogue.getByRole('button', { name: 'Erase for good' }).click();
   await expect(dialogue).toContainText('Receipt of erasure');
-  await expectSoundScreen(page, 'the receipt on a phone');
+  await expectScreenChecks(page, 'the receipt on a phone');
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const printed = await page.locator('body').innerText();

@@ -1,5 +1,5 @@
 import { type BrowserContext, type Locator, type Page, test } from '@playwright/test';
-import { editorFollowsCaret, expect, expectSoundScreen } from './testing/office.ts';
+import { editorFollowsCaret, expect, expectScreenChecks } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { edda } from './testing/people.ts';
 
@@ -36,7 +36,7 @@ test('visitors see links to pages found by name or to addresses, and tables edit
   await leadsTo.fill('mill at the we');
   await page.getByRole('option', { name: 'The mill at the weir' }).click();
   await expect(leadsTo).toHaveValue(`/news/${target}`);
-  await expectSoundScreen(page, 'a link to a page');
+  await expectScreenChecks(page, 'a link to a page');
   await dialogue.getByRole('button', { name: 'Set link' }).click();
   await expect(text.getByRole('link', { name: 'our mill' })).toHaveAttribute('href', `/news/${target}`);
   // The dialog restores the focus after it has closed.
@@ -51,7 +51,7 @@ test('visitors see links to pages found by name or to addresses, and tables edit
   await leadsTo.fill('javascript:alert(1)');
   await dialogue.getByRole('button', { name: 'Set link' }).click();
   await expect(dialogue.getByText('Enter an address that starts with')).toBeVisible();
-  await expectSoundScreen(page, 'an invalid link');
+  await expectScreenChecks(page, 'an invalid link');
   await leadsTo.fill('https://example.com/mill');
   await dialogue.getByLabel('Open in a new tab').check();
   await dialogue.getByRole('button', { name: 'Set link' }).click();
@@ -130,7 +130,7 @@ test('a hero slide and a brand link to a page of this site, a file or an address
   await link.click();
   await page.getByRole('option', { name: 'News', exact: true }).click();
   await expect(link).toHaveValue('/news');
-  await expectSoundScreen(page, 'a slide that links to a page');
+  await expectScreenChecks(page, 'a slide that links to a page');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await saved('Published. Visitors see it now.');
   const visitor = await context.newPage();
@@ -201,7 +201,7 @@ test('a video has a preview if visitors get a player, and is a link otherwise', 
   await preview.click();
   expect((await asked).status()).toBeLessThan(300);
   await expect(main().locator('video')).toHaveAttribute('src', videos[0] ?? 'none');
-  await expectSoundScreen(page, 'an uploaded video');
+  await expectScreenChecks(page, 'an uploaded video');
 
   for (const [typed, host] of [
     ['https://vimeo.com/999000140', 'player.vimeo.com'],
@@ -220,7 +220,7 @@ test('a video has a preview if visitors get a player, and is a link otherwise', 
   );
   await expect(preview).toHaveCount(0);
   await expect(main().locator('iframe, video')).toHaveCount(0);
-  await expectSoundScreen(page, 'a video on an unknown host');
+  await expectScreenChecks(page, 'a video on an unknown host');
   await page.evaluate(() => localStorage.clear());
 });
 
@@ -242,7 +242,7 @@ test('languages are tabs with keyboard support, and an error opens the tab of it
   await expect(tabs.getByRole('tab', { name: 'German' })).toHaveAttribute('aria-selected', 'true');
   await expect(shown()).toHaveAccessibleName('German');
   await expect(shown().getByRole('textbox', { name: 'Headline' })).toHaveValue('Tuch');
-  await expectSoundScreen(page, 'a language');
+  await expectScreenChecks(page, 'a language');
   await tabs.getByRole('tab', { name: 'Default language' }).click();
   await page.getByLabel('Name').first().fill('');
   await tabs.getByRole('tab', { name: 'French' }).click();

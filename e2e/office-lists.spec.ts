@@ -1,6 +1,6 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
-import { expect, expectSoundScreen } from './testing/office.ts';
+import { expect, expectScreenChecks } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { edda } from './testing/people.ts';
 
@@ -38,7 +38,7 @@ async function inBulk(action: string, confirm?: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
   if (!confirm) return;
   const dialogue = page.getByRole('dialog');
-  await expectSoundScreen(page, `${action}?`);
+  await expectScreenChecks(page, `${action}?`);
   await dialogue.getByRole('button', { name: confirm, exact: true }).click();
   await expect(dialogue).toBeHidden();
 }
@@ -78,7 +78,7 @@ test('several entries are published, unpublished, trashed, restored and deleted 
   await saved('One entry changed.');
   await expect(list()).toHaveCount(2);
   expect(await public_(ropes)).toBe(true);
-  await expectSoundScreen(page, 'one rejection of several');
+  await expectScreenChecks(page, 'one rejection of several');
   await refused.getByRole('button', { name: 'Close' }).click();
 
   await select('Bulk ropes', 'Bulk thin ropes');
@@ -86,7 +86,7 @@ test('several entries are published, unpublished, trashed, restored and deleted 
   await expect(page.getByText('Nothing found')).toBeVisible();
   await pick('State', 'In the trash');
   await expect(list()).toHaveCount(3);
-  await expectSoundScreen(page, 'the trash');
+  await expectScreenChecks(page, 'the trash');
   await select('Bulk nets');
   await inBulk('Restore');
   await expect(list()).toHaveCount(2);
@@ -121,7 +121,7 @@ test('lists the selected entries with a future date, and schedules them or publi
     /^Foreseen for April: 2 Apr 2199/,
     /^Foreseen for March: 2 Mar 2199/,
   ]);
-  await expectSoundScreen(page, 'dates in the future');
+  await expectScreenChecks(page, 'dates in the future');
   await dialogue.getByRole('button', { name: 'Cancel' }).click();
   expect(await Promise.all(ids.map(statusOf))).toEqual(['draft', 'draft', 'draft']);
 
@@ -148,7 +148,7 @@ test('a list opens unfiltered from the menu, shows its filters, and restores the
   await pick('State', 'Draft');
   const filters = page.getByRole('list', { name: 'Active filters' });
   await expect(filters.getByRole('listitem')).toHaveText(['Search: drawer', 'State: Draft']);
-  await expectSoundScreen(page, 'active filters');
+  await expectScreenChecks(page, 'active filters');
   await page.getByRole('link', { name: 'Kept in a drawer' }).click();
   await expect(page.getByLabel('Heading')).toHaveValue('Kept in a drawer');
   await page.getByRole('main').getByRole('link', { name: 'News', exact: true }).click();
@@ -182,7 +182,7 @@ test('a list is searched regardless of accents, filtered by state, sorted and pa
   await expect(list()).toHaveText([/Große Füße/]);
   await search.fill('nothing like it');
   await expect(page.getByText('Nothing found')).toBeVisible();
-  await expectSoundScreen(page, 'nothing found');
+  await expectScreenChecks(page, 'nothing found');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(search).toHaveValue('');
   await expect(list()).toHaveCount(25);
@@ -245,7 +245,7 @@ test('a collapsed group of the menu stays collapsed after a reload, and still sh
   await expect(content).toHaveAttribute('aria-expanded', 'false');
   await expect(menu.getByRole('link', { name: 'Galleries' })).toHaveCount(0);
   await expect(menu.getByRole('link', { name: 'News', exact: true })).toBeVisible();
-  await expectSoundScreen(page, 'a collapsed menu');
+  await expectScreenChecks(page, 'a collapsed menu');
   await page.reload();
   await expect(content).toHaveAttribute('aria-expanded', 'false');
   await content.click();
@@ -324,7 +324,7 @@ test('scheduled changes of a published entry appear at their time, unless they a
   await saved('Saved. Visitors keep what they see until you publish it.');
   await expect(standing()).toContainText('Unpublished changes');
   expect([await seen(ids[0]), await seen(ids[1])]).toEqual(['Stays until noon', 'Stays for good']);
-  await expectSoundScreen(page, 'changes waiting');
+  await expectScreenChecks(page, 'changes waiting');
 
   // The dialog allows whole minutes only; the call accepts an earlier time.
   const { revision, pending, publishAt, document } = await call<EditedEntry>(`GetEntry?id=${ids[0]}`);

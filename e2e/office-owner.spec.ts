@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { expectSoundScreen, join } from './testing/office.ts';
-import { listenForComplaints, openScreen, setUpOwner } from './testing/office-screens.ts';
+import { expectScreenChecks, join } from './testing/office.ts';
+import { listenForErrors, openScreen, setUpOwner } from './testing/office-screens.ts';
 import { emil, olga } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
   instance = await startInstance({ START_EMPTY: '1' });
   context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
   page = await context.newPage();
-  complaints = listenForComplaints(page);
+  complaints = listenForErrors(page);
 });
 test.afterAll(async () => {
   await context.close();
@@ -32,7 +32,7 @@ test('an owner sets up an empty office through the printed link, which works onc
   await setUpOwner(page, instance, olga);
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
   await expect(page.getByText('0 of 4 done')).toBeVisible();
-  await expectSoundScreen(page, 'the overview of an empty site');
+  await expectScreenChecks(page, 'the overview of an empty site');
 
   const other = await browser.newPage({ baseURL: instance.url });
   await other.goto(/\/office\/set-up\?token=\S+/.exec(instance.printed())?.[0] ?? '');
@@ -61,7 +61,7 @@ test('the colours have a preview and a contrast warning, and apply to the public
   await expect(preview).toBeVisible();
   await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#ffd500');
   await expect(preview).toContainText('The brand colour on a light background has a contrast of only');
-  await expectSoundScreen(page, 'the look of the company');
+  await expectScreenChecks(page, 'the look of the company');
   await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#5b2a86');
   await expect(preview).not.toContainText('The brand colour on a light background');
   const saved = page.waitForResponse(/SaveEntry|SetEntryStatus/);
@@ -80,12 +80,12 @@ test('an invited editor joins by a link and sees no settings', async ({ browser 
   await dialogue.getByLabel('Name').fill(emil.name);
   await dialogue.getByLabel('E-mail').fill(emil.email);
   await expect(dialogue.getByRole('radio', { name: /^Editor/ })).toBeChecked();
-  await expectSoundScreen(page, 'an invitation');
+  await expectScreenChecks(page, 'an invitation');
   await dialogue.getByRole('button', { name: 'Send the invitation' }).click();
   const field = page.getByLabel(`Link for ${emil.name}`);
   await expect(field).toHaveValue(/\/office\/choose-password\?token=/);
   const link = await field.inputValue();
-  await expectSoundScreen(page, 'an invitation link');
+  await expectScreenChecks(page, 'an invitation link');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('row', { name: /Emil Editor/ })).toContainText('Invited, no password yet');
 
@@ -117,7 +117,7 @@ test('the last owner cannot change their own role', async () => {
 
 test('a redirect is added after its errors are shown, and works', async () => {
   await openScreen(page, '/redirects', 'Redirects');
-  await expectSoundScreen(page, 'no redirects');
+  await expectScreenChecks(page, 'no redirects');
   await page.getByRole('button', { name: 'Add a redirect' }).click();
   const dialogue = page.getByRole('dialog');
   const add = dialogue.getByRole('button', { name: 'Add', exact: true });
@@ -127,7 +127,7 @@ test('a redirect is added after its errors are shown, and works', async () => {
   await add.click();
   await expect(dialogue).toContainText('Enter a path on this site that starts with one /');
   await expect(dialogue).toContainText('Enter a path that starts with one /, or an address that starts with https://');
-  await expectSoundScreen(page, 'an invalid redirect');
+  await expectScreenChecks(page, 'an invalid redirect');
   await dialogue.getByLabel('Old address').fill('/contact');
   await to.fill('New');
   await page.getByRole('option', { name: 'News', exact: true }).click();
@@ -139,7 +139,7 @@ test('a redirect is added after its errors are shown, and works', async () => {
   await expect(page.getByRole('row', { name: /\/old-page/ })).toContainText('/news');
   const moved = await page.request.get('/old-page', { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, '/news']);
-  await expectSoundScreen(page, 'redirects');
+  await expectScreenChecks(page, 'redirects');
 });
 
 test('the audit log shows who made the changes, and can be searched', async () => {
@@ -157,7 +157,7 @@ test('the audit log shows who made the changes, and can be searched', async () =
 
 test('the health page links to an unused file', async () => {
   await openScreen(page, '/files', 'Files');
-  await expectSoundScreen(page, 'no files');
+  await expectScreenChecks(page, 'no files');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload files' }).click();
   await (await chooser).setFiles([
@@ -168,13 +168,13 @@ test('the health page links to an unused file', async () => {
   await expect(uploads.getByRole('alert')).toBeVisible();
   await uploads.getByRole('button', { name: 'Save' }).click();
   await expect(uploads).toContainText('Say what the picture shows');
-  await expectSoundScreen(page, 'uploads');
+  await expectScreenChecks(page, 'uploads');
   await uploads.getByLabel('What does harbour.png show?').fill('The harbour at dusk');
   await uploads.getByRole('button', { name: 'Save' }).click();
   await expect(uploads.getByLabel('What does harbour.png show?')).toHaveCount(0);
 
   await openScreen(page, '/health', 'Health');
-  await expectSoundScreen(page, 'health');
+  await expectScreenChecks(page, 'health');
   await page.getByRole('link', { name: /harbour\.png/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'harbour.png' })).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('The harbour at dusk');
@@ -184,7 +184,7 @@ test('the health page links to an unused file', async () => {
   await expect(point).toHaveAccessibleName(/20 % from the left, 50 % from the top/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expectSoundScreen(page, 'a file');
+  await expectScreenChecks(page, 'a file');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('There are no files yet')).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Page, expect as strict, test } from '@playwright/test';
-import { expectSoundScreen, join, signIn } from './testing/office.ts';
+import { expectScreenChecks, join, signIn } from './testing/office.ts';
 import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
 import { emil, olga } from './testing/people.ts';
@@ -28,7 +28,7 @@ test('an owner resets a user’s sign-in: session and password become invalid, a
   await page.getByRole('button', { name: `Change ${emil.name}` }).click();
   await page.getByRole('button', { name: 'New link to choose a password' }).click();
   await expect(page.getByRole('dialog', { name: `Reset the sign-in of ${emil.name}?` })).toBeVisible();
-  await expectSoundScreen(page, 'resetting a sign-in');
+  await expectScreenChecks(page, 'resetting a sign-in');
   await page.getByRole('button', { name: 'Reset sign-in' }).click();
   const link = page.getByLabel(`Link for ${emil.name}`);
   await expect(link).toHaveValue(/\/office\/choose-password\?token=/);

@@ -4,7 +4,7 @@ import { type Page, expect as strict, test } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Instance } from './testing/instance.ts';
-import { expectSoundScreen } from './testing/office.ts';
+import { expectScreenChecks } from './testing/office.ts';
 import { type OfficeAtWork, openBrowserOf, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
 import { olga, rita } from './testing/people.ts';
@@ -86,7 +86,7 @@ test('the inbox shows consent, privacy notice version and retention date', async
   await expect(fact('Other jobs too')).toContainText('Agreed');
   await expect(fact('Kept until')).toHaveText(years(2));
   await expect(fact('Privacy notice')).toHaveText(/^Version \d{4}-\d{2}-\d{2}$/);
-  await expectSoundScreen(page, 'an application with consent');
+  await expectScreenChecks(page, 'an application with consent');
   await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(fact('Other jobs too')).toHaveText('Not agreed');
   await expect(fact('Kept until')).not.toHaveText(years(2));
@@ -109,7 +109,7 @@ test('a person is looked up by e-mail address, which appears in no URL', async (
   await page.getByLabel('E-mail address').fill('carl@example.org');
   await look.click();
   await expect(page.getByText('Nothing is kept of this person')).toBeVisible();
-  await expectSoundScreen(page, 'an unknown person');
+  await expectScreenChecks(page, 'an unknown person');
 
   await page.getByLabel('E-mail address').fill('ADA@example.org');
   await look.click();
@@ -117,9 +117,9 @@ test('a person is looked up by e-mail address, which appears in no URL', async (
   await expect(fact('Messages')).toContainText('received');
   await expect(fact('Applications')).toContainText('ada.pdf');
   await expect(fact('Newsletter')).toHaveText('None');
-  await expectSoundScreen(page, 'a known person');
+  await expectScreenChecks(page, 'a known person');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectSoundScreen(page, 'a known person on a phone');
+  await expectScreenChecks(page, 'a known person on a phone');
   await page.setViewportSize({ width: 1280, height: 720 });
   strict(page.url()).not.toContain('example.org');
   strict(asked.filter((url) => /example\.org|%40example/i.test(url))).toEqual([]);
@@ -180,7 +180,7 @@ test('visits are shown by day and page, as a plot and a table', async () => {
   await expect(table).toHaveCount(31);
   // Today’s number may have changed.
   await expect(table.nth(2)).toContainText('302');
-  await expectSoundScreen(page, 'visits');
+  await expectScreenChecks(page, 'visits');
 
   await page.getByRole('button', { name: '90 days' }).click();
   await expect(page).toHaveURL(/days=90/);
@@ -193,7 +193,7 @@ test('visits are shown by day and page, as a plot and a table', async () => {
   await page.getByRole('button', { name: 'A year' }).click();
   await expect(table).toHaveCount(366);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectSoundScreen(page, 'visits on a phone');
+  await expectScreenChecks(page, 'visits on a phone');
 });
 
 test('the screens report no errors', () => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { addPerson, expectSoundScreen, join } from './testing/office.ts';
-import { listenForComplaints, openScreen } from './testing/office-screens.ts';
+import { addPerson, expectScreenChecks, join } from './testing/office.ts';
+import { listenForErrors, openScreen } from './testing/office-screens.ts';
 import { rita } from './testing/people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
   instance = await startInstance({ START_EMPTY: '1' });
   context = await browser.newContext({ baseURL: instance.url, reducedMotion: 'reduce' });
   page = await context.newPage();
-  complaints = listenForComplaints(page);
+  complaints = listenForErrors(page);
 });
 test.afterAll(async () => {
   await context.close();
@@ -51,7 +51,7 @@ test('a recruiter joins and sees jobs, departments, applications, files, visits 
     /Job openings/,
     /Departments/,
   ]);
-  await expectSoundScreen(page, 'overview');
+  await expectScreenChecks(page, 'overview');
 
   for (const path of ['/messages', '/users', '/news', '/health']) {
     await page.goto(`/office${path}`);
@@ -102,7 +102,7 @@ test('a recruiter finds the new application and views the CV in the page', async
   await expect(line).toContainText('1');
   await page.getByRole('link', { name: 'One new application' }).click();
   await expect(page.getByRole('row', { name: /Grace Hopper/ })).toContainText('Compiler writer');
-  await expectSoundScreen(page, 'applications');
+  await expectScreenChecks(page, 'applications');
 
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
@@ -118,7 +118,7 @@ test('a recruiter finds the new application and views the CV in the page', async
     return count;
   });
   expect(dark, 'the page has text').toBeGreaterThan(200);
-  await expectSoundScreen(page, 'the CV');
+  await expectScreenChecks(page, 'the CV');
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the CV' }).click();
@@ -190,13 +190,13 @@ test('the person is erased after typing the address, with a receipt', async () =
   await dialogue.getByLabel('Type the address once more').fill('grace@example.com');
   await expect(act).toBeDisabled();
   await dialogue.getByLabel('Type the address once more').fill('grace@example.org');
-  await expectSoundScreen(page, 'erasing');
+  await expectScreenChecks(page, 'erasing');
   await act.click();
   await expect(dialogue).toContainText('Receipt of erasure');
   await expect(dialogue.getByText('Applications').locator('xpath=following-sibling::dd')).toHaveText('1');
   await expect(dialogue.getByText('CV files').locator('xpath=following-sibling::dd')).toHaveText('1');
   await expect(dialogue).toContainText('Rita Recruiter');
-  await expectSoundScreen(page, 'the receipt');
+  await expectScreenChecks(page, 'the receipt');
   await dialogue.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('No applications here')).toBeVisible();
 });

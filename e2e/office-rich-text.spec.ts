@@ -1,7 +1,7 @@
 import { type Page, expect as strict, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
-import { editorFollowsCaret, expect, expectSoundScreen, pasteHtml } from './testing/office.ts';
+import { editorFollowsCaret, expect, expectScreenChecks, pasteHtml } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { dropFiles, openScreen } from './testing/office-screens.ts';
 import { edda } from './testing/people.ts';
@@ -82,7 +82,7 @@ test('a picture dropped into a text is uploaded, described and positioned, and v
   await shown.click();
   await tool('Alt text, caption and position').click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await expectSoundScreen(page, 'a picture in a text');
+  await expectScreenChecks(page, 'a picture in a text');
   await dialog.getByLabel('Alt text').fill('The mill from the river');
   await dialog.getByLabel('Caption').fill('The mill in 1978');
   await dialog.getByRole('combobox', { name: 'Width' }).click();
@@ -93,7 +93,7 @@ test('a picture dropped into a text is uploaded, described and positioned, and v
   await expect(dialog).toBeHidden();
   await expect(text()).toBeFocused();
   await expect(page.getByText(/thing to check/)).toHaveCount(0);
-  await expectSoundScreen(page, 'a positioned picture');
+  await expectScreenChecks(page, 'a positioned picture');
   const html = await published();
   strict(html).toMatch(
     /<figure class="align-right width-medium"><img src="\/files\/[^"]+" alt="The mill from the river" width="900" height="600" \/><figcaption>The mill in 1978<\/figcaption><\/figure>/,
@@ -151,7 +151,7 @@ test('pasted pictures are uploaded, and those without content are listed for upl
   await expect(text().getByRole('img', { name: 'A blue field' })).toHaveAttribute('src', /^\/files\//);
   const notice = page.getByRole('alert').filter({ hasText: 'One picture was left out' });
   await expect(notice).toContainText('clip_image001.png');
-  await expectSoundScreen(page, 'missing pictures');
+  await expectScreenChecks(page, 'missing pictures');
   const choosing = page.waitForEvent('filechooser');
   await notice.getByRole('button', { name: 'Upload them here' }).click();
   await (await choosing).setFiles(await pictureOf('clip_image001.png', '#20c020'));
@@ -199,7 +199,7 @@ test('words get a lang, which is kept when they are copied and published', async
   await dialog.getByRole('combobox', { name: 'Language' }).fill('german please');
   await dialog.getByRole('button', { name: 'Set language' }).click();
   await expect(dialog.getByText('Enter a language tag such as de or pt-BR.')).toBeVisible();
-  await expectSoundScreen(page, 'the language of words');
+  await expectScreenChecks(page, 'the language of words');
   await dialog.getByRole('combobox', { name: 'Language' }).fill('German');
   await dialog.getByRole('button', { name: 'Set language' }).click();
   await expect(text().locator('span[lang="de"]')).toHaveText('Weberei');
@@ -232,7 +232,7 @@ test('tables get rows and columns on all sides and a header row, and Tab moves b
   await enter('Year');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('Mill');
-  await expectSoundScreen(page, 'a table');
+  await expectScreenChecks(page, 'a table');
 
   const cell = () => page.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest('td, th')?.textContent);
   await enter('Year');
@@ -296,7 +296,7 @@ test('Ctrl+K opens the link dialog, and a link with meaningless text has a warni
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(text()).toBeFocused();
   await expect(page.getByText('The link “click here” does not tell where it leads.')).toBeVisible();
-  await expectSoundScreen(page, 'things to check');
+  await expectScreenChecks(page, 'things to check');
   await page.keyboard.press('ControlOrMeta+Home');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(tool('Link')).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { editorFollowsCaret, expect, expectSoundScreen } from './testing/office.ts';
+import { editorFollowsCaret, expect, expectScreenChecks } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { edda } from './testing/people.ts';
 
@@ -40,7 +40,7 @@ test('keeps text and focus while a new entry is saved', async () => {
   await question().fill('When do you open?');
   await answer().click();
   await page.keyboard.type('At nine.');
-  const letCome = await holdAnswer();
+  const release = await holdAnswer();
   const saving = page.waitForRequest('**/api/Office/GetEntry*');
   await button('Publish').click();
   await saving;
@@ -48,7 +48,7 @@ test('keeps text and focus while a new entry is saved', async () => {
   await page.keyboard.press('ControlOrMeta+End');
   await editorFollowsCaret(page);
   await page.keyboard.type(' And on Sundays at');
-  letCome();
+  release();
   await published();
   await expect(page).toHaveURL(/\/office\/faq\/\d+$/);
   await expect(answer()).toBeFocused();
@@ -64,13 +64,13 @@ test('keeps text and focus while a new entry is saved', async () => {
 });
 
 test('keeps text typed while an entry is saved, also over a reload', async () => {
-  const letCome = await holdAnswer();
+  const release = await holdAnswer();
   await question().fill('When are you open?');
   const saving = page.waitForRequest('**/api/Office/GetEntry*');
   await button('Publish changes').click();
   await saving;
   await question().fill('When are you open, and how long?');
-  letCome();
+  release();
   await published();
   await expect(standing()).toHaveText('Not saved yet');
   await expect(question()).toHaveValue('When are you open, and how long?');
@@ -126,7 +126,7 @@ test('Ctrl+S saves without publishing, and unpublished changes can be discarded'
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('You see unpublished changes.')).toBeVisible();
   await button('Discard changes').click();
-  await expectSoundScreen(page, 'discarding changes');
+  await expectScreenChecks(page, 'discarding changes');
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(question()).toHaveValue('Do you spin?');
   await expect(page.getByText('You see unpublished changes.')).toHaveCount(0);
@@ -160,7 +160,7 @@ test('offers to schedule an entry with a future date before publishing it', asyn
   await button('Publish').click();
   const asked = page.getByRole('dialog', { name: 'This date is in the future' });
   await expect(asked).toContainText(String(nextYear));
-  await expectSoundScreen(page, 'a date in the future');
+  await expectScreenChecks(page, 'a date in the future');
   await asked.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText(/Saved\. It appears/).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }).getByText(/Scheduled:/)).toBeVisible();
@@ -185,13 +185,13 @@ test('offers to schedule an entry with a future date before publishing it', asyn
 test('leaving a new entry while it is saved does not return to it afterwards', async () => {
   await page.goto('/office/faq/create');
   await question().fill('Do you hurry?');
-  const letCome = await holdAnswer();
+  const release = await holdAnswer();
   const saving = page.waitForRequest('**/api/Office/GetEntry*');
   await button('Publish').click();
   await saving;
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'News', exact: true }).click();
   await expect(page).toHaveURL(/\/office\/news$/);
-  letCome();
+  release();
   await published();
   await page.getByRole('link', { name: 'Questions' }).first().click();
   await page.getByRole('link', { name: 'Do you hurry?' }).click();
@@ -201,7 +201,7 @@ test('leaving a new entry while it is saved does not return to it afterwards', a
 test('leaving a new entry while it is saved does not return to it while the next screen loads', async () => {
   await page.goto('/office/faq/create');
   await question().fill('Are you in a hurry?');
-  const letCome = await holdAnswer();
+  const release = await holdAnswer();
   const saving = page.waitForRequest('**/api/Office/GetEntry*');
   await button('Publish').click();
   await saving;
@@ -212,7 +212,7 @@ test('leaving a new entry while it is saved does not return to it while the next
   });
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'News', exact: true }).click();
   await expect(page).toHaveURL(/\/office\/news$/);
-  letCome();
+  release();
   await published();
   letCodeCome();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();

@@ -3,7 +3,7 @@ import { type Page, expect as strict, test } from '@playwright/test';
 import { entityOf } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { type Mailbox, startMailbox } from './testing/mailbox.ts';
-import { expectSoundScreen } from './testing/office.ts';
+import { expectScreenChecks } from './testing/office.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';
 import { type OldBackend, startOldBackend } from './testing/old-backend.ts';
@@ -63,14 +63,14 @@ test('an exported archive can be imported into another site, and a second import
   strict(await send(noArchive)).toBe(422);
   await expect(elsewhere.getByRole('alert')).toContainText('archive');
   await expect(elsewhere.getByText('Nothing was imported so far.')).toBeVisible();
-  await expectSoundScreen(elsewhere, 'an invalid archive');
+  await expectScreenChecks(elsewhere, 'an invalid archive');
 
   strict(await send(await download.path())).toBe(200);
   await expect(elsewhere.getByText('The import is done')).toBeVisible({ timeout: 120_000 });
   strict(Number(await fact(elsewhere, 'Created'))).toBeGreaterThan(50);
   strict(await fact(elsewhere, 'From')).toBe(full.instance.url);
   await expect(elsewhere.getByText(/^\d+ (entry|entries|fields?|changes?)/)).toHaveCount(0);
-  await expectSoundScreen(elsewhere, 'an imported archive');
+  await expectScreenChecks(elsewhere, 'an imported archive');
   const names = await Promise.all(
     [full, empty].map(async ({ instance: { url } }) => {
       const { companyName } = (await (await page.request.get(`${url}/api/WebApi/GetInformation`)).json()) as {
@@ -94,7 +94,7 @@ test('a check of another backend reports the changes of an import without making
   await expect(elsewhere.getByText('The check is done. Nothing was changed.')).toBeVisible({ timeout: 120_000 });
   strict(Number(await fact(elsewhere, 'To be created'))).toBeGreaterThan(3_000);
   await expect(elsewhere.getByRole('heading', { name: /^\d+ fields lost$/ })).toBeVisible();
-  await expectSoundScreen(elsewhere, 'a check with findings');
+  await expectScreenChecks(elsewhere, 'a check with findings');
   const downloading = elsewhere.waitForEvent('download');
   await elsewhere.getByRole('link', { name: 'Addresses (CSV)' }).first().click();
   strict((await readFile(await (await downloading).path(), 'utf8')).split('\n').length).toBeGreaterThan(3_000);
@@ -116,9 +116,9 @@ test('a test mail arrives, or the office shows why not', async () => {
   await elsewhere.getByRole('button', { name: 'Send me a test mail' }).click();
   const trouble = elsewhere.getByRole('alert').filter({ hasText: 'The test mail was not sent' });
   await expect(trouble).toContainText('Nothing answers at 127.0.0.1:1.');
-  await expectSoundScreen(elsewhere, 'a failed test mail');
+  await expectScreenChecks(elsewhere, 'a failed test mail');
   await elsewhere.emulateMedia({ colorScheme: 'dark' });
-  await expectSoundScreen(elsewhere, 'a failed test mail in dark mode');
+  await expectScreenChecks(elsewhere, 'a failed test mail in dark mode');
   await elsewhere.emulateMedia({ colorScheme: null });
 });
 
@@ -135,7 +135,7 @@ test('the overview links to the drafts of every type', async () => {
   const drafts = page.getByRole('region', { name: 'Drafts' });
   await expect(drafts).toBeInViewport();
   await expect(drafts.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
-  await expectSoundScreen(page, 'drafts');
+  await expectScreenChecks(page, 'drafts');
   await drafts.getByRole('link', { name: `${entityOf('faq').label.many} (3)` }).click();
   await expect(page.getByRole('heading', { level: 1, name: entityOf('faq').label.many })).toBeVisible();
   for (const { title } of faqs) await expect(page.getByRole('link', { name: title }).first()).toBeVisible();

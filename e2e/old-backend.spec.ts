@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { allAwake, hydrate } from './testing/hydrate.ts';
+import { expectAllHydrated, hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
+import { minimalResponses } from './testing/minimal-backend.ts';
 import { newsCount, type OldBackend, startOldBackend } from './testing/old-backend.ts';
-import { plainAnswers } from './testing/plain-answers.ts';
 
 /* The site in front of a backend with only the features of the specification: no totals, other spellings, old date formats. */
 
@@ -56,7 +56,7 @@ test('company information is fetched once per visit, over several pages', async 
     const before = calls();
     await page.goto(`${fresh.url}/faq`);
     await hydrate(page);
-    await allAwake(page);
+    await expectAllHydrated(page);
     let documents = 0;
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1;
@@ -72,7 +72,7 @@ test('company information is fetched once per visit, over several pages', async 
 });
 
 test('any number of columns except one and two is shown as three', async ({ page }) => {
-  const concern = plainAnswers.GetConcernByUrl as { concernContent: unknown[] };
+  const concern = minimalResponses.GetConcernByUrl as { concernContent: unknown[] };
   const [part] = concern.concernContent;
   for (const contentColumn of [0, 4, 7]) {
     const url = `north-mill-${contentColumn}`;

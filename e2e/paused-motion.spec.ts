@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, hydrate } from './testing/hydrate.ts';
+import { expectHydrated, hydrate } from './testing/hydrate.ts';
 
 const boxes = (page: Page) => page.locator('.motion-box');
 const states = (page: Page) => boxes(page).evaluateAll((all: HTMLInputElement[]) => all.map(({ checked }) => checked));
@@ -40,7 +40,7 @@ test('the slides of a page opened with paused motion do not move, before and aft
   expect(await position()).toBe(0);
   await page.keyboard.press('Shift');
   await page.clock.runFor(1_000);
-  await awake(page);
+  await expectHydrated(page);
   await page.clock.runFor(15_000);
   expect(await position()).toBe(0);
 });

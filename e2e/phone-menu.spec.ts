@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, hydrate } from './testing/hydrate.ts';
+import { expectHydrated, hydrate } from './testing/hydrate.ts';
 
 const size = { width: 390, height: 844 };
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -58,7 +58,7 @@ test.describe('In a browser without dialog commands', () => {
     });
     await page.goto('/about');
     await opener(page).click();
-    await awake(page);
+    await expectHydrated(page);
     await expect(menu(page)).toBeVisible();
     expect(await menu(page).evaluate((panel) => panel.matches(':modal'))).toBe(true);
     await page.keyboard.press('Escape');

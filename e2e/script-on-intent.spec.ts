@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
+import { ask } from './testing/call-api.ts';
 import { accountOf, sumOf } from './testing/fetched.ts';
 import { holdScript } from './testing/hold-script.ts';
-import { allAwake, awake, hydrate } from './testing/hydrate.ts';
+import { expectAllHydrated, expectHydrated, hydrate } from './testing/hydrate.ts';
 
 /** Bytes, in brotli. */
 const budget = { after: 117_500 } as const;
@@ -30,7 +30,7 @@ test.describe('React loads', () => {
       await page.goto('/about', { waitUntil: 'networkidle' });
       await wait(page);
       await act();
-      await awake(page);
+      await expectHydrated(page);
     }
   });
 
@@ -42,7 +42,7 @@ test.describe('React loads', () => {
     await expect(page).toHaveURL('/');
     expect((await fetched('script')).filter(({ path }) => path.includes('framework'))).toEqual([]);
     await page.getByRole('heading', { level: 1 }).tap();
-    await awake(page);
+    await expectHydrated(page);
     await page.close();
   });
 
@@ -126,7 +126,7 @@ test.describe('Before hydration', () => {
       }).observe(header, { attributeFilter: ['data-ready'] });
     });
     await release();
-    await allAwake(page);
+    await expectAllHydrated(page);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('body')).not.toHaveAttribute('data-panel-was-hidden');
     await page.keyboard.press('Tab');
@@ -142,7 +142,7 @@ test.describe('Before hydration', () => {
     await entry.getByRole('button').click();
     await release();
     // The click is replayed after hydration. If the pointer had left, the replay would open the menu again.
-    await allAwake(page);
+    await expectAllHydrated(page);
     await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.move(10, 700);
     await expect(entry.getByRole('link', { name: 'Videos' })).toBeHidden();
@@ -196,7 +196,7 @@ test.describe('Before hydration', () => {
     await page.getByRole('searchbox').first().pressSequentially('cotton');
     await isNotHydrated(page);
     await release();
-    await awake(page);
+    await expectHydrated(page);
     for (const field of fields) await expect(field).toHaveValue('cotton');
     await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toHaveValue('cotton');
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -219,7 +219,7 @@ test.describe('Before hydration', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'cv.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
     await release();
-    await awake(page);
+    await expectHydrated(page);
     expect(await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
       false,
     );
@@ -239,14 +239,14 @@ test.describe('With reduced data', () => {
     expect(await fetched('script')).toEqual([]);
     expect(await page.locator('.hero .track').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     await page.getByRole('region', { name: 'Our Brand' }).getByRole('button', { name: 'Next' }).click();
-    await awake(page);
+    await expectHydrated(page);
   });
 
   test('a field in use loads script, and no page is prefetched', async ({ page }) => {
     await onSavedData(page);
     await page.goto('/about');
     await page.getByRole('searchbox').first().focus();
-    await awake(page);
+    await expectHydrated(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }).hover();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
 import { axeViolations } from './testing/axe.ts';
+import { ask } from './testing/call-api.ts';
 import { hydrate } from './testing/hydrate.ts';
-import { crumbsOf, expectSoundInWindows, openSoundPage } from './testing/sound-page.ts';
+import { crumbsOf, expectPageChecksInWindows, openCheckedPage } from './testing/page-checks.ts';
 
 interface Found {
   total: number;
@@ -104,7 +104,7 @@ test.describe('Results', () => {
 
   test('treat any input as words, and show it as text', async ({ page }) => {
     const odd = '<img src=x onerror=alert(1)> "%_\' & \\ ';
-    await openSoundPage(page, `/search?${new URLSearchParams({ q: odd })}`);
+    await openCheckedPage(page, `/search?${new URLSearchParams({ q: odd })}`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('<img src=x onerror=alert(1)>');
     expect((await page.request.get(`/search?q=${'x'.repeat(2_000)}&type=nonsense`)).status()).toBe(200);
   });
@@ -115,7 +115,9 @@ test.describe('Results', () => {
         'some results': `/search?q=${word}`,
         'no results': '/search?q=xyzzyplugh',
       };
-      await expectSoundInWindows(page, paths[kind] ?? '/search', { windows: ['1280 light', '320 light', '320 dark'] });
+      await expectPageChecksInWindows(page, paths[kind] ?? '/search', {
+        windows: ['1280 light', '320 light', '320 dark'],
+      });
     });
   }
 });

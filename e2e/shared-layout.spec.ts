@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allAwake, hydrate } from './testing/hydrate.ts';
+import { expectAllHydrated, hydrate } from './testing/hydrate.ts';
 import { readContent, type SiteContent } from './testing/site-content.ts';
 
 let content: SiteContent;
@@ -37,7 +37,7 @@ test.describe('Every page', () => {
   }) => {
     await page.goto('/faq');
     await hydrate(page);
-    await allAwake(page);
+    await expectAllHydrated(page);
     // Without the menu's data, rendering the header of the next page throws.
     await page.evaluate(() => {
       const { __reactRouterDataRouter: router } = globalThis as unknown as {

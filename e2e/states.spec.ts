@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main');
  * Checks the page in light and dark. In dark, axe runs only its colour rules, because the others give the same result. `alsoHolds` is
  * checked in both.
  */
-async function expectSound(page: Page, alsoHolds?: () => Promise<void>): Promise<void> {
+async function expectPageChecks(page: Page, alsoHolds?: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const rules = colorScheme === 'dark' ? colorRules : undefined;
@@ -59,10 +59,10 @@ for (const width of [320, 1280]) {
         const panel = page.getByRole('navigation', { name: 'Main menu' });
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
         await expect(panel).toBeVisible();
-        await expectSound(page);
+        await expectPageChecks(page);
         for (const summary of await panel.locator('summary').all()) await summary.click();
         await expect(panel.getByRole('link', { name: 'Career' })).toBeVisible();
-        await expectSound(page);
+        await expectPageChecks(page);
         return;
       }
       const menu = page.getByRole('navigation', { name: 'Main', exact: true });
@@ -70,7 +70,7 @@ for (const width of [320, 1280]) {
         const button = menu.getByRole('button', { name: `${name} sub-menu` });
         await button.press('Enter');
         await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await expectSound(page);
+        await expectPageChecks(page);
         await page.keyboard.press('Escape');
       }
     });
@@ -82,7 +82,7 @@ for (const width of [320, 1280]) {
       await expect(main(page).getByRole('alert')).toContainText('Please check these fields');
       // Hovering over the toast keeps it open.
       await page.locator('.Toastify__toast').hover();
-      await expectSound(page, () => expect(page.locator('.Toastify__toast')).toBeVisible());
+      await expectPageChecks(page, () => expect(page.locator('.Toastify__toast')).toBeVisible());
     });
 
     test('a CV with an invalid file', async ({ page }) => {
@@ -90,7 +90,7 @@ for (const width of [320, 1280]) {
       const file = main(page).getByLabel(/size under 1MB/);
       await file.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
       await expect(file).toHaveAccessibleDescription(/choose it again/);
-      await expectSound(page);
+      await expectPageChecks(page);
     });
 
     test('a toast, and the same message at the form', async ({ page }) => {
@@ -101,7 +101,7 @@ for (const width of [320, 1280]) {
       await expect(main(page).getByRole('status')).toHaveText('Message sent successfully!');
       // Hovering over the toast keeps it open.
       await page.locator('.Toastify__toast').hover();
-      await expectSound(page, async () =>
+      await expectPageChecks(page, async () =>
         expect(await page.locator('.Toastify__toast').evaluate(looksOf)).toEqual(await page.evaluate(siteLooks)),
       );
     });
@@ -112,7 +112,7 @@ for (const width of [320, 1280]) {
       await box.getByLabel('Email address').fill('ada@example.org');
       await box.getByRole('button', { name: 'Go' }).click();
       await expect(box.getByRole('status')).not.toBeEmpty();
-      await expectSound(page);
+      await expectPageChecks(page);
     });
 
     test('a field, a link and a button under the pointer and in focus', async ({ page }) => {
@@ -121,7 +121,7 @@ for (const width of [320, 1280]) {
       const field = main(page).getByLabel('Name', { exact: true });
       for (const element of [button, field, page.getByRole('contentinfo').getByRole('link', { name: 'Faq' })]) {
         await element.hover();
-        await expectSound(page);
+        await expectPageChecks(page);
         await element.focus();
         await page.keyboard.press('Shift+Tab');
         await page.keyboard.press('Tab');

@@ -8,9 +8,9 @@ import { everyPage } from './testing/every-page.ts';
 import { type FaultyBackend, startFaultyBackend } from './testing/faulty-backend.ts';
 import { hydrate } from './testing/hydrate.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
+import { minimalPages } from './testing/minimal-backend.ts';
 import { startOffice } from './testing/office-at-work.ts';
 import { emil, olga } from './testing/people.ts';
-import { plainPages } from './testing/plain-answers.ts';
 import { signInByCall } from './testing/sign-in.ts';
 import { watch } from './testing/watched-page.ts';
 
@@ -200,7 +200,7 @@ test.describe('In front of another backend', () => {
         return key === 'url' || key === 'type' || typeof value !== 'string' ? value : `${nextOf(htmls)}${allAttacks}`;
       });
     });
-    await expectHarmless(browser, front.url, plainPages, backend.url);
+    await expectHarmless(browser, front.url, minimalPages, backend.url);
   });
 });
 

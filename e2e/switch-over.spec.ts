@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { type Instance, startInstance } from './testing/instance.ts';
+import { minimalPages } from './testing/minimal-backend.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { newsCount, type OldBackend, startOldBackend } from './testing/old-backend.ts';
 import { olga } from './testing/people.ts';
-import { plainPages } from './testing/plain-answers.ts';
 
 /* The steps of docs/backends.md: a site in front of a backend, the import, and the same addresses afterwards. */
 
@@ -50,7 +50,7 @@ async function pageAt(site: string, path: string) {
 
 test('serves the same item at every old address after the import, also while the backend is down', async () => {
   const someNews = Array.from({ length: 30 }, (_, index) => `/news/${newsCount - index * 100}`);
-  const addresses = [...plainPages.filter((path) => path !== '/career/4'), '/career/7', '/career/8', ...someNews];
+  const addresses = [...minimalPages.filter((path) => path !== '/career/4'), '/career/7', '/career/8', ...someNews];
   const before = [];
   for (const path of addresses) before.push(await pageAt(front.url, path));
   expect(before.filter(({ status, heading }) => status !== 200 || !heading)).toEqual([]);

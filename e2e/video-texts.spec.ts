@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ask } from './testing/ask.ts';
 import { axeViolations } from './testing/axe.ts';
+import { ask } from './testing/call-api.ts';
 import { hydrate } from './testing/hydrate.ts';
 import { type OfficeAtWork, startAtWork } from './testing/office-at-work.ts';
 import { openScreen } from './testing/office-screens.ts';

@@ -3,19 +3,19 @@ import sharp from 'sharp';
 /** Pixels of the longer side: enough for a rough impression of light and colours. */
 const sidePx = 16;
 /** Smaller pictures load before a placeholder would be useful. */
-const leastPx = 320;
+const minSizePx = 320;
 /** The placeholder is part of the page: a larger one is left out. */
-const mostBytes = 300;
+const maxBytes = 300;
 
 /** A blur placeholder as a `data:` URL; '' for a picture that is transparent, animated, small or unreadable. */
 export async function makeBlurPlaceholder(content: Uint8Array): Promise<string> {
   try {
     const { width, height, pages = 1, hasAlpha } = await sharp(content).metadata();
-    if (Math.max(width, height) < leastPx || pages > 1) return '';
+    if (Math.max(width, height) < minSizePx || pages > 1) return '';
     const picture = sharp(content).resize({ width: sidePx, height: sidePx, fit: 'inside' });
     if (hasAlpha && !(await sharp(await picture.clone().png().toBuffer()).stats()).isOpaque) return '';
     const bytes = await picture.removeAlpha().webp({ quality: 20, effort: 6 }).toBuffer();
-    return bytes.length > mostBytes ? '' : `data:image/webp;base64,${bytes.toString('base64')}`;
+    return bytes.length > maxBytes ? '' : `data:image/webp;base64,${bytes.toString('base64')}`;
   } catch {
     // A damaged picture needs no error here: it is visible in the picture itself.
     return '';

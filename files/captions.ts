@@ -1,4 +1,4 @@
-import { FileError } from './file-refusal.ts';
+import { FileError } from './file-error.ts';
 
 /** Captions of a long video take about 100 KB. */
 const maxCaptionBytes = 1_000_000;

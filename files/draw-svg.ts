@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Drawing } from './draw-svg-process.ts';
-import { FileError } from './file-refusal.ts';
+import { FileError } from './file-error.ts';
 
 const maxSvgBytes = 4 * 1024 * 1024;
 /** A busy machine may start a process late. */
 const startMs = 30_000;
-const mostWaiting = 8;
+const maxWaiting = 8;
 
 const damaged = 'The drawing is damaged or cut off; save it again and upload it.';
 const tooComplex = 'The drawing is too complex; save it as PNG and upload that.';
@@ -33,7 +33,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function drawSvg(content: Uint8Array, drawMs = 5_000): Promise<Drawing> {
   if (content.length > maxSvgBytes) throw new FileError(tooComplex);
-  if (waiting >= mostWaiting) throw new DrawingsBusy(busy);
+  if (waiting >= maxWaiting) throw new DrawingsBusy(busy);
   waiting += 1;
   const before = last;
   const drawing = before

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { drawSvg } from './draw-svg.ts';
-import { FileError } from './file-refusal.ts';
+import { FileError } from './file-error.ts';
 import { stripPicture } from './metadata/strip-picture.ts';
 import { isGzip, isSvg } from './svg-content.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { FileError } from './file-refusal.ts';
+import { FileError } from './file-error.ts';
 import { preparePublicFile } from './public-file.ts';
 
 const canvas = sharp({ create: { width: 40, height: 20, channels: 3, background: '#1d4f91' } });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { publicBlobName } from './blob-name.ts';
 import { checkCaptions, startsAsCaptions } from './captions.ts';
-import { FileError } from './file-refusal.ts';
+import { FileError } from './file-error.ts';
 import { stripVideo } from './metadata/strip-video.ts';
 
 /** The properties of a public file, derived from its content. */

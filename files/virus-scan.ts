@@ -11,7 +11,7 @@ export class NotScanned extends Error {
 
 const pieceBytes = 64 * 1024;
 /** A response is one line with at most the name of a virus. */
-const longestAnswer = 4 * 1024;
+const maxResponseBytes = 4 * 1024;
 
 /** Parses the address of clamd: a path, or `host:port` (an IPv6 address in brackets). Undefined for anything else. */
 export function clamdPlace(address: string): NetConnectOpts | undefined {
@@ -51,7 +51,7 @@ async function answerOf(socket: Socket): Promise<string> {
   let answer = '';
   for await (const chunk of socket) {
     answer += String(chunk);
-    if (answer.includes('\0') || answer.length > longestAnswer) break;
+    if (answer.includes('\0') || answer.length > maxResponseBytes) break;
   }
   return answer;
 }

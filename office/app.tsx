@@ -9,8 +9,8 @@ import { parts } from './app-parts.ts';
 import type { PartResource, Screen } from './part.ts';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import { createDataProvider } from './providers/data-provider.ts';
+import { NothingHere, Only } from './shell/access.tsx';
 import { OfficeLayout } from './shell/layout.tsx';
-import { NothingHere, Only } from './shell/not-here.tsx';
 import { Loading } from './shell/states.tsx';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { maxCvBytes } from '#contract/submissions/job-application.ts';
 import type { BlobStore } from '#files/blob-store.ts';
 import { FilesUnavailable, retryAfter, unavailableText } from '#files/unavailable.ts';
-import { databaseAway, passes } from '#store/database-faults.ts';
+import { databaseAway, isTemporary } from '#store/database-faults.ts';
 import type { Redirects } from '#store/registers.ts';
 import type { Backend } from './backend.ts';
 import { createAssetReader } from './branding/asset-reader.ts';
@@ -138,7 +138,7 @@ export function withBasics(app: Hono<AppEnv>, { backend, config, log }: Pick<App
     if (wentAway(c)) return brokenOff();
     log.error({ err: error, path: c.req.path }, 'A request failed');
     if (error instanceof FilesUnavailable) return later(unavailableText, { 'retry-after': retryAfter });
-    if (!passes(error)) return plainFailure(requestIdNow());
+    if (!isTemporary(error)) return plainFailure(requestIdNow());
     const { message, headers } = databaseAway();
     return later(message, headers);
   });

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { problemAnswer } from '#api/answers.ts';
+import { problemResponse } from '#api/responses.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { Backend } from './backend.ts';
 import type { BackendState } from './foreign/guard-calls.ts';
@@ -24,7 +24,7 @@ export const ready =
       return ok(state && { backend: described(state()) });
     } catch (error) {
       log.error({ err: error }, 'Not ready: the database or the file storage does not respond');
-      return problemAnswer(
+      return problemResponse(
         new HttpError('unavailable', undefined, { headers: { 'Retry-After': '5' } }),
         requestIdNow(),
       );

@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
 import { withPolicy } from './cache/page-policy.ts';
 import { createApp } from './create-app.ts';
-import { lackedInFront } from './front/lacked-in-front.ts';
+import { missingFeatures } from './front/missing-features.ts';
 import { type OpenPort, type ServeOptions, serve } from './http/serve.ts';
 import { type ConcurrencyLimiterOptions, createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { monitorEventLoop } from './limits/event-loop-monitor.ts';
@@ -16,7 +16,7 @@ import type { Metrics } from './metrics/create-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createOfficeApp } from './office/office-app.ts';
 import { sourcesOf } from './policy-sources.ts';
-import { faultAnswer } from './requests/fault-answer.ts';
+import { errorResponse } from './requests/error-response.ts';
 import { createRequestLog } from './requests/log-requests.ts';
 import { bareSafeHeaders } from './requests/safe-headers.ts';
 import { type Answered, watchRequests } from './requests/watch-requests.ts';
@@ -56,7 +56,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
     publicUrl: config.publicUrl,
     backendUrl: config.backendUrl,
     frameHosts: config.frameHosts,
-    ...(config.backendUrl ? { lacks: lackedInFront(config.front) } : {}),
+    ...(config.backendUrl ? { lacks: missingFeatures(config.front) } : {}),
     now,
     log,
   });
@@ -112,7 +112,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
   const listenerOf = (fetch: typeof app.fetch) =>
     requests.around(
       // Hono's own clean-up closes a connection half a second after the response; http/drain-timeout.ts gives slow clients longer.
-      getRequestListener(fetch, { errorHandler: faultAnswer(log, safe), autoCleanupIncoming: false }),
+      getRequestListener(fetch, { errorHandler: errorResponse(log, safe), autoCleanupIncoming: false }),
     );
   const appListener = listenerOf(app.fetch);
   const ports: OpenPort[] = [];

@@ -75,7 +75,7 @@ export async function createStore(config: StoreConfig): Promise<Store> {
     async ping() {
       await sql`select 1`.execute(engine.read);
     },
-    alone: (name, work) => engine.alone(name, work),
+    exclusively: (name, work) => engine.exclusively(name, work),
     dump: (tables) => dump(engine, tables),
     load: load(engine),
     schemaVersion,

@@ -26,9 +26,9 @@ const gone =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /** Whether a retry may succeed: the request itself is valid. */
-export const passes = (error: unknown): boolean => ['busy', 'connection', 'disk'].includes(databaseFaultOf(error));
+export const isTemporary = (error: unknown): boolean => ['busy', 'connection', 'disk'].includes(databaseFaultOf(error));
 
-/** The response to a failure that {@link passes}: nothing was written, so the client may send the request again. */
+/** The response to a failure that {@link isTemporary}: nothing was written, so the client may send the request again. */
 export const databaseAway = (): HttpError =>
   new HttpError(
     'unavailable',

@@ -107,7 +107,7 @@ export interface ListedEntry extends Omit<StoredEntry, 'document' | 'translation
   picture: Picture | null;
 }
 
-export interface KeptRevision {
+export interface EarlierRevision {
   revision: number;
   savedAt: string;
   savedBy: string;
@@ -196,7 +196,7 @@ export interface Entries extends PublishedEntries {
   /** The titles of entries by id, including those in the trash. Unknown ids are left out. */
   titles(ids: readonly number[]): Promise<Map<number, string>>;
   /** The revisions of an entry, newest first, with their total number; without `page`: all. */
-  revisions(id: number, page?: { skip: number; take: number }): Promise<{ items: KeptRevision[]; total: number }>;
+  revisions(id: number, page?: { skip: number; take: number }): Promise<{ items: EarlierRevision[]; total: number }>;
   /** The entries that refer to an entry, including drafts and pending changes, without the trash. */
   references(id: number): Promise<EntryReference[]>;
   /** The entry of the type that has an address now, or will have it by a pending change. */

@@ -94,7 +94,7 @@ export interface Erased {
 }
 
 /** The data stored for an e-mail address. */
-export interface KeptOfPerson {
+export interface StoredPersonData {
   messages: StoredMessage[];
   applications: StoredApplication[];
   subscriptions: StoredSubscriber[];
@@ -148,7 +148,7 @@ export interface Submissions {
    */
   erasePerson(email: string, by: string): Promise<Erased>;
   /** Everything that erasePerson would delete. */
-  ofPerson(email: string): Promise<KeptOfPerson>;
+  ofPerson(email: string): Promise<StoredPersonData>;
 }
 
 export interface StoredSubscriber {

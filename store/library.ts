@@ -91,7 +91,7 @@ export interface ImportedId {
 }
 
 /** Summary and report are arbitrary JSON. */
-export interface KeptReport {
+export interface StoredReport {
   id: string;
   startedAt: string;
   summary: unknown;
@@ -103,8 +103,8 @@ export interface Imports {
   known(source: string): Promise<ImportedId[]>;
   remember(source: string, imported: ImportedId): Promise<void>;
   /** Stores an import's report. Only the latest 20 are retained. */
-  keepReport(report: KeptReport): Promise<void>;
+  keepReport(report: StoredReport): Promise<void>;
   /** The stored reports without their content, latest first. */
-  reports(): Promise<Omit<KeptReport, 'report'>[]>;
-  report(id: string): Promise<KeptReport | undefined>;
+  reports(): Promise<Omit<StoredReport, 'report'>[]>;
+  report(id: string): Promise<StoredReport | undefined>;
 }

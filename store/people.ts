@@ -11,13 +11,13 @@ export interface StoredUser {
   /** Whether the user has set a password. */
   joined: boolean;
   secondFactor: boolean;
-  wishes: Wishes;
+  mailPreferences: MailPreferences;
   lastSeenAt: string | null;
   createdAt: string;
 }
 
 /** The mails that a user wants to receive. */
-export interface Wishes {
+export interface MailPreferences {
   messages: boolean;
   applications: boolean;
 }
@@ -50,9 +50,9 @@ export interface Users {
     by: string,
     evenLastOwner?: boolean,
   ): Promise<'missing' | 'last-owner' | 'changed'>;
-  changeOwn(id: string, change: { name?: string; wishes?: Wishes }): Promise<void>;
+  changeOwn(id: string, change: { name?: string; mailPreferences?: MailPreferences }): Promise<void>;
   /** The addresses of active users with one of the roles who want this kind of mail. */
-  wishing(what: keyof Wishes, roles: readonly Role[]): Promise<string[]>;
+  wishing(what: keyof MailPreferences, roles: readonly Role[]): Promise<string[]>;
   seen(id: string, at: Date): Promise<void>;
   /** Deletes expired sessions and links, and login attempts before `triesBefore`. */
   sweep(now: Date, triesBefore: Date): Promise<void>;
@@ -67,7 +67,7 @@ export interface LoginAttempts {
    */
   begin(key: string, now: Date, waitAfter: (tries: number) => number, forgetMs: number): Promise<number>;
   /** Uncounts one attempt. */
-  takeBack(key: string): Promise<void>;
+  forgetAttempt(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ export interface VisitCounts {
 export interface Visits {
   /** Adds to the counts of a day. Beyond a few thousand pages per day, further ones are counted together. */
   add(day: string, counts: ReadonlyMap<string, number>): Promise<void>;
-  /** The counts of the days `from` to `to`, inclusive, with at most `mostPages` pages. */
-  between(from: string, to: string, mostPages: number): Promise<VisitCounts>;
+  /** The counts of the days `from` to `to`, inclusive, with at most `maxPages` pages. */
+  between(from: string, to: string, maxPages: number): Promise<VisitCounts>;
   dropBefore(day: string): Promise<void>;
 }

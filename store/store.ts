@@ -10,12 +10,12 @@ import type { Audit, Dismissals, MailQueue, Redirects } from './registers.ts';
 
 export type { PoolStats } from './dialects/engine.ts';
 export type {
+  EarlierRevision,
   Entries,
   EntriesQuery,
   EntryChange,
   EntryReference,
   JsonDocument,
-  KeptRevision,
   ListedEntry,
   NewPreview,
   Previews,
@@ -120,7 +120,7 @@ export interface Store {
    * Runs `work` unless another process on the same data runs work of this name; then returns undefined. The lock of a killed process
    * is released.
    */
-  alone<T>(name: string, work: () => Promise<T>): Promise<{ done: T } | undefined>;
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<{ done: T } | undefined>;
   /** All rows of all tables with original data, or of `tables`, from one consistent snapshot, in an engine-neutral form. */
   dump(tables?: readonly string[]): AsyncIterable<DumpedRow>;
   /** Fills an empty database from a dump in one transaction and rebuilds derived data. */

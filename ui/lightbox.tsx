@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { resolveAsset, useAssetHost } from './asset-host.tsx';
 import { ContentText } from './content-language.tsx';
-import { fetchAhead } from './fetch-ahead.ts';
 import { ArrowLeft, ArrowRight, Close } from './icons.tsx';
 import { Picture, type PictureValue } from './picture.tsx';
 import type { PictureUse } from './picture-set.ts';
+import { preloadPicture } from './preload-picture.ts';
 
 export interface LightboxTexts {
   label: string;
@@ -61,7 +61,7 @@ export function Lightbox({
   useEffect(() => {
     for (const at of [index + 1, index - 1 + count]) {
       const neighbour = pictures[at % count];
-      if (neighbour && count > 1) fetchAhead(neighbour, use, host);
+      if (neighbour && count > 1) preloadPicture(neighbour, use, host);
     }
   }, [index, count, pictures, use, host]);
 

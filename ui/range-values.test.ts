@@ -27,7 +27,10 @@ const limits: fc.Arbitrary<RangeLimits> = fc
   .map(({ min, span, step, mayBeEqual }) => ({ min, max: min + span, step, mayBeEqual }));
 const ordered = fc.tuple(number, number).map(([a, b]) => ({ lower: Math.min(a, b), upper: Math.max(a, b) }));
 
-function expectSound({ lower, upper }: { lower: number; upper: number }, { min, max, step, mayBeEqual }: RangeLimits) {
+function expectPageChecks(
+  { lower, upper }: { lower: number; upper: number },
+  { min, max, step, mayBeEqual }: RangeLimits,
+) {
   const gap = mayBeEqual ? 0 : Math.min(step, max - min);
   expect(lower).toBeGreaterThanOrEqual(min);
   expect(upper).toBeLessThanOrEqual(max);
@@ -58,7 +61,7 @@ describe('limits and first values', () => {
   });
 
   test('turn any ordered values into valid ones', () => {
-    fc.assert(fc.property(ordered, limits, (values, limit) => expectSound(settled(values, limit), limit)));
+    fc.assert(fc.property(ordered, limits, (values, limit) => expectPageChecks(settled(values, limit), limit)));
   });
 });
 
@@ -89,7 +92,7 @@ describe('moving', () => {
           if (one.kind === 'move') values = moved(values, one.end, one.to, limit);
           else if (one.kind === 'turn') values = turned(values, one.target, one.ticks, limit);
           else values = moved(values, one.end, valueByKey(one.key, values[one.end], limit) ?? Number.NaN, limit);
-          expectSound(values, limit);
+          expectPageChecks(values, limit);
           if (one.kind === 'turn' && one.target === 'both') expect(values.upper - values.lower).toBeCloseTo(width, 6);
         }
       }),

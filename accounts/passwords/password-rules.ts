@@ -11,8 +11,8 @@ export interface PasswordOwner {
 }
 
 /** The minimum length that must remain after predictable parts are removed. */
-const leastRemainder = 8;
-const leastCharacters = 5;
+const minUnguessedLength = 8;
+const minDistinctCharacters = 5;
 
 /** The reason why a password is rejected, in one sentence, or undefined. */
 export function passwordFault(password: string, owner: PasswordOwner): string | undefined {
@@ -20,9 +20,10 @@ export function passwordFault(password: string, owner: PasswordOwner): string | 
   if ([...password].length < least) return `Use at least ${least} characters; a few unrelated words do well`;
   if (password.length > most) return `Use at most ${most} characters`;
   const folded = fold(password);
-  if (new Set(folded).size < leastCharacters || isRepeated(folded)) return 'Do not repeat the same few characters';
-  if (withoutRuns(folded).length < leastRemainder) return 'Do not use runs such as abcdef, 123456 or qwerty';
-  if (withoutNames(folded, owner).length < leastRemainder) {
+  if (new Set(folded).size < minDistinctCharacters || isRepeated(folded))
+    return 'Do not repeat the same few characters';
+  if (withoutRuns(folded).length < minUnguessedLength) return 'Do not use runs such as abcdef, 123456 or qwerty';
+  if (withoutNames(folded, owner).length < minUnguessedLength) {
     return 'Do not build it from your name, your e-mail address or the company’s name';
   }
   if (isCommon(folded)) return 'This is one of the passwords that are tried first; choose another';
@@ -68,7 +69,7 @@ const rows = [
   'abcdefghijklmnopqrstuvwxyz',
 ];
 const lines = rows.flatMap((row) => [row, [...row].reverse().join('')]);
-const leastRun = 4;
+const minSequenceLength = 4;
 
 /** Removes sequences of four or more characters of the alphabet, of a keyboard row, or of one character. */
 function withoutRuns(text: string): string {
@@ -77,7 +78,7 @@ function withoutRuns(text: string): string {
   for (let start = 0; start < signs.length; ) {
     let end = start + 1;
     while (end < signs.length && isRun(signs.slice(start, end + 1))) end++;
-    if (end - start < leastRun) rest += signs[start++];
+    if (end - start < minSequenceLength) rest += signs[start++];
     else start = end;
   }
   return rest;
@@ -88,12 +89,12 @@ function isRun(signs: string[]): boolean {
   return signs.every((sign) => sign === signs[0]) || lines.some((line) => line.includes(text));
 }
 
-const leastName = 4;
+const minNameLength = 4;
 
 /** Removes the parts of names, longest first. */
 function withoutNames(text: string, { email, name, companies }: PasswordOwner): string {
   const parts = [email, name, ...companies].flatMap((whole) => [whole, ...whole.split(/[^\p{L}\p{N}]+/u)]);
-  const known = new Set(parts.map((part) => withoutSigns(fold(part))).filter(({ length }) => length >= leastName));
+  const known = new Set(parts.map((part) => withoutSigns(fold(part))).filter(({ length }) => length >= minNameLength));
   let rest = withoutSigns(text);
   for (const part of [...known].sort((a, b) => b.length - a.length)) {
     rest = rest.replaceAll(part, '');

@@ -3,7 +3,7 @@ import { HttpError } from '#contract/problem.ts';
 import { linkLifetimes, noUser } from '../links.ts';
 import { forgottenPassword, securityNotice } from '../mails.ts';
 import { type PasswordOwner, passwordFault } from '../passwords/password-rules.ts';
-import { done, fieldFault, open, type Route, refusing, type Visit } from './route.ts';
+import { done, fieldFault, mapErrors, open, type Route, type Visit } from './route.ts';
 
 const token = z.string().max(200);
 const over = () => new HttpError('gone', 'This link has been used or is too old. Ask for a new one.');
@@ -16,7 +16,7 @@ const lookAtLink = open(
     await visit.limits.begin(['link', visit.address]);
     const of = await visit.links.find(link.purpose, link.token);
     if (of === undefined) throw over();
-    await visit.limits.takeBack('link', visit.address);
+    await visit.limits.forgetAttempt('link', visit.address);
     if (link.purpose === 'set-up') return { value: { name: '', email: '' } };
     const user = await visit.store.users.get(of);
     if (!user || user.disabled) throw over();
@@ -52,8 +52,8 @@ const choosePassword = open('POST', z.object({ token, password: z.string().max(4
   const user = id === undefined ? undefined : await store.users.get(id);
   if (!user || user.disabled) throw over();
   await requireGoodPassword('password', input.password, user, visit);
-  await refusing(auth.api.resetPassword({ body: { newPassword: input.password, token: input.token } }), over);
-  await limits.takeBack('link', visit.address);
+  await mapErrors(auth.api.resetPassword({ body: { newPassword: input.password, token: input.token } }), over);
+  await limits.forgetAttempt('link', visit.address);
   await links.end(user.id);
   await limits.forget('account', user.email);
   await store.audit.add({ by: user.name, action: 'password-chosen', subject: `user ${user.email}` });

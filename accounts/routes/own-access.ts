@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HttpError } from '#contract/problem.ts';
 import { securityNotice } from '../mails.ts';
 import { requireGoodPassword } from './links.ts';
-import { done, fieldFault, nothing, own, type Route, refusing, type SignedInVisit } from './route.ts';
+import { done, fieldFault, mapErrors, nothing, own, type Route, type SignedInVisit } from './route.ts';
 
 const text = z.string().max(4096);
 
@@ -10,7 +10,7 @@ const text = z.string().max(4096);
 export async function requirePassword(field: string, password: string, visit: SignedInVisit): Promise<void> {
   const { auth, limits, headers, who } = visit;
   await limits.begin(['password', who.user.id]);
-  await refusing(auth.api.verifyPassword({ body: { password }, headers }), () =>
+  await mapErrors(auth.api.verifyPassword({ body: { password }, headers }), () =>
     fieldFault(field, 'This is not your password'),
   );
   await limits.forget('password', who.user.id);
@@ -66,7 +66,7 @@ const changePassword = own('POST', z.object({ currentPassword: text, newPassword
 const enableSecondFactor = own('POST', z.object({ password: text }), async ({ password }, visit) => {
   await requirePassword('password', password, visit);
   const { auth, headers } = visit;
-  const answer = await refusing(auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }), (code) =>
+  const answer = await mapErrors(auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }), (code) =>
     code === 'TOTP_ALREADY_ENABLED' ? new HttpError('conflict', 'Your second factor is on already.') : undefined,
   );
   if (answer.method !== 'totp') throw new Error('The accounts library returned no TOTP');
@@ -77,7 +77,7 @@ const confirmSecondFactor = own('POST', z.object({ code: z.string().max(20) }), 
   const { auth, headers, limits, who } = visit;
   await limits.begin(['password', who.user.id]);
   const body = { code: code.replace(/\s/g, '') };
-  const answer = await refusing(auth.api.verifyTOTP({ body, headers, returnHeaders: true }), () =>
+  const answer = await mapErrors(auth.api.verifyTOTP({ body, headers, returnHeaders: true }), () =>
     fieldFault('code', 'The code is wrong. Is the clock of the device that shows it right?'),
   );
   await limits.forget('password', who.user.id);
@@ -98,7 +98,7 @@ const disableSecondFactor = own('POST', z.object({ password: text }), async ({ p
 const newRecoveryCodes = own('POST', z.object({ password: text }), async ({ password }, visit) => {
   await requirePassword('password', password, visit);
   const { auth, headers } = visit;
-  const { backupCodes } = await refusing(
+  const { backupCodes } = await mapErrors(
     auth.api.generateBackupCodes({ body: { password }, headers }),
     () => new HttpError('conflict', 'There is no second factor to recover from.'),
   );

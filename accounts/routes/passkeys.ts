@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HttpError } from '#contract/problem.ts';
 import { noteAccess, requirePassword } from './own-access.ts';
-import { done, nothing, own, type Route, refusing } from './route.ts';
+import { done, mapErrors, nothing, own, type Route } from './route.ts';
 
 const id = z.string().max(100);
 const name = z.string().trim().min(1, 'Give it a name').max(80);
@@ -27,7 +27,7 @@ const addOptions = own('POST', z.object({ password: z.string().max(4096) }), asy
 
 const add = own('POST', z.object({ response: z.looseObject({ id: z.string() }), name }), async (body, visit) => {
   const { auth, headers } = visit;
-  await refusing(
+  await mapErrors(
     auth.api.verifyPasskeyRegistration({ body, headers }),
     () => new HttpError('invalid_body', 'The passkey could not be added. Start again.'),
   );
@@ -36,12 +36,12 @@ const add = own('POST', z.object({ response: z.looseObject({ id: z.string() }), 
 });
 
 const rename = own('POST', z.object({ id, name }), async (body, { auth, headers }) => {
-  await refusing(auth.api.updatePasskey({ body, headers }), missing);
+  await mapErrors(auth.api.updatePasskey({ body, headers }), missing);
   return done();
 });
 
 const remove = own('POST', z.object({ id }), async (body, visit) => {
-  await refusing(visit.auth.api.deletePasskey({ body, headers: visit.headers }), missing);
+  await mapErrors(visit.auth.api.deletePasskey({ body, headers: visit.headers }), missing);
   await noteAccess('passkey-removed', 'A passkey was removed', visit);
   return done();
 });

@@ -66,7 +66,7 @@ export const fieldFault = (field: string, message: string): HttpError =>
   new HttpError('invalid_body', message, { errors: [{ field, message }] });
 
 /** Converts an error of the library if `refusals` knows its code; rethrows all others. */
-export async function refusing<T>(work: Promise<T>, refusals: (code: string) => HttpError | undefined): Promise<T> {
+export async function mapErrors<T>(work: Promise<T>, refusals: (code: string) => HttpError | undefined): Promise<T> {
   try {
     return await work;
   } catch (error) {

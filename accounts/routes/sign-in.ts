@@ -4,7 +4,7 @@ import { cookiePrefix } from '../cookies.ts';
 import { type AttemptKey, tooMany } from '../limits.ts';
 import { noUser } from '../links.ts';
 import { passwordLength } from '../passwords/password-rules.ts';
-import { type Answer, done, nothing, open, type Route, refusing, type Visit } from './route.ts';
+import { type Answer, done, mapErrors, nothing, open, type Route, type Visit } from './route.ts';
 
 const signedIn = (headers: Headers | null | undefined): Answer => ({ value: { state: 'signed-in' }, headers });
 
@@ -22,7 +22,7 @@ const signIn = open(
     await limits.begin(['address', visit.address], account);
     if (!z.email().safeParse(email).success || password.length > passwordLength.most) throw wrong();
     const body = { email, password };
-    const { headers, response } = await refusing(
+    const { headers, response } = await mapErrors(
       auth.api.signInEmail({ body, headers: withoutSession(visit.headers), returnHeaders: true }),
       () => {
         later(() => noteFailure(email, visit));
@@ -30,7 +30,7 @@ const signIn = open(
       },
     );
     await limits.forget(...account);
-    await limits.takeBack('address', visit.address);
+    await limits.forgetAttempt('address', visit.address);
     if (device === undefined) headers.append('set-cookie', devices.cookieFor(email));
     if ('twoFactorRedirect' in response) return { value: { state: 'second-factor' }, headers };
     const user = await store.users.byEmail(email);
@@ -62,7 +62,7 @@ const verifyCode = open('POST', z.object({ code: z.string().max(20) }), async ({
   const code = typed.replace(/\s/g, '');
   await limits.begin(['address', visit.address]);
   const headers = withoutSession(visit.headers);
-  const answer = await refusing(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), codeRefusal);
+  const answer = await mapErrors(auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }), codeRefusal);
   const { token, user } = answer.response;
   // A code that someone has seen must not work again.
   if (!(await limits.isFirst('code', `${user.id} ${code}`))) {
@@ -77,7 +77,7 @@ const verifyRecoveryCode = open('POST', z.object({ code: z.string().max(40) }), 
   await limits.begin(['address', visit.address]);
   const headers = withoutSession(visit.headers);
   const body = { code: code.trim() };
-  const answer = await refusing(auth.api.verifyBackupCode({ body, headers, returnHeaders: true }), codeRefusal);
+  const answer = await mapErrors(auth.api.verifyBackupCode({ body, headers, returnHeaders: true }), codeRefusal);
   return finish(answer.response.user.email, 'signed-in-recovery-code', visit, answer.headers);
 });
 
@@ -87,7 +87,7 @@ const passkeyOptions = open('POST', nothing, async (_, { auth, headers, limits, 
     headers: withoutSession(headers),
     returnHeaders: true,
   });
-  await limits.takeBack('link', address);
+  await limits.forgetAttempt('link', address);
   return { value: { ...answer.response, userVerification: 'required' }, headers: answer.headers };
 });
 
@@ -108,7 +108,7 @@ const assertion = z.object({
 const passkeySignIn = open('POST', z.object({ response: assertion }), async (body, visit) => {
   const { auth, limits, headers } = visit;
   await limits.begin(['address', visit.address]);
-  const answer = await refusing(
+  const answer = await mapErrors(
     auth.api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }),
     () => new HttpError('unauthenticated', 'This passkey does not open the office.'),
   );
@@ -117,7 +117,7 @@ const passkeySignIn = open('POST', z.object({ response: assertion }), async (bod
 
 async function finish(email: string, action: string, visit: Visit, headers: Headers | null): Promise<Answer> {
   const { store, limits, address } = visit;
-  await limits.takeBack('address', address);
+  await limits.forgetAttempt('address', address);
   const user = await store.users.byEmail(email);
   await store.audit.add({ by: user?.name ?? '', action, subject: `user ${email}` });
   return signedIn(headers);

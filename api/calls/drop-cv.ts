@@ -6,7 +6,7 @@ import { cvExtension, type JobApplication } from '#contract/submissions/job-appl
 import { looksAutomatic } from '#contract/submissions/parts.ts';
 import type { ApplicationField, ApplicationReceipt } from '#contract/wire/submissions.ts';
 import { cvContentAgrees, cvMediaTypes } from '#files/cv-content.ts';
-import { FileError } from '#files/file-refusal.ts';
+import { FileError } from '#files/file-error.ts';
 import type { CallContext, Handler } from '../context.ts';
 import { noticesOf } from '../notices.ts';
 import { viewOf } from '../read-entry.ts';

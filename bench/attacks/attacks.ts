@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Part } from '../context.ts';
-import type { Figure } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
 import { type Atrium, startAtrium } from '../processes/atrium.ts';
-import { ask } from './ask.ts';
 import { type Crowd, crowdsAt } from './crowds.ts';
 import { longestVisit } from './longest-visit.ts';
+import { ask } from './send-request.ts';
 
-type Measured = Omit<Figure, 'part'>;
+type Measured = Omit<Metric, 'part'>;
 
-const longestVisitMs = 250;
+const maxVisitMs = 250;
 const crowdSize = 150;
 
 /** A path that was never requested before. */
@@ -55,7 +55,7 @@ async function junkPaths({ url, pid }: Atrium, seconds: number): Promise<Measure
     what: 'longest visit to a cached page, beside paths of 1,890 made-up folders on two connections',
     value: longestMs,
     unit: 'ms',
-    target: { most: longestVisitMs },
+    target: { most: maxVisitMs },
     note: `${visits} visits, ${sent} such paths`,
   };
 }
@@ -77,7 +77,7 @@ async function crowd({ url, pid }: Atrium, { what, path }: Crowd, rounds: number
     what: `longest wait for \`/health/live\`, beside ${crowdSize} at once: ${what}`,
     value: longestMs,
     unit: 'ms',
-    target: { most: longestVisitMs },
+    target: { most: maxVisitMs },
     note: [...[...statuses].map(([status, count]) => `${count} × ${status}`), `${visits} visits`].join(', '),
   };
 }
@@ -119,22 +119,22 @@ async function flood(dataDir: string, paths: number): Promise<Measured[]> {
 
 async function run({ folder, quick, say }: Context): Promise<Measured[]> {
   const dataDir = await folder();
-  const figures: Measured[] = [];
+  const metrics: Measured[] = [];
   const atrium = await startAtrium({ dataDir, free: true });
   try {
     say('Attacks: none');
-    figures.push(await withoutAttack(atrium, quick ? 5 : 20));
+    metrics.push(await withoutAttack(atrium, quick ? 5 : 20));
     say('Attacks: junk paths');
-    figures.push(await junkPaths(atrium, quick ? 5 : 20));
+    metrics.push(await junkPaths(atrium, quick ? 5 : 20));
     for (const each of await crowdsAt(atrium.url, dataDir)) {
       say(`Attacks: ${each.what}`);
-      figures.push(await crowd(atrium, each, quick ? 1 : 3));
+      metrics.push(await crowd(atrium, each, quick ? 1 : 3));
     }
   } finally {
     await atrium.stop();
   }
   say('Attacks: made-up paths to a file');
-  return [...figures, ...(await flood(dataDir, quick ? 5_000 : 20_000))];
+  return [...metrics, ...(await flood(dataDir, quick ? 5_000 : 20_000))];
 }
 
 export const attacks: Part = { name: 'attacks', title: 'Under attack', run, mustHold: true };

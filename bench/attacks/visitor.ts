@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ask } from './ask.ts';
 import type { Visited } from './longest-visit.ts';
+import { ask } from './send-request.ts';
 
 /* A visitor in a separate thread, so that the attacking thread does not delay its measurements. */
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { oneOfEachKind, sitemapPaths } from '../contest/addresses.ts';
 import type { Context, Part } from '../context.ts';
-import type { Figure } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
 import { startAtrium } from '../processes/atrium.ts';
 import { openChromium, phone } from './chromium.ts';
 
@@ -72,7 +72,7 @@ async function onPage<T>(browser: Browser, act: (page: Page, all: Map<string, Tr
   }
 }
 
-const homeFigures = (browser: Browser, url: string): Promise<Omit<Figure, 'part'>[]> =>
+const homeFigures = (browser: Browser, url: string): Promise<Omit<Metric, 'part'>[]> =>
   onPage(browser, async (page, all) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     const first = sum(all);
@@ -94,7 +94,7 @@ const homeFigures = (browser: Browser, url: string): Promise<Omit<Figure, 'part'
     ];
   });
 
-const scriptFigures = (browser: Browser, url: string, kind: string): Promise<Omit<Figure, 'part'>[]> =>
+const scriptFigures = (browser: Browser, url: string, kind: string): Promise<Omit<Metric, 'part'>[]> =>
   onPage(browser, async (page, all) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     // The boot script is inline.
@@ -127,17 +127,17 @@ const scriptFigures = (browser: Browser, url: string, kind: string): Promise<Omi
     ];
   });
 
-async function run({ folder, say }: Context): Promise<Omit<Figure, 'part'>[]> {
+async function run({ folder, say }: Context): Promise<Omit<Metric, 'part'>[]> {
   const atrium = await startAtrium({ dataDir: await folder(), free: true });
   const browser = await openChromium();
   try {
     const kinds = oneOfEachKind(await sitemapPaths(atrium.url));
-    const figures = await homeFigures(browser, `${atrium.url}/`);
+    const metrics = await homeFigures(browser, `${atrium.url}/`);
     for (const { kind, path } of kinds) {
       say(`Bytes: ${kind}`);
-      figures.push(...(await scriptFigures(browser, atrium.url + path, kind)));
+      metrics.push(...(await scriptFigures(browser, atrium.url + path, kind)));
     }
-    return figures;
+    return metrics;
   } finally {
     await browser.close();
     await atrium.stop();

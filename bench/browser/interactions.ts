@@ -1,15 +1,15 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { oneOfEachKind, sitemapPaths } from '../contest/addresses.ts';
 import type { Context, Part } from '../context.ts';
-import type { Figure } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
 import { startAtrium } from '../processes/atrium.ts';
 import { openChromium, phone, showAll } from './chromium.ts';
 
 const slowdown = 4;
 const controls = 'button, summary, select, input:not([type=hidden]), textarea, [role=tab], [role=button]';
 /** A page with a long list repeats the same control. */
-const mostControls = 40;
-const mostVisits = 3;
+const maxControls = 40;
+const maxVisits = 3;
 
 interface Interaction {
   duration: number;
@@ -99,7 +99,7 @@ async function worstOf(browser: Browser, url: string): Promise<{ worst: Interact
     await showAll(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'load' });
-    const count = Math.min(mostControls, await page.locator(controls).count());
+    const count = Math.min(maxControls, await page.locator(controls).count());
     for (let index = 0; index < count; index++) {
       const control = page.locator(controls).nth(index);
       if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
@@ -134,14 +134,14 @@ async function middleOf(browser: Browser, url: string, rounds: number): ReturnTy
   return middle;
 }
 
-async function run({ folder, quick, rounds, say }: Context): Promise<Omit<Figure, 'part'>[]> {
+async function run({ folder, quick, rounds, say }: Context): Promise<Omit<Metric, 'part'>[]> {
   const atrium = await startAtrium({ dataDir: await folder(), free: true });
   const browser = await openChromium();
   try {
     const kinds = [...oneOfEachKind(await sitemapPaths(atrium.url)), { kind: '/search', path: '/search?q=yarn' }];
-    const visits = Math.min(mostVisits, rounds);
+    const visits = Math.min(maxVisits, rounds);
     const floor = await middleOf(browser, bare, visits);
-    const figures: Omit<Figure, 'part'>[] = [
+    const metrics: Omit<Metric, 'part'>[] = [
       {
         what: 'slowest interaction, a bare page with fields and buttons',
         value: floor.worst?.duration ?? 16,
@@ -152,7 +152,7 @@ async function run({ folder, quick, rounds, say }: Context): Promise<Omit<Figure
     for (const { kind, path } of quick ? kinds.slice(0, 4) : kinds) {
       say(`Interactions: ${kind}`);
       const { worst, operated } = await middleOf(browser, atrium.url + path, visits);
-      figures.push({
+      metrics.push({
         what: `slowest interaction, ${kind}`,
         // Interactions shorter than 16 ms are not reported.
         value: worst?.duration ?? 16,
@@ -161,7 +161,7 @@ async function run({ folder, quick, rounds, say }: Context): Promise<Omit<Figure
         note: `${operated} controls${worst ? `; ${worst.name} on ${worst.target}` : ''}`,
       });
     }
-    return figures;
+    return metrics;
   } finally {
     await browser.close();
     await atrium.stop();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { oneOfEachKind, sitemapPaths } from '../contest/addresses.ts';
 import type { Context, Part } from '../context.ts';
-import type { Figure } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
 import { startAtrium } from '../processes/atrium.ts';
 import { median } from '../statistics.ts';
 import { chromiumPath, flags, openChromium, phone } from './chromium.ts';
@@ -40,14 +40,14 @@ async function install(say: Context['say']): Promise<void> {
 }
 
 /** Lighthouse sometimes asks for another run because the browser lost a part of its trace. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 async function judge(url: string, file: string, attempt = 1): Promise<Report> {
   try {
     return await judgeOnce(url, file);
   } catch (error) {
     const asksAgain = error instanceof Error && error.message.includes('Please run Lighthouse again');
-    if (!asksAgain || attempt === mostAttempts) throw error;
+    if (!asksAgain || attempt === maxAttempts) throw error;
     return judge(url, file, attempt + 1);
   }
 }
@@ -92,7 +92,7 @@ const timings = [
   { audit: 'total-blocking-time', what: 'TBT', unit: 'ms', divisor: 1, most: 50 },
 ] as const;
 
-function figuresOf(kind: string, reports: readonly Report[]): Omit<Figure, 'part'>[] {
+function figuresOf(kind: string, reports: readonly Report[]): Omit<Metric, 'part'>[] {
   const [first, ...others] = scores.map(([name, what]) => ({
     what,
     value: median(reports.map(({ categories }) => (categories[name].score ?? Number.NaN) * 100)),
@@ -110,7 +110,7 @@ function figuresOf(kind: string, reports: readonly Report[]): Omit<Figure, 'part
   ];
 }
 
-async function measure({ folder, rounds, quick, say }: Context): Promise<Omit<Figure, 'part'>[]> {
+async function measure({ folder, rounds, quick, say }: Context): Promise<Omit<Metric, 'part'>[]> {
   await install(say);
   const file = join(await folder(), 'report.json');
   const atrium = await startAtrium({ dataDir: await folder(), free: true });
@@ -118,16 +118,16 @@ async function measure({ folder, rounds, quick, say }: Context): Promise<Omit<Fi
     const all = oneOfEachKind(await sitemapPaths(atrium.url));
     const kinds = quick ? all.slice(0, 2) : all;
     await visitOften(kinds.map(({ path }) => atrium.url + path));
-    const figures: Omit<Figure, 'part'>[] = [];
+    const metrics: Omit<Metric, 'part'>[] = [];
     for (const { kind, path } of kinds) {
       say(`Lighthouse: ${kind}`);
       const reports: Report[] = [];
       for (let round = 0; round < rounds; round++) reports.push(await judge(atrium.url + path, file));
       const judged = figuresOf(kind, reports);
       say(judged.map(({ value, unit }) => `${Number(value?.toFixed(2))} ${unit}`.trim()).join(', '));
-      figures.push(...judged);
+      metrics.push(...judged);
     }
-    return figures;
+    return metrics;
   } finally {
     await atrium.stop();
   }

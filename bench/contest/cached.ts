@@ -1,9 +1,9 @@
 import type { Context, Part } from '../context.ts';
-import type { Figure } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
 import { startAtrium } from '../processes/atrium.ts';
 import { startNginx } from '../processes/nginx.ts';
-import { asFile } from './answer.ts';
 import { contest } from './contest.ts';
+import { asFile } from './response.ts';
 
 const entries = 10_000;
 const connections = 32;
@@ -19,7 +19,7 @@ async function newsPage(url: string): Promise<string> {
   return found;
 }
 
-async function run({ dataDir, folder, rounds, quick, say }: Context): Promise<Omit<Figure, 'part'>[]> {
+async function run({ dataDir, folder, rounds, quick, say }: Context): Promise<Omit<Metric, 'part'>[]> {
   const atrium = await startAtrium({ dataDir: await dataDir(entries) });
   try {
     const cases = [
@@ -30,7 +30,7 @@ async function run({ dataDir, folder, rounds, quick, say }: Context): Promise<Om
     const files = await Promise.all(cases.map(({ path, name }) => asFile(atrium.url + path, name)));
     const nginx = await startNginx(await folder(), files);
     try {
-      const figures: Omit<Figure, 'part'>[] = [];
+      const metrics: Omit<Metric, 'part'>[] = [];
       const measure = async (
         what: string,
         paths: [string, string],
@@ -46,7 +46,7 @@ async function run({ dataDir, folder, rounds, quick, say }: Context): Promise<Om
           connections,
         });
         const note = `${Math.round(ours)} a second, nginx ${Math.round(theirs)}`;
-        figures.push({
+        metrics.push({
           what,
           value: ratio,
           unit: 'of nginx',
@@ -68,7 +68,7 @@ async function run({ dataDir, folder, rounds, quick, say }: Context): Promise<Om
           least: 0.5,
         });
       } else {
-        figures.push({
+        metrics.push({
           what: '304',
           value: null,
           unit: 'of nginx',
@@ -76,7 +76,7 @@ async function run({ dataDir, folder, rounds, quick, say }: Context): Promise<Om
           note: 'The page has no ETag',
         });
       }
-      return figures;
+      return metrics;
     } finally {
       await nginx.stop();
     }

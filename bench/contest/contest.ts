@@ -26,18 +26,18 @@ export async function contest({
   connections,
   prepare,
 }: Contest): Promise<ContestFigures> {
-  const figures: { ours: number; theirs: number }[] = [];
+  const metrics: { ours: number; theirs: number }[] = [];
   // Warms both up before measuring.
   if (!prepare) await load({ ...ours, seconds: 1, connections });
   await load({ ...theirs, seconds: 1, connections });
   for (let round = 0; round < rounds; round++) {
     const their = await load({ ...theirs, seconds, connections });
     const our = await load({ ...(prepare ? await prepare() : ours), seconds, connections });
-    figures.push({ ours: our.perSecond, theirs: their.perSecond });
+    metrics.push({ ours: our.perSecond, theirs: their.perSecond });
   }
   return {
-    ratio: medianRatio(figures),
-    ours: median(figures.map((round) => round.ours)),
-    theirs: median(figures.map((round) => round.theirs)),
+    ratio: medianRatio(metrics),
+    ours: median(metrics.map((round) => round.ours)),
+    theirs: median(metrics.map((round) => round.theirs)),
   };
 }

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomFrom } from '../content/random.ts';
 import type { Context, Part } from '../context.ts';
-import type { Figure } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
 import { type Atrium, startAtrium } from '../processes/atrium.ts';
 import { startNginx } from '../processes/nginx.ts';
 import { load } from '../processes/wrk.ts';
-import { asFile } from './answer.ts';
 import { contest } from './contest.ts';
+import { asFile } from './response.ts';
 
 const entries = 10_000;
 const connections = 16;
@@ -17,7 +17,7 @@ const target = { least: 1 / 150 };
 
 export const walkScript = join(import.meta.dirname, '../processes/walk.lua');
 
-async function run({ dataDir, folder, paths, words, rounds, quick, say }: Context): Promise<Omit<Figure, 'part'>[]> {
+async function run({ dataDir, folder, paths, words, rounds, quick, say }: Context): Promise<Omit<Metric, 'part'>[]> {
   const data = await dataDir(entries);
   let atrium: Atrium = await startAtrium({ dataDir: data });
   const place = await folder();
@@ -38,7 +38,7 @@ async function run({ dataDir, folder, paths, words, rounds, quick, say }: Contex
     const files = await Promise.all(firstPaths.map((path, index) => asFile(atrium.url + path, `page${index}.html`)));
     const nginx = await startNginx(place, files);
     try {
-      const figures: Omit<Figure, 'part'>[] = [];
+      const metrics: Omit<Metric, 'part'>[] = [];
       for (const [index, kind] of kinds.entries()) {
         say(`Uncached: ${kind.what}`);
         const list = join(place, `walk${index}.txt`);
@@ -73,9 +73,9 @@ async function run({ dataDir, folder, paths, words, rounds, quick, say }: Contex
         });
         const note = `1/${Math.round(1 / ratio)}; ${Math.round(ours)} a second, nginx ${Math.round(theirs)}`;
         const plot = { panel: 'nginx', series: `${kind.what}, uncached`, at: '' } as const;
-        figures.push({ what: kind.what, value: ratio, unit: 'of nginx', target, note, plot });
+        metrics.push({ what: kind.what, value: ratio, unit: 'of nginx', target, note, plot });
       }
-      return figures;
+      return metrics;
     } finally {
       await nginx.stop();
     }

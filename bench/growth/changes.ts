@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getEntry } from '#contract/calls/office/content/get-entry.ts';
 import { saveEntry } from '#contract/calls/office/content/save-entry.ts';
 import type { Context, Part } from '../context.ts';
-import type { Figure } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
 import { type Atrium, runCommand, startAtrium } from '../processes/atrium.ts';
 import { startPostgres } from '../processes/postgres.ts';
 import { load } from '../processes/wrk.ts';
@@ -69,7 +69,7 @@ async function measure(options: { dataDir: string; databaseUrl?: string }, count
   }
 }
 
-const figuresOf = (engine: string, size: number, times: readonly number[]): Omit<Figure, 'part'>[] => {
+const figuresOf = (engine: string, size: number, times: readonly number[]): Omit<Metric, 'part'>[] => {
   const where = `${engine}, ${size.toLocaleString('en-GB')} entries, two processes under load`;
   return [
     { what: `change to visible, half of all, ${where}`, value: median(times), unit: 'ms' },
@@ -83,7 +83,7 @@ const figuresOf = (engine: string, size: number, times: readonly number[]): Omit
   ];
 };
 
-async function run({ sizes, dataDir, archive, folder, quick, say }: Context): Promise<Omit<Figure, 'part'>[]> {
+async function run({ sizes, dataDir, archive, folder, quick, say }: Context): Promise<Omit<Metric, 'part'>[]> {
   const size = sizes.at(-1) ?? 100;
   const count = quick ? 10 : 30;
   say('Changes: SQLite');

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { walkScript } from '../contest/uncached.ts';
 import type { Context, Part } from '../context.ts';
-import type { Figure } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
 import { runCommand, startAtrium } from '../processes/atrium.ts';
 import { load } from '../processes/wrk.ts';
 import { median, medianRatio, percentile } from '../statistics.ts';
@@ -84,7 +84,7 @@ async function measureMemory(size: number, { dataDir, folder, paths, words, roun
 const named = (size: number): string => `${size.toLocaleString('en-GB')} entries`;
 
 /** The limits of growth: the largest size must perform like the smallest. */
-function figuresOf(measured: Measured, least: Measured, isLargest: boolean): Omit<Figure, 'part'>[] {
+function figuresOf(measured: Measured, least: Measured, isLargest: boolean): Omit<Metric, 'part'>[] {
   const { size, perSecond, search, startsMs, memory, peak } = measured;
   const limits = isLargest
     ? { memory: 300, start: 1_000 }
@@ -128,7 +128,7 @@ function figuresOf(measured: Measured, least: Measured, isLargest: boolean): Omi
   ];
 }
 
-async function run(context: Context): Promise<Omit<Figure, 'part'>[]> {
+async function run(context: Context): Promise<Omit<Metric, 'part'>[]> {
   const { sizes, say } = context;
   const starts = new Map<number, number[]>();
   for (const size of sizes) {

@@ -72,14 +72,14 @@ export async function measureSearch(
       connections,
     );
   for (const { atrium } of running) await ask(atrium.url, 1, 200);
-  const figures = new Map(running.map(({ size }): [number, Searches] => [size, { times: [], perSecond: [] }]));
+  const metrics = new Map(running.map(({ size }): [number, Searches] => [size, { times: [], perSecond: [] }]));
   const count = quick ? 600 : 2_000;
   for (let round = 0; round < Math.min(3, rounds); round++) {
     for (const { size, atrium } of running) {
       const { times, seconds } = await ask(atrium.url, 2 + round, count);
-      figures.get(size)?.times.push(...times);
-      figures.get(size)?.perSecond.push(count / seconds);
+      metrics.get(size)?.times.push(...times);
+      metrics.get(size)?.perSecond.push(count / seconds);
     }
   }
-  return figures;
+  return metrics;
 }

@@ -64,7 +64,7 @@ export async function measureThroughput(
       return { size, walks: await Promise.all(lists) };
     }),
   );
-  const figures = new Map(running.map(({ size }): [number, PerSecond] => [size, new Map()]));
+  const metrics = new Map(running.map(({ size }): [number, PerSecond] => [size, new Map()]));
   for (const index of all[0]?.walks.keys() ?? []) {
     for (let round = 0; round < Math.min(3, rounds); round++) {
       for (const { size, walks: ofSize } of all) {
@@ -72,10 +72,10 @@ export async function measureThroughput(
         if (!walk) continue;
         if (round === 0) await load({ ...walk.asked, seconds: 1 });
         const { perSecond } = await load({ ...walk.asked, seconds: quick ? 1 : 2 });
-        const known = figures.get(size);
+        const known = metrics.get(size);
         known?.set(walk.what, [...(known.get(walk.what) ?? []), perSecond]);
       }
     }
   }
-  return figures;
+  return metrics;
 }

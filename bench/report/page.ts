@@ -1,15 +1,15 @@
-import type { Results } from '../figures.ts';
-import { reached } from '../figures.ts';
+import type { Results } from '../metrics.ts';
+import { reached } from '../metrics.ts';
 import { markdownTable } from './table.ts';
 
 /** Builds docs/performance.md from the results of a run. */
 export function performancePage(
-  { date, machine, quick, figures }: Results,
+  { date, machine, quick, metrics }: Results,
   titles: ReadonlyMap<string, string>,
 ): string {
-  const held = figures.filter(({ target }) => target);
-  const good = held.filter((figure) => reached(figure));
-  const parts = Map.groupBy(figures, ({ part }) => part);
+  const held = metrics.filter(({ target }) => target);
+  const good = held.filter((metric) => reached(metric));
+  const parts = Map.groupBy(metrics, ({ part }) => part);
   const day = date.slice(0, 10);
   const sections = [...parts].flatMap(([part, of]) => {
     const measuredOn = of[0]?.date?.slice(0, 10) ?? day;

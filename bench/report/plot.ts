@@ -1,4 +1,4 @@
-import type { Figure } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
 
 /** A bar: the value as a ratio, and the ratio that meets the target. */
 interface Bar {
@@ -47,9 +47,9 @@ const panels: { panel: 'nginx' | 'growth'; title: string }[] = [
   { panel: 'growth', title: 'Responses per second, relative to 100 entries' },
 ];
 
-function panelsOf(figures: readonly Figure[]): Panel[] {
+function panelsOf(metrics: readonly Metric[]): Panel[] {
   return panels.flatMap(({ panel, title }) => {
-    const bars = figures.flatMap(({ plot, value, target }): Bar[] =>
+    const bars = metrics.flatMap(({ plot, value, target }): Bar[] =>
       plot?.panel === panel && value !== null && Number.isFinite(value)
         ? [{ label: [plot.series, plot.at].filter(Boolean).join(', '), value, enough: target?.least }]
         : [],
@@ -58,10 +58,10 @@ function panelsOf(figures: readonly Figure[]): Panel[] {
   });
 }
 
-/** Plots the figures that are ratios, as bars with a mark at the target. */
-export function plotOf(figures: readonly Figure[]): string {
+/** Plots the metrics that are ratios, as bars with a mark at the target. */
+export function plotOf(metrics: readonly Metric[]): string {
   let top = 8;
-  const drawn = panelsOf(figures).map(({ title, bars }) => {
+  const drawn = panelsOf(metrics).map(({ title, bars }) => {
     const heading = `<text x="8" y="${top + 18}" class="title">${escaped(title)}</text>`;
     top += titleHeight;
     const rows = bars.map((bar) => {

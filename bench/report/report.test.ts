@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Figure } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
 import { performancePage } from './page.ts';
 import { plotOf } from './plot.ts';
 import { markdownTable, printedTable } from './table.ts';
 
-const figures: Figure[] = [
+const metrics: Metric[] = [
   {
     part: 'cached',
     what: 'home | page',
@@ -24,22 +24,22 @@ const figures: Figure[] = [
   { part: 'growth', what: 'memory', value: 120, unit: 'MB', note: 'at most 130 MB' },
 ];
 
-test('the table for the terminal has target, figure and result in columns', () => {
-  const [head = '', first = '', second = '', third = ''] = printedTable(figures).split('\n');
-  expect(first.indexOf('0.7 of nginx')).toBe(head.indexOf('Figure'));
+test('the table for the terminal has target, metric and result in columns', () => {
+  const [head = '', first = '', second = '', third = ''] = printedTable(metrics).split('\n');
+  expect(first.indexOf('0.7 of nginx')).toBe(head.indexOf('Metric'));
   expect(first).toContain('yes');
   expect(second).toMatch(/0\.01 of nginx\s+no$/);
   expect(third).toMatch(/120 MB\s+at most 130 MB$/);
 });
 
-test('the Markdown table has a row for each figure, and escapes bars in cells', () => {
-  const lines = markdownTable(figures).split('\n');
+test('the Markdown table has a row for each metric, and escapes bars in cells', () => {
+  const lines = markdownTable(metrics).split('\n');
   expect(lines).toHaveLength(5);
   expect(lines[2]).toContain('home \\| page');
 });
 
 test('the plot has a bar for each ratio, longer for more, and marks missed targets', () => {
-  const svg = plotOf(figures);
+  const svg = plotOf(metrics);
   const bars = [...svg.matchAll(/<rect x="\d+" y="\d+" width="([\d.]+)" height="\d+" class="(\w+)"/g)];
   expect(bars.map(([, , kind]) => kind)).toEqual(['enough', 'short']);
   expect(Number(bars[0]?.[1])).toBeGreaterThan(Number(bars[1]?.[1]));
@@ -49,7 +49,7 @@ test('the plot has a bar for each ratio, longer for more, and marks missed targe
 });
 
 test('the page names the date, the machine and the number of reached targets', () => {
-  const results = { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', quick: false, figures };
+  const results = { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', quick: false, metrics };
   const page = performancePage(results, new Map([['cached', 'Cached answers']]));
   expect(page).toContain('on 2026-11-21: a machine. 1 of 2 targets');
   expect(page).toContain('## Cached answers');
@@ -57,11 +57,11 @@ test('the page names the date, the machine and the number of reached targets', (
 });
 
 test('the page names the date of a part that was measured on another day', () => {
-  const old = figures.map((figure) =>
-    figure.part === 'growth' ? { ...figure, date: '2026-11-20T10:00:00.000Z' } : figure,
+  const old = metrics.map((metric) =>
+    metric.part === 'growth' ? { ...metric, date: '2026-11-20T10:00:00.000Z' } : metric,
   );
   const page = performancePage(
-    { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', quick: false, figures: old },
+    { date: '2026-11-21T10:00:00.000Z', machine: 'a machine', quick: false, metrics: old },
     new Map(),
   );
   expect(page).toContain('## growth\n\nMeasured on 2026-11-20.\n');

@@ -1,21 +1,21 @@
-import { type Figure, reached, shown, shownTarget } from '../figures.ts';
+import { type Metric, reached, shown, shownTarget } from '../metrics.ts';
 
-const headings = ['What', 'Target', 'Figure', 'Reached', 'Note'] as const;
+const headings = ['What', 'Target', 'Metric', 'Reached', 'Note'] as const;
 
-function cellsOf(figure: Figure): string[] {
-  const mark = { true: 'yes', false: 'no', undefined: '' }[`${reached(figure)}`] ?? '';
+function cellsOf(metric: Metric): string[] {
+  const mark = { true: 'yes', false: 'no', undefined: '' }[`${reached(metric)}`] ?? '';
   return [
-    figure.what,
-    shownTarget(figure.target, figure.unit),
-    shown(figure.value, figure.unit),
+    metric.what,
+    shownTarget(metric.target, metric.unit),
+    shown(metric.value, metric.unit),
     mark,
-    figure.note ?? '',
+    metric.note ?? '',
   ];
 }
 
 /** A table for the terminal, with aligned columns. */
-export function printedTable(figures: readonly Figure[]): string {
-  const rows = [[...headings], ...figures.map(cellsOf)];
+export function printedTable(metrics: readonly Metric[]): string {
+  const rows = [[...headings], ...metrics.map(cellsOf)];
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows
     .map((row) =>
@@ -28,9 +28,9 @@ export function printedTable(figures: readonly Figure[]): string {
 }
 
 /** A Markdown table. */
-export function markdownTable(figures: readonly Figure[]): string {
+export function markdownTable(metrics: readonly Metric[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(headings), line(headings.map(() => '---')), ...figures.map((figure) => line(cellsOf(figure)))].join(
+  return [line(headings), line(headings.map(() => '---')), ...metrics.map((metric) => line(cellsOf(metric)))].join(
     '\n',
   );
 }

@@ -95,7 +95,7 @@ function toUtc(local: number, timeZone: string): number {
 /** Cached by zone and quarter of an hour, on which offsets change. Computing one takes 40 µs. */
 const knownAhead = new Map<string, number>();
 const quarterMs = 15 * 60_000;
-const mostKnown = 5_000;
+const maxKnown = 5_000;
 
 /** The offset of the zone from UTC, milliseconds. */
 function aheadAt(ms: number, timeZone: string): number {
@@ -107,7 +107,7 @@ function aheadAt(ms: number, timeZone: string): number {
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(shown.find((each) => each.type === type)?.value);
   const asUtc = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   const ahead = asUtc - Math.floor(ms / 1_000) * 1_000;
-  if (knownAhead.size >= mostKnown) knownAhead.clear();
+  if (knownAhead.size >= maxKnown) knownAhead.clear();
   knownAhead.set(key, ahead);
   return ahead;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The data stored for an e-mail address: numbers and dates without content. */
-export const keptOfPerson = z.object({
+export const storedDataOf = z.object({
   messages: z.array(z.object({ id: z.int(), receivedAt: z.string() })),
   applications: z.array(
     z.object({
@@ -17,7 +17,7 @@ export const keptOfPerson = z.object({
   mails: z.int().describe('Queued or failed mails.'),
   hasAccount: z.boolean().describe('Whether a user of the office has this address; erasure does not remove users.'),
 });
-export type KeptOfPerson = z.output<typeof keptOfPerson>;
+export type StoredPersonData = z.output<typeof storedDataOf>;
 
 /** A day, such as `2026-11-21`, in UTC. */
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);

@@ -25,7 +25,7 @@ const isRefusalOrGood = (outcome: Outcome) =>
  * The server reads and discards a part of an endless body, 64 MB or half a second, so that the client receives the rejection. On a fast
  * machine, the client sends some hundred MB more before it notices the end of the connection.
  */
-const mostSent = 1024 * 1024 * 1024;
+const maxSentBytes = 1024 * 1024 * 1024;
 
 let temporary: string;
 let instance: Inspected;
@@ -113,7 +113,11 @@ test(`handles ${bodies} fuzzed bodies without leftover files, logged errors or m
     const frame = misframed(random, fuzzed);
     const { outcome, sent } = await sendMisframed(instance.url, target, fuzzed, frame);
     // A truncated request needs no response, nor does a client that keeps sending after its rejection.
-    note(`${frame.kind} (${sent} bytes)`, outcome, (outcome === 'cut' || isRefusalOrGood(outcome)) && sent < mostSent);
+    note(
+      `${frame.kind} (${sent} bytes)`,
+      outcome,
+      (outcome === 'cut' || isRefusalOrGood(outcome)) && sent < maxSentBytes,
+    );
   };
 
   let next = 0;

@@ -107,6 +107,6 @@ await Promise.all(
       }),
   ),
 );
-console.log(JSON.stringify({ clients: report, mostRead: Math.max(0, ...readers.map(({ received }) => received)) }));
+console.log(JSON.stringify({ clients: report, maxRead: Math.max(0, ...readers.map(({ received }) => received)) }));
 for (const { socket } of clients) socket.destroy();
 process.exit();

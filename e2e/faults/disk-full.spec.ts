@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type Disk, mayMount, openDisk } from '../testing/disk.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
-import { expectAllKept, sqliteReader } from './all-kept.ts';
+import { expectAllStored, sqliteReader } from './expect-all-stored.ts';
 import { type Acknowledged, createSender, firstDepartment, type Reply } from './posting.ts';
 
 const run = promisify(execFile);
@@ -97,7 +97,7 @@ async function expectRecovered(program: Instance, kept: Acknowledged): Promise<v
   expect((await sendCv()).status).toBe(200);
   const read = sqliteReader(program.dataDir);
   expect(await read('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-  expect(await expectAllKept(kept, program.dataDir, read)).toBe(0);
+  expect(await expectAllStored(kept, program.dataDir, read)).toBe(0);
 }
 
 async function startWith(settings: Record<string, string> = {}) {

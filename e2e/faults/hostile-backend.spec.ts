@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { type Instance, startInstance } from '../testing/instance.ts';
-import { plainAnswers } from '../testing/plain-answers.ts';
+import { minimalResponses } from '../testing/minimal-backend.ts';
 import { fullSize, sized } from './full-size.ts';
 import { visitOn } from './visitors.ts';
 
 /* Responses of a backend that fit the contract and attack the site in front of it. */
 
-const mostMegabytes = 450;
-const mostLiveMs = 250;
+const maxMegabytes = 450;
+const maxLiveMs = 250;
 
 /** Runs some work against a site in front of a backend. Returns its peak memory and the slowest response of `/health/live`. */
 async function inFrontOf(backend: RequestListener, work: (front: Instance) => Promise<unknown>) {
@@ -46,7 +46,7 @@ const answering =
   (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://backend');
     const call = pathname.replace('/api/WebApi/', '');
-    const plain = plainAnswers[call];
+    const plain = minimalResponses[call];
     if (answers[call]) answers[call](response);
     else response.writeHead(plain === undefined ? 404 : 200).end(JSON.stringify(plain ?? {}));
   };
@@ -70,7 +70,7 @@ const lists: { what: string; description: string; isQuick: boolean }[] = [
 ];
 
 for (const { what, description, isQuick } of lists) {
-  test(`uses less than ${mostMegabytes} MB of memory for a list of 62 MB (${what}) that many pages show`, async () => {
+  test(`uses less than ${maxMegabytes} MB of memory for a list of 62 MB (${what}) that many pages show`, async () => {
     test.setTimeout(sized(120_000, 600_000));
     const news = newsOf(62 * megabytes, description);
     const backend = answering({
@@ -82,8 +82,8 @@ for (const { what, description, isQuick } of lists) {
       expect(statuses).toContain(200);
       expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     });
-    expect(found.megabytes).toBeLessThan(mostMegabytes);
-    if (fullSize && isQuick) expect(found.liveMs).toBeLessThan(mostLiveMs);
+    expect(found.megabytes).toBeLessThan(maxMegabytes);
+    if (fullSize && isQuick) expect(found.liveMs).toBeLessThan(maxLiveMs);
   });
 }
 
@@ -93,7 +93,9 @@ test('serves icons and other requests while a logo takes minutes to draw', async
     <rect width="400" height="200" filter="url(#f)"/></svg>`;
   const backend = answering({
     GetInformation: (response) =>
-      response.end(JSON.stringify({ ...(plainAnswers.GetInformation as object), companyName: 'Yarn', logo: '/logo' })),
+      response.end(
+        JSON.stringify({ ...(minimalResponses.GetInformation as object), companyName: 'Yarn', logo: '/logo' }),
+      ),
     '/logo': (response) => response.setHeader('content-type', 'image/png').end(logo),
   });
   const found = await inFrontOf(backend, async ({ url }) => {
@@ -110,5 +112,5 @@ test('serves icons and other requests while a logo takes minutes to draw', async
       [200, 'image/x-icon'],
     ]);
   });
-  if (fullSize) expect(found.liveMs).toBeLessThan(mostLiveMs);
+  if (fullSize) expect(found.liveMs).toBeLessThan(maxLiveMs);
 });

@@ -10,7 +10,7 @@ const rounds = sized(5, 40);
 const ofARound = sized(60, 1_200);
 const warmUp = sized(2, 10);
 /** The maximum memory growth in bytes per request. A leaked response is a hundred times as large. */
-const mostPerRequest = fullSize ? 128 : 8_192;
+const maxBytesPerRequest = fullSize ? 128 : 8_192;
 const atOnce = 8;
 
 /**
@@ -58,7 +58,7 @@ test(`memory does not grow over ${rounds * ofARound} requests of all kinds`, asy
     console.log(figures);
     expect(statuses.get(200)).toBeGreaterThan((rounds * ofARound) / 4);
     expect(instance.failures()).toEqual([]);
-    expect(perRequest).toBeLessThan(mostPerRequest);
+    expect(perRequest).toBeLessThan(maxBytesPerRequest);
   } finally {
     await instance.remove();
   }

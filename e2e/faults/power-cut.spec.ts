@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Disk, mayMount, openDisk } from '../testing/disk.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
-import { expectAllKept, saidOf, someMore, sqliteReader } from './all-kept.ts';
+import { expectAllStored, saidOf, someMore, sqliteReader } from './expect-all-stored.ts';
 import { type Acknowledged, firstDepartment, postOn } from './posting.ts';
 
 /** `FAULT_ROUNDS=50` for the full test. */
@@ -35,7 +35,7 @@ async function expectWhole(kept: Acknowledged, { dataDir }: Instance): Promise<v
   const read = sqliteReader(dataDir);
   expect(await read('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   expect(await read('pragma foreign_key_check')).toEqual([]);
-  await expectAllKept(kept, dataDir, read);
+  await expectAllStored(kept, dataDir, read);
 }
 
 async function start(device: Disk): Promise<Instance> {

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 /** The status of the response; `cut`: the connection ended without one; `silent`: a timeout. */
 export type Outcome = number | 'cut' | 'silent';
 
-const longestMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Sends bodies as an ordinary HTTP client does, over keep-alive connections. */
 export function bodySender(url: string, visitor: () => string) {
@@ -17,7 +17,7 @@ export function bodySender(url: string, visitor: () => string) {
   const once = ({ path, method }: BodyTarget, { body, headers }: FuzzedBody): Promise<Outcome | 'again'> =>
     new Promise((resolve) => {
       const lines = { origin: url, 'x-forwarded-for': visitor(), 'content-length': String(body.length), ...headers };
-      const asked = request({ hostname, port, path, method, agent, headers: lines, timeout: longestMs }, (response) => {
+      const asked = request({ hostname, port, path, method, agent, headers: lines, timeout: timeoutMs }, (response) => {
         response.resume().once('close', () => resolve(response.statusCode ?? 'cut'));
       });
       asked.once('timeout', () => {
@@ -131,7 +131,7 @@ export function sendMisframed(
     socket.on('end', () => socket.destroy());
     // A reset may follow a rejection. `close` is emitted after either.
     socket.on('error', () => {});
-    socket.setTimeout(longestMs, () => {
+    socket.setTimeout(timeoutMs, () => {
       silent = true;
       socket.destroy();
     });

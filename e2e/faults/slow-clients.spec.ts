@@ -5,10 +5,10 @@ import { type Inspected, megabytes, startInspected } from './inspected.ts';
 import { type CrowdKind, startCrowd } from './start-crowd.ts';
 import { quantile, visitOn } from './visitors.ts';
 
-const mostToCutMs = 15_000;
-const mostP99Ms = 300;
+const maxTimeToCutMs = 15_000;
+const maxP99Ms = 300;
 /** The maximum growth of the heap after the test: pages requested for the first time are cached. */
-const mostMoreHeld = 24 * 1024 * 1024;
+const maxGrowth = 24 * 1024 * 1024;
 
 let instance: Inspected;
 let video: string;
@@ -93,7 +93,7 @@ for (const [name, counts] of crowds) {
     const lastCutMs = performance.now() - there;
     const most = await watching();
     const { times, failures } = await visitors.stop();
-    const { clients, mostRead } = await crowd.end();
+    const { clients, maxRead } = await crowd.end();
     const after = await memoryWithoutClients();
 
     const noticed = clients.flatMap(({ closedAfterMs }) => closedAfterMs ?? []).sort((a, b) => a - b);
@@ -104,7 +104,7 @@ for (const [name, counts] of crowds) {
       `${times.length} visits, median ${Math.round(quantile(times, 0.5))} ms, p99 ${Math.round(p99)} ms`,
       `heap ${megabytes(before.held)} before, ${megabytes(most.held)} at most, ${megabytes(after.held)} after`,
       `resident ${megabytes(before.resident)} before, ${megabytes(most.resident)} at most`,
-      `at most ${megabytes(mostRead)} received by one client`,
+      `at most ${megabytes(maxRead)} received by one client`,
     ].join('; ');
     test.info().annotations.push({ type: 'measurements', description: figures });
     console.log(figures);
@@ -113,11 +113,11 @@ for (const [name, counts] of crowds) {
     expect(times.length).toBeGreaterThan(20);
     const reading = clients.filter(({ kind }) => !kind.startsWith('reader'));
     expect(reading.filter(({ closedAfterMs }) => closedAfterMs === undefined)).toEqual([]);
-    expect(after.held - before.held).toBeLessThan(mostMoreHeld);
+    expect(after.held - before.held).toBeLessThan(maxGrowth);
     expect(instance.failures()).toEqual([]);
     if (fullSize) {
-      expect(lastCutMs).toBeLessThan(mostToCutMs);
-      expect(p99).toBeLessThan(mostP99Ms);
+      expect(lastCutMs).toBeLessThan(maxTimeToCutMs);
+      expect(p99).toBeLessThan(maxP99Ms);
     }
   });
 }
@@ -153,6 +153,6 @@ test(`keeps ${idle} idle connections open, and serves other visitors meanwhile`,
   expect(open).toBeGreaterThanOrEqual(idle);
   expect(failures).toEqual([]);
   expect(times.length).toBeGreaterThan(20);
-  expect(after.held - before.held).toBeLessThan(mostMoreHeld);
-  if (fullSize) expect(p99).toBeLessThan(mostP99Ms);
+  expect(after.held - before.held).toBeLessThan(maxGrowth);
+  if (fullSize) expect(p99).toBeLessThan(maxP99Ms);
 });

@@ -29,7 +29,7 @@ export interface Crowd {
   /** Resolves when all clients that can notice it are disconnected. */
   cut(): Promise<unknown>;
   /** Lets the remaining clients read, and disconnects all. Resolves with the report from before. */
-  end(): Promise<{ clients: CrowdReport[]; mostRead: number }>;
+  end(): Promise<{ clients: CrowdReport[]; maxRead: number }>;
 }
 
 /** Opens the planned connections from another process. Resolves when all are connected. */

@@ -1,4 +1,4 @@
-import { createAsker } from './asker.ts';
+import { createHttpClient } from './http-client.ts';
 import type { Storm, StormReport } from './start-storm.ts';
 
 /*
@@ -9,7 +9,7 @@ import type { Storm, StormReport } from './start-storm.ts';
 const { port, paths, seconds, perSecond, connections, post } = JSON.parse(process.argv[2] ?? '{}') as Storm;
 
 /** More connections than the program queues, so the program rejects requests and this client does not delay them. */
-const asker = createAsker(port, connections);
+const asker = createHttpClient(port, connections);
 const report: StormReport = { statuses: {}, goodInTime: 0, goodTimes: [], refusedTimes: [], withoutRetryAfter: 0 };
 const began = performance.now();
 const isOver = () => performance.now() - began > seconds * 1_000;

@@ -11,7 +11,7 @@ import { copySeed } from '../testing/seed.ts';
 
 /** `FAULT_ROUNDS=20` for the full test. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
-const mostToEndMs = 10_000;
+const maxShutdownMs = 10_000;
 
 let folder: string;
 test.beforeAll(async () => {
@@ -122,7 +122,7 @@ test(`loses no request when a second process takes over under load, ${rounds} ti
       const before = load.asked();
       await expect.poll(() => load.asked(), { timeout: 30_000, intervals: [50] }).toBeGreaterThan(before + 20);
       const next = await startOn(held);
-      expect(await end(held, running)).toBeLessThan(mostToEndMs);
+      expect(await end(held, running)).toBeLessThan(maxShutdownMs);
       running = next;
     }
     await load.stop();

@@ -16,7 +16,7 @@ export interface Found {
 }
 
 const atOnce = 6;
-const mostPages = 3_000;
+const maxPages = 3_000;
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
@@ -49,7 +49,7 @@ export async function crawlSite(request: APIRequestContext, baseUrl: string): Pr
   const found = new Map<string, Found>();
   let next = [{ path: '/', depth: 0, from: '' }];
   const seen = new Set(['/']);
-  while (next.length > 0 && seen.size < mostPages) {
+  while (next.length > 0 && seen.size < maxPages) {
     const level = next;
     next = [];
     for (let begin = 0; begin < level.length; begin += atOnce) {

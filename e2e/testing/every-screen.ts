@@ -1,6 +1,6 @@
 import { type Page, expect as strict } from '@playwright/test';
 import { entityNames, entityOf } from '#contract/entities/registry.ts';
-import { expectSoundScreen } from './office.ts';
+import { expectScreenChecks } from './office.ts';
 import type { OfficeAtWork } from './office-at-work.ts';
 
 const expect = strict.configure({ timeout: 40_000 });
@@ -95,7 +95,7 @@ export async function visitAll(page: Page, paths: readonly string[]): Promise<vo
   const wide: string[] = [];
   for (const path of paths) {
     await goTo(page, path);
-    await expectSoundScreen(page, path);
+    await expectScreenChecks(page, path);
     wide.push(...(await sidewaysOnPhone(page, path)));
   }
   strict(wide).toEqual([]);

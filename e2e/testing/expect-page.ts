@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ask } from './ask.ts';
-import { crumbsOf } from './sound-page.ts';
+import { ask } from './call-api.ts';
+import { crumbsOf } from './page-checks.ts';
 
 /** The expected heading and breadcrumbs of a page. */
 export interface ExpectedPage {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { plainAnswers } from './plain-answers.ts';
+import { minimalResponses } from './minimal-backend.ts';
 
 /** Faulty responses to a call. */
 export const faults = {
@@ -52,12 +52,12 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
   const asked: string[] = [];
   let forAll: Reply | undefined;
   const sound: Reply = (response, call) =>
-    call in plainAnswers ? sendJson(response, plainAnswers[call]) : response.writeHead(404).end();
+    call in minimalResponses ? sendJson(response, minimalResponses[call]) : response.writeHead(404).end();
 
   const server = createServer((request, response) => {
     const call = new URL(request.url ?? '/', 'http://backend').pathname.replace('/api/WebApi/', '');
     asked.push(request.url ?? '');
-    const reply = replies.get(call) ?? (call in plainAnswers ? forAll : undefined) ?? sound;
+    const reply = replies.get(call) ?? (call in minimalResponses ? forAll : undefined) ?? sound;
     request.resume().on('end', () => reply(response, call));
   });
   server.listen(0, '127.0.0.1');
@@ -72,7 +72,7 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
     url: `http://127.0.0.1:${port}`,
     asked,
     answer: (call, data) => set((response) => sendJson(response, data), call),
-    changeAll: (change) => set((response, call) => sendJson(response, change(plainAnswers[call], call))),
+    changeAll: (change) => set((response, call) => sendJson(response, change(minimalResponses[call], call))),
     fail: (fault, call) => set(faults[fault], call),
     hang: (call) => set(() => undefined, call),
     stop: async () => {

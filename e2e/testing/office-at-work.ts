@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Instance, startInstance } from './instance.ts';
-import { listenForComplaints } from './office-screens.ts';
+import { listenForErrors } from './office-screens.ts';
 import type { Person } from './people.ts';
 import { copySeed } from './seed.ts';
 import { signInByCall } from './sign-in.ts';
@@ -52,7 +52,7 @@ export async function startAtWork(
   const instance = await startOffice(settings);
   const context = await openBrowserOf(browser, instance, person);
   const page = await context.newPage();
-  const complaints = listenForComplaints(page);
+  const complaints = listenForErrors(page);
   const call = async <T>(name: string, input?: Record<string, unknown>): Promise<T> => {
     const path = `/api/Office/${name}`;
     const answer = input

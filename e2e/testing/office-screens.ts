@@ -23,7 +23,7 @@ export async function openScreen(page: Page, path: string, heading: string | Reg
 }
 
 /** Records errors of a page: exceptions, and console errors such as violations of the content security policy. */
-export function listenForComplaints(page: Page): string[] {
+export function listenForErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {

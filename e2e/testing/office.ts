@@ -55,7 +55,7 @@ export async function signIn(place: Page | Locator, { email, password, secret }:
 }
 
 /** Checks a screen: no axe violation, no sideways scroll. */
-export async function expectSoundScreen(page: Page, name: string): Promise<void> {
+export async function expectScreenChecks(page: Page, name: string): Promise<void> {
   // React draws a change of colours one frame later. Fade-ins must finish before the check.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(() =>

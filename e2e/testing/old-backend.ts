@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { plainAnswers } from './plain-answers.ts';
+import { minimalResponses } from './minimal-backend.ts';
 
 /** A backend that the specification also allows: old, on .NET, case-sensitive, and with more news than fit on one page. */
 export interface OldBackend {
@@ -49,7 +49,7 @@ function answerTo(path: string, query: URLSearchParams): unknown {
   if (call === 'GetNewsById') return news.find(({ Id }) => Id === query.get('Id'));
   if (call === 'GetCareer') return { success: true, data: jobs };
   if (call === 'GetCareerById') return jobs.find(({ id }) => String(id) === query.get('Id'));
-  return call === undefined ? undefined : plainAnswers[call];
+  return call === undefined ? undefined : minimalResponses[call];
 }
 
 export async function startOldBackend(): Promise<OldBackend> {

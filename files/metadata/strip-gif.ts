@@ -1,7 +1,7 @@
 const [extension, image, trailer] = [0x21, 0x2c, 0x3b];
 const [graphicControl, plainText, application] = [0xf9, 0x01, 0xff];
 /** These contain the number of repetitions of an animation. */
-const keptApplications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
+const storedApplications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 const colourTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
@@ -19,7 +19,9 @@ function endOfBlocks(bytes: Uint8Array, from: number): number | undefined {
 function isKept(bytes: Uint8Array, at: number): boolean {
   const kind = bytes[at + 1];
   if (kind === graphicControl || kind === plainText) return true;
-  return kind === application && keptApplications.has(Buffer.from(bytes.subarray(at + 3, at + 14)).toString('latin1'));
+  return (
+    kind === application && storedApplications.has(Buffer.from(bytes.subarray(at + 3, at + 14)).toString('latin1'))
+  );
 }
 
 /** The parts of a GIF that make up its pixels and animation; undefined if the file cannot be parsed. */

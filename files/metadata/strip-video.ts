@@ -1,4 +1,4 @@
-import { FileError } from '../file-refusal.ts';
+import { FileError } from '../file-error.ts';
 
 /** Boxes that contain the boxes of camera metadata. */
 const holders = new Set(['moov', 'trak', 'mdia', 'minf']);

@@ -16,9 +16,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import { Answer } from '../screen/answer.tsx';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { Empty } from '../screen/empty.tsx';
+import { Loaded } from '../screen/loaded.tsx';
 import { PageButtons } from '../screen/page-buttons.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
 import { useMay } from '../shell/me.ts';
@@ -162,7 +162,7 @@ function Choose({ kind, onPick, onUploaded, chosen }: ChooseProps) {
         )}
       </Stack>
       <UploadList uploads={open} queue={queue} mayDescribe={false} actionFor={chooseButton} />
-      <Answer of={answer}>
+      <Loaded of={answer}>
         {({ items, total }) => (
           <>
             {total === 0 && (
@@ -196,7 +196,7 @@ function Choose({ kind, onPick, onUploaded, chosen }: ChooseProps) {
             )}
           </>
         )}
-      </Answer>
+      </Loaded>
     </DropArea>
   );
 }

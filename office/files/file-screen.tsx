@@ -9,9 +9,9 @@ import { removeFiles } from '#contract/calls/office/files/remove-files.ts';
 import { HttpError } from '#contract/problem.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
-import { Answer } from '../screen/answer.tsx';
 import { Columns } from '../screen/columns.tsx';
 import { entryPath, typeLabel } from '../screen/entry-path.ts';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
 import { showBytes } from '../screen/show-bytes.ts';
@@ -34,7 +34,7 @@ export function FileScreen() {
   const answer = useFile(src);
   return (
     <Page title={answer.data ? nameOf(answer.data) : texts.title} back={{ to: '/files', label: texts.back }}>
-      <Answer of={answer}>{(file) => <FileView key={file.src} file={file} />}</Answer>
+      <Loaded of={answer}>{(file) => <FileView key={file.src} file={file} />}</Loaded>
     </Page>
   );
 }

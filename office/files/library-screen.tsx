@@ -2,9 +2,9 @@ import { Box, Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { LibraryFile } from '#contract/office/file-view.ts';
-import { Answer } from '../screen/answer.tsx';
 import { Empty } from '../screen/empty.tsx';
 import { useListState } from '../screen/list-state.ts';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { useFocusNext } from '../screen/use-focus-next.ts';
@@ -62,7 +62,7 @@ export function LibraryScreen() {
           actionFor={({ src }) => <ShowLink src={src} />}
         />
         <LibraryFilters state={state} />
-        <Answer of={answer} lines={6}>
+        <Loaded of={answer} lines={6}>
           {({ items, total }) => (
             <Box sx={{ minHeight: 320 }}>
               {total === 0 && isNarrowed && (
@@ -90,7 +90,7 @@ export function LibraryScreen() {
               <Pager state={state} total={total} />
             </Box>
           )}
-        </Answer>
+        </Loaded>
       </DropArea>
     </Page>
   );

@@ -13,7 +13,7 @@ export interface MarkedBarProps {
   onUnmark(): void;
 }
 
-const mostAtOnce = 100;
+const maxBatch = 100;
 
 /** The actions for the selected files. */
 export function MarkedBar({ srcs, onMarkAll, onUnmark }: MarkedBarProps) {
@@ -24,7 +24,7 @@ export function MarkedBar({ srcs, onMarkAll, onUnmark }: MarkedBarProps) {
   const [stayed, setStayed] = useState<readonly { src: string; reason: string }[]>([]);
 
   const remove = async () => {
-    const { done, refused } = await client.call(removeFiles, { srcs: srcs.slice(0, mostAtOnce) });
+    const { done, refused } = await client.call(removeFiles, { srcs: srcs.slice(0, maxBatch) });
     await queries.invalidateQueries({ queryKey: ['files'] });
     if (done.length > 0) notify(texts.removed(done.length), { type: 'success' });
     setStayed(refused);

@@ -23,15 +23,15 @@ import { FieldInputs } from './inputs/field-inputs.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { futureDateOf } from './saving/future-date.ts';
 import { FutureDateDialog } from './saving/future-date-dialog.tsx';
-import { KeptDialog } from './saving/kept-dialog.tsx';
-import { keptKey } from './saving/kept-values.ts';
 import { PreviewDialog } from './saving/preview-dialog.tsx';
+import { RestoreDialog } from './saving/restore-dialog.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
-import { type Intent, shortcutIntent, standingOf } from './saving/saving.ts';
+import { type Intent, savedStateOf, shortcutIntent } from './saving/saving.ts';
 import { TrashDialog } from './saving/trash-dialog.tsx';
-import { useKept } from './saving/use-kept.ts';
+import { unsavedKey } from './saving/unsaved-values.ts';
 import { useSaveKey } from './saving/use-save-key.ts';
 import { useSaving } from './saving/use-saving.ts';
+import { useUnsavedValues } from './saving/use-unsaved-values.ts';
 import { StatusChips } from './status-chip.tsx';
 
 type EditorProps = { type: EntityName; single: boolean } & (
@@ -85,7 +85,7 @@ export function EntryEditor(props: EditorProps) {
       form.setValue(name, structuredClone(values[name]), { shouldDirty: true, shouldTouch: true });
     }
   };
-  const kept = useKept(form, keptKey(me.id, type, entry?.id ?? null), revision, (found) => {
+  const kept = useUnsavedValues(form, unsavedKey(me.id, type, entry?.id ?? null), revision, (found) => {
     setRevision(found.revision);
     put(found.values);
   });
@@ -122,7 +122,7 @@ export function EntryEditor(props: EditorProps) {
   };
 
   useSaveKey(() => {
-    if (!readOnly && isDirty && busy === undefined) start(shortcutIntent(standingOf(entry)));
+    if (!readOnly && isDirty && busy === undefined) start(shortcutIntent(savedStateOf(entry)));
   });
 
   const title = entry
@@ -215,7 +215,7 @@ export function EntryEditor(props: EditorProps) {
             }}
           />
         )}
-        {kept.offered && <KeptDialog kept={kept.offered} current={entry?.revision ?? null} onSettle={kept.settle} />}
+        {kept.offered && <RestoreDialog kept={kept.offered} current={entry?.revision ?? null} onSettle={kept.settle} />}
         <LeaveDialog when={isDirty && !readOnly && busy === undefined} body={texts.entries.leave.body} />
       </FormFactsProvider>
     </FormProvider>

@@ -8,10 +8,10 @@ import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import { type EntityName, entities } from '#contract/entities/registry.ts';
 import { type EditedEntry, entityName } from '#contract/office/entry-view.ts';
 import { client } from '../providers/client.ts';
+import { NoAccess, NothingHere } from '../shell/access.tsx';
 import { mayChange, maySee, useMe } from '../shell/me.ts';
-import { NothingHere, NotYours } from '../shell/not-here.tsx';
 import { Page } from '../shell/page.tsx';
-import { Loading, Trouble } from '../shell/states.tsx';
+import { LoadError, Loading } from '../shell/states.tsx';
 import { describeFields } from './describe-fields.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { newValues, valuesOf } from './entry-values.ts';
@@ -40,7 +40,7 @@ export function EntryFormScreen() {
   const { key, isNew, onMade } = useFormKey(id, `${search.get('parent') ?? ''}.${search.get('copy') ?? ''}`);
   if (!type.success || !maySee(role, type.data)) return <NothingHere />;
   if (isNew) {
-    if (!mayChange(role, type.data)) return <NotYours />;
+    if (!mayChange(role, type.data)) return <NoAccess />;
     return <NewEntry key={key} type={type.data} search={search} onMade={onMade} />;
   }
   if (!/^\d{1,10}$/.test(key)) return <NothingHere />;
@@ -64,7 +64,7 @@ function SingleEntry({ type }: { type: EntityName }) {
     queryFn: ({ signal }) =>
       client.list(listEntries, { type, sort: 'own', descending: false, skip: 0, take: 1 }, { signal }),
   });
-  if (found.error) return <Trouble error={found.error} onAgain={() => void found.refetch()} />;
+  if (found.error) return <LoadError error={found.error} onAgain={() => void found.refetch()} />;
   if (!found.data) return <Loading />;
   const [row] = found.data.items;
   return row ? <OldEntry key={row.id} type={type} id={row.id} single /> : <NewEntry type={type} single />;
@@ -79,7 +79,7 @@ interface OldEntryProps {
 function OldEntry({ type, id, single = false }: OldEntryProps) {
   const { data, error, refetch } = useEntry(id, 'edit');
   if (error instanceof CallError && error.kind === 'not-found') return <NothingHere />;
-  if (error) return <Trouble error={error} onAgain={() => void refetch()} />;
+  if (error) return <LoadError error={error} onAgain={() => void refetch()} />;
   if (!data) return <Loading />;
   if (data.type !== type) return <NothingHere />;
   return <EntryEditor key={data.id} type={type} entry={data} single={single} />;
@@ -99,7 +99,7 @@ function NewEntry({ type, search, single = false, onMade }: NewEntryProps) {
   if (copied.error) {
     return (
       <Page title={entities[type].label.one}>
-        <Trouble error={copied.error} onAgain={() => void copied.refetch()} />
+        <LoadError error={copied.error} onAgain={() => void copied.refetch()} />
       </Page>
     );
   }

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
 import { type EntryRow, entityName } from '#contract/office/entry-view.ts';
 import { typeIcons } from '../entities/type-icons.ts';
+import { NothingHere } from '../shell/access.tsx';
 import { mayChange, maySee, useMe } from '../shell/me.ts';
-import { NothingHere } from '../shell/not-here.tsx';
 import { Page } from '../shell/page.tsx';
-import { EmptyState, Loading, Trouble } from '../shell/states.tsx';
+import { EmptyState, LoadError, Loading } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { EntryFilters } from './list/entry-filters.tsx';
@@ -55,7 +55,7 @@ function EntryList({ type, canChange }: { type: EntityName; canChange: boolean }
         <EntryFilters type={type} narrowing={narrowing} />
         {canChange && <BulkBar type={type} />}
         {error ? (
-          <Trouble error={error} onAgain={() => void refetch()} />
+          <LoadError error={error} onAgain={() => void refetch()} />
         ) : isPending || !data ? (
           <Loading />
         ) : data.length === 0 ? (

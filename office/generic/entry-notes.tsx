@@ -10,8 +10,8 @@ import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { useTimeText } from '../shell/format-time.ts';
 import { mayChange, useMe } from '../shell/me.ts';
-import { useMomentText } from '../shell/moments.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useRefresh } from './refresh.ts';
 
@@ -28,7 +28,7 @@ interface EntryNotesProps {
 export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps) {
   const texts = useTexts();
   const words = texts.entries;
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const { role } = useMe();
   const note = { marginBlockEnd: 2 };
   if (entry?.trashedAt) {
@@ -49,7 +49,7 @@ export function EntryNotes({ type, entry, readOnly, onChanged }: EntryNotesProps
   if (entry?.pending) {
     return (
       <Alert severity="info" sx={note} action={<DiscardButton entry={entry} onChanged={onChanged} />}>
-        {entry.publishAt === null ? words.form.pendingNote : words.form.pendingUntil(momentText(entry.publishAt))}
+        {entry.publishAt === null ? words.form.pendingNote : words.form.pendingUntil(timeText(entry.publishAt))}
       </Alert>
     );
   }

@@ -5,15 +5,15 @@ import Published from '@mui/icons-material/PublicOutlined';
 import Scheduled from '@mui/icons-material/ScheduleOutlined';
 import { Box, Chip } from '@mui/material';
 import type { EntryRow } from '#contract/office/entry-view.ts';
-import { useMomentText } from '../shell/moments.ts';
+import { useTimeText } from '../shell/format-time.ts';
 import { useTexts } from '../texts/texts.ts';
 
-type Standing = Pick<EntryRow, 'status' | 'publishAt' | 'pending' | 'trashedAt'>;
+type EntryState = Pick<EntryRow, 'status' | 'publishAt' | 'pending' | 'trashedAt'>;
 
 /** The status of an entry as text and icon, never by colour alone. */
-export function StatusChips({ status, publishAt, pending, trashedAt }: Standing) {
+export function StatusChips({ status, publishAt, pending, trashedAt }: EntryState) {
   const words = useTexts().entries.states;
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   if (trashedAt !== null) return <Chip size="small" variant="outlined" icon={<Trash />} label={words.trashed} />;
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -30,7 +30,7 @@ export function StatusChips({ status, publishAt, pending, trashedAt }: Standing)
         <Chip
           size="small"
           icon={<Scheduled />}
-          label={publishAt === null ? words.scheduled : words.scheduledFor(momentText(publishAt))}
+          label={publishAt === null ? words.scheduled : words.scheduledFor(timeText(publishAt))}
           sx={{ backgroundColor: 'info.light', color: 'info.main', '& .MuiChip-icon': { color: 'inherit' } }}
         />
       )}
@@ -38,7 +38,7 @@ export function StatusChips({ status, publishAt, pending, trashedAt }: Standing)
         <Chip
           size="small"
           icon={<Pending />}
-          label={publishAt === null ? words.pending : words.pendingFor(momentText(publishAt))}
+          label={publishAt === null ? words.pending : words.pendingFor(timeText(publishAt))}
           sx={{ backgroundColor: 'warning.light', color: 'warning.main', '& .MuiChip-icon': { color: 'inherit' } }}
         />
       )}

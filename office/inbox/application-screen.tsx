@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { applicationStatus, type OfficeApplication } from '#contract/office/inbox-view.ts';
 import { messageOf } from '../providers/error-texts.ts';
-import { Answer } from '../screen/answer.tsx';
 import { BusyButton } from '../screen/busy-button.tsx';
 import { Columns } from '../screen/columns.tsx';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
 import { useTimes } from '../screen/use-times.ts';
@@ -24,7 +24,7 @@ export function ApplicationScreen() {
   const answer = useApplication(Number(id) || 0);
   return (
     <Page title={answer.data?.name ?? texts.title} back={{ to: '/applications', label: texts.back }}>
-      <Answer of={answer}>
+      <Loaded of={answer}>
         {(application) => (
           <Columns shares={[2, 3]}>
             <Stack spacing={2.5} sx={{ minWidth: 0 }}>
@@ -34,7 +34,7 @@ export function ApplicationScreen() {
             <CvPanel application={application} />
           </Columns>
         )}
-      </Answer>
+      </Loaded>
     </Page>
   );
 }

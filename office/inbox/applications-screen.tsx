@@ -3,10 +3,10 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { exportApplications } from '#contract/calls/office/inbox/export-applications.ts';
 import { applicationStatus } from '#contract/office/inbox-view.ts';
-import { Answer } from '../screen/answer.tsx';
 import { downloadAddress } from '../screen/download-address.ts';
 import { Empty } from '../screen/empty.tsx';
 import { useListState } from '../screen/list-state.ts';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { useMay } from '../shell/me.ts';
@@ -47,7 +47,7 @@ export function ApplicationsScreen() {
       }
     >
       <ApplicationFilters state={state} />
-      <Answer of={answer}>
+      <Loaded of={answer}>
         {({ items, total }) => {
           if (total === 0 && isNarrowed) {
             return (
@@ -66,7 +66,7 @@ export function ApplicationsScreen() {
             </>
           );
         }}
-      </Answer>
+      </Loaded>
       {erasing && <ErasePerson onClose={() => setErasing(false)} />}
     </Page>
   );

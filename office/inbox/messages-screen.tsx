@@ -3,10 +3,10 @@ import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from 
 import { useState } from 'react';
 import { exportMessages } from '#contract/calls/office/inbox/export-messages.ts';
 import { type MessageStatus, messageStatus, type OfficeMessage } from '#contract/office/inbox-view.ts';
-import { Answer } from '../screen/answer.tsx';
 import { downloadAddress } from '../screen/download-address.ts';
 import { Empty } from '../screen/empty.tsx';
 import { type ListState, useListState } from '../screen/list-state.ts';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
@@ -52,7 +52,7 @@ export function MessagesScreen() {
         <Filters state={state} />
         <MessageFilters state={state} status={status} />
       </Box>
-      <Answer of={answer}>
+      <Loaded of={answer}>
         {({ items, total }) => {
           // The open message stays, also after it has left a list of new ones.
           const open = items.find(({ id }) => id === openId) ?? (kept?.id === openId ? kept : undefined);
@@ -98,7 +98,7 @@ export function MessagesScreen() {
             </Box>
           );
         }}
-      </Answer>
+      </Loaded>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestAddress, replyAddress } from './reply-address.ts';
+import { maxAddressLength, replyAddress } from './reply-address.ts';
 
 const plain = {
   email: 'ann@example.com',
@@ -47,7 +47,7 @@ describe('the address of a reply', () => {
     fc.assert(
       fc.property(text, fc.string({ unit: 'grapheme', maxLength: 300 }), (quoted, subject) => {
         const address = replyAddress({ ...plain, subject: subject.slice(0, 60), quoted });
-        expect(address.length).toBeLessThanOrEqual(longestAddress);
+        expect(address.length).toBeLessThanOrEqual(maxAddressLength);
         expect(() => read(address)).not.toThrow();
       }),
     );

@@ -1,5 +1,5 @@
 /** Mail programs reject longer addresses entirely: some systems pass on 2,048 characters at most. */
-export const longestAddress = 1_900;
+export const maxAddressLength = 1_900;
 
 export interface Reply {
   email: string;
@@ -20,12 +20,12 @@ export function replyAddress({ email, subject, intro, quoted }: Reply): string {
     start + encodeURIComponent(`\r\n\r\n${plainIntro}\r\n${asQuote(text)}${isCut ? '\r\n> …' : ''}`);
 
   const whole = addressOf(plainText ?? '', false);
-  if (whole.length <= longestAddress) return whole;
+  if (whole.length <= maxAddressLength) return whole;
   const characters = [...(plainText ?? '')];
   let [fits, tooMany] = [0, characters.length];
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
-    const isShort = addressOf(characters.slice(0, middle).join(''), true).length <= longestAddress;
+    const isShort = addressOf(characters.slice(0, middle).join(''), true).length <= maxAddressLength;
     if (isShort) fits = middle;
     else tooMany = middle;
   }

@@ -20,10 +20,10 @@ import { removeSubscribers } from '#contract/calls/office/inbox/remove-subscribe
 import { type OfficeSubscriber, officeSubscriber } from '#contract/office/inbox-view.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
-import { Answer } from '../screen/answer.tsx';
 import { downloadAddress } from '../screen/download-address.ts';
 import { Empty } from '../screen/empty.tsx';
 import { useListState } from '../screen/list-state.ts';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
@@ -87,7 +87,7 @@ export function SubscribersScreen() {
           { name: 'status', label: inbox.status, value: status && texts.statuses[status] },
         ]}
       />
-      <Answer of={answer}>
+      <Loaded of={answer}>
         {({ items, total }) => {
           if (total === 0) {
             return words || status ? (
@@ -103,7 +103,7 @@ export function SubscribersScreen() {
             </>
           );
         }}
-      </Answer>
+      </Loaded>
     </Page>
   );
 }

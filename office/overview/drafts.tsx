@@ -1,7 +1,7 @@
 import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { type EntityName, entities, entityOf } from '#contract/entities/registry.ts';
-import { Answer } from '../screen/answer.tsx';
+import { Loaded } from '../screen/loaded.tsx';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { EntryLine } from './entry-lines.tsx';
@@ -15,7 +15,7 @@ export function Drafts() {
   return (
     <Box id={draftsId} tabIndex={-1} sx={{ scrollMarginTop: 72, '&:focus-visible': { outline: 'none' } }}>
       <Panel title={texts.drafts}>
-        <Answer of={answer} lines={2}>
+        <Loaded of={answer} lines={2}>
           {({ latest, more }) => (
             <>
               <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -26,7 +26,7 @@ export function Drafts() {
               {more.length > 0 && <More types={more} />}
             </>
           )}
-        </Answer>
+        </Loaded>
       </Panel>
     </Box>
   );

@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
-import { Answer } from '../screen/answer.tsx';
 import { Columns } from '../screen/columns.tsx';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { useOverview } from '../shell/counts.ts';
 import { mayChange, useMay, useMe } from '../shell/me.ts';
@@ -34,7 +34,7 @@ export function OverviewScreen() {
         )
       }
     >
-      <Answer of={answer}>
+      <Loaded of={answer}>
         {({ drafts, scheduled, recent }) => (
           <Stack spacing={2.5}>
             <FirstSteps />
@@ -48,7 +48,7 @@ export function OverviewScreen() {
             </Columns>
           </Stack>
         )}
-      </Answer>
+      </Loaded>
     </Page>
   );
 }

@@ -41,7 +41,7 @@ export function TaskCards({ tasks }: { tasks: readonly Task[] }) {
 }
 
 /** The browser itself follows links within the page, which moves the focus too. */
-const placeOf = (to: string) => (to.startsWith('#') ? { href: to } : { component: Link, to });
+const linkProps = (to: string) => (to.startsWith('#') ? { href: to } : { component: Link, to });
 
 function TaskCard({ task: { name, count, to } }: { task: Task }) {
   const { overview: texts } = useTexts();
@@ -63,7 +63,7 @@ function TaskCard({ task: { name, count, to } }: { task: Task }) {
     >
       <Icon color="primary" />
       <Box sx={{ minWidth: 0 }}>
-        <MuiLink {...placeOf(to)} underline="hover" color="inherit" sx={{ fontWeight: 650 }}>
+        <MuiLink {...linkProps(to)} underline="hover" color="inherit" sx={{ fontWeight: 650 }}>
           {words}
         </MuiLink>
         <Typography variant="body2" color="textSecondary">

@@ -4,9 +4,9 @@ import { listAudit } from '#contract/calls/office/owner/list-audit.ts';
 import { listUsers } from '#contract/calls/office/people/list-users.ts';
 import type { AuditRow } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
-import { Answer } from '../screen/answer.tsx';
 import { Empty } from '../screen/empty.tsx';
 import { useListState } from '../screen/list-state.ts';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
@@ -65,7 +65,7 @@ export function AuditScreen() {
           { name: 'by', label: texts.who, value: by },
         ]}
       />
-      <Answer of={answer}>
+      <Loaded of={answer}>
         {({ items, total }) =>
           total === 0 ? (
             <Empty title={texts.nothing} />
@@ -76,7 +76,7 @@ export function AuditScreen() {
             </>
           )
         }
-      </Answer>
+      </Loaded>
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-const placeOf = ({ entry, src }: Finding): string | undefined => {
+const linkOf = ({ entry, src }: Finding): string | undefined => {
   if (entry) return entryPath(entry.type, entry.id);
   return src === undefined ? undefined : filePath(src);
 };
@@ -63,7 +63,7 @@ function Group({ kind, findings }: { kind: Finding['kind']; findings: readonly F
 
 /** The text of a finding, with a link to the place to fix it. */
 export function FindingText({ finding }: { finding: Finding }) {
-  const to = placeOf(finding);
+  const to = linkOf(finding);
   if (to === undefined) return <Typography variant="body2">{finding.text}</Typography>;
   return (
     <MuiLink component={Link} to={to} variant="body2">

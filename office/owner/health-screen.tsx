@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getHealth } from '#contract/calls/office/owner/get-health.ts';
 import type { Health } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
-import { Answer } from '../screen/answer.tsx';
 import { Columns } from '../screen/columns.tsx';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
 import { showBytes } from '../screen/show-bytes.ts';
@@ -23,7 +23,7 @@ export function HealthScreen() {
   });
   return (
     <Page title={texts.title} intro={texts.intro}>
-      <Answer of={answer}>
+      <Loaded of={answer}>
         {(health) => (
           <Columns shares={[3, 2]}>
             <Stack spacing={2.5} sx={{ minWidth: 0 }}>
@@ -47,7 +47,7 @@ export function HealthScreen() {
             </Stack>
           </Columns>
         )}
-      </Answer>
+      </Loaded>
     </Page>
   );
 }

@@ -7,9 +7,9 @@ import { removeRedirects } from '#contract/calls/office/owner/remove-redirects.t
 import type { OfficeRedirect } from '#contract/office/owner-view.ts';
 import { client } from '../providers/client.ts';
 import { ActionDialog } from '../screen/action-dialog.tsx';
-import { Answer } from '../screen/answer.tsx';
 import { Empty } from '../screen/empty.tsx';
 import { useListState } from '../screen/list-state.ts';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Pager } from '../screen/pager.tsx';
 import { SearchBox } from '../screen/search-box.tsx';
@@ -50,7 +50,7 @@ export function RedirectsScreen() {
         />
       </Stack>
       <StateFilters state={state} filters={[{ name: 'words', label: screen.search, value: words }]} />
-      <Answer of={answer}>
+      <Loaded of={answer}>
         {({ items, total }) => {
           if (total === 0) {
             return words ? <Empty title={texts.noMatch} /> : <Empty title={texts.nothing} hint={texts.nothingHint} />;
@@ -62,7 +62,7 @@ export function RedirectsScreen() {
             </>
           );
         }}
-      </Answer>
+      </Loaded>
       {adding && <AddRedirect onClose={() => setAdding(false)} />}
     </Page>
   );

@@ -10,9 +10,9 @@ import { sendUpload } from '../files/send-upload.ts';
 import { UploadButton } from '../files/upload-button.tsx';
 import { client } from '../providers/client.ts';
 import { messageOf } from '../providers/error-texts.ts';
-import { Answer } from '../screen/answer.tsx';
 import { Columns } from '../screen/columns.tsx';
 import { downloadAddress } from '../screen/download-address.ts';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Panel } from '../screen/panel.tsx';
 import { useTimes } from '../screen/use-times.ts';
@@ -52,14 +52,14 @@ export function TransferScreen() {
           <BackendImport disabled={isRunning} />
         </Stack>
         <Panel title={texts.progress}>
-          <Answer of={answer} lines={3}>
+          <Loaded of={answer} lines={3}>
             {({ current, earlier }) => (
               <>
                 {current ? <ImportReport progress={current} /> : <Typography variant="body2">{texts.none}</Typography>}
                 <EarlierImports imports={earlier} />
               </>
             )}
-          </Answer>
+          </Loaded>
         </Panel>
       </Columns>
     </Page>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { listUsers } from '#contract/calls/office/people/list-users.ts';
 import type { OfficeUser } from '#contract/office/people-view.ts';
 import { client } from '../providers/client.ts';
-import { Answer } from '../screen/answer.tsx';
 import { LinkOnce } from '../screen/link-once.tsx';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { stackedTable } from '../screen/stacked-table.ts';
 import { useTimes } from '../screen/use-times.ts';
@@ -52,7 +52,7 @@ export function UsersScreen() {
         </Button>
       }
     >
-      <Answer of={answer}>{(users) => <UserTable users={users} onChange={setChanging} />}</Answer>
+      <Loaded of={answer}>{(users) => <UserTable users={users} onChange={setChanging} />}</Loaded>
       {inviting && <InviteUser onClose={() => setInviting(false)} onInvited={setHanded} />}
       {changing && <ChangeUser user={changing} onClose={() => setChanging(undefined)} onLink={setHanded} />}
       {handed && (

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { CallError } from '#contract/call-error.ts';
 import { BusyButton } from '../screen/busy-button.tsx';
-import { Loading, Trouble } from '../shell/states.tsx';
+import { LoadError, Loading } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { askLink, choosePassword, signIn } from './auth-calls.ts';
 import { forgetLinkToken, useLinkToken } from './link-token.ts';
@@ -35,7 +35,7 @@ export function ChoosePasswordScreen() {
   }
   return (
     <PeopleFrame title={words.title} lead={words.lead(link.data?.name ?? '')}>
-      {link.error && <Trouble error={link.error} onAgain={() => void link.refetch()} />}
+      {link.error && <LoadError error={link.error} onAgain={() => void link.refetch()} />}
       {link.isPending && <Loading />}
       {link.data && <ChooseForm token={token} email={link.data.email} />}
     </PeopleFrame>

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../providers/error-texts.ts';
-import { useMomentText } from '../shell/moments.ts';
-import { Loading, Trouble } from '../shell/states.tsx';
+import { useTimeText } from '../shell/format-time.ts';
+import { LoadError, Loading } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { addPasskey, listPasskeys, type Passkey, passkeyAddOptions, removePasskey } from './auth-calls.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -18,7 +18,7 @@ export function Passkeys() {
   const words = texts.people.profile.passkeys;
   const notify = useNotify();
   const queries = useQueryClient();
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const [adding, setAdding] = useState(false);
   const [name, setName] = useState('');
   const { data, error, isPending, refetch } = useQuery({ queryKey: key, queryFn: listPasskeys });
@@ -52,7 +52,7 @@ export function Passkeys() {
   return (
     <>
       <Typography>{words.lead}</Typography>
-      {error && <Trouble error={error} onAgain={() => void refetch()} />}
+      {error && <LoadError error={error} onAgain={() => void refetch()} />}
       {isPending && <Loading />}
       {data?.length === 0 && (
         <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
@@ -70,7 +70,7 @@ export function Passkeys() {
               </Button>
             }
           >
-            <ListItemText primary={passkey.name} secondary={words.since(momentText(passkey.createdAt))} />
+            <ListItemText primary={passkey.name} secondary={words.since(timeText(passkey.createdAt))} />
           </ListItem>
         ))}
       </List>

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../providers/error-texts.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { useMomentText } from '../shell/moments.ts';
-import { Loading, Trouble } from '../shell/states.tsx';
+import { useTimeText } from '../shell/format-time.ts';
+import { LoadError, Loading } from '../shell/states.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { endAllSessions, endSession, listSessions } from './auth-calls.ts';
 
@@ -17,7 +17,7 @@ export function Sessions() {
   const words = texts.people.profile.sessions;
   const notify = useNotify();
   const queries = useQueryClient();
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const [asking, setAsking] = useState(false);
   const { data, error, isPending, refetch } = useQuery({ queryKey: key, queryFn: listSessions });
   const endAllButton = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function Sessions() {
   };
   return (
     <>
-      {error && <Trouble error={error} onAgain={() => void refetch()} />}
+      {error && <LoadError error={error} onAgain={() => void refetch()} />}
       {isPending && <Loading />}
       <List dense sx={{ marginBlockEnd: 1 }}>
         {data?.map(({ id, device, lastSeenAt, current }) => (
@@ -60,7 +60,7 @@ export function Sessions() {
               )
             }
           >
-            <ListItemText primary={device} secondary={words.seen(momentText(lastSeenAt))} />
+            <ListItemText primary={device} secondary={words.seen(timeText(lastSeenAt))} />
           </ListItem>
         ))}
       </List>

@@ -2,7 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { useQuery } from '@tanstack/react-query';
 import { getRetention } from '#contract/calls/office/privacy/get-retention.ts';
 import { client } from '../providers/client.ts';
-import { Answer } from '../screen/answer.tsx';
+import { Loaded } from '../screen/loaded.tsx';
 import { Fact, Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { showDay } from '../visits/show-day.ts';
@@ -29,7 +29,7 @@ export function Deletions() {
       <Typography component="h3" variant="body2" sx={{ fontWeight: 650, mt: 2, mb: 0.5 }}>
         {texts.log}
       </Typography>
-      <Answer of={answer} lines={2}>
+      <Loaded of={answer} lines={2}>
         {({ deletions }) =>
           deletions.length === 0 ? (
             <Typography variant="body2">{texts.none}</Typography>
@@ -58,7 +58,7 @@ export function Deletions() {
             </Table>
           )
         }
-      </Answer>
+      </Loaded>
     </Panel>
   );
 }

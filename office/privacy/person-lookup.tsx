@@ -11,7 +11,7 @@ import { Panel } from '../screen/panel.tsx';
 import { useMay } from '../shell/me.ts';
 import { useTexts } from '../texts/texts.ts';
 import { downloadPerson } from './download-person.ts';
-import { isNothing, KeptOf } from './kept-of.tsx';
+import { isNothing, StoredData } from './stored-data.tsx';
 
 /** Asks for an address and shows the data stored for it. The address never gets into a URL. */
 export function PersonLookup() {
@@ -72,7 +72,7 @@ export function PersonLookup() {
       <Box aria-live="polite" aria-busy={isPending} sx={{ '&:empty': { display: 'none' } }}>
         {data && (
           <Panel title={words.found(asked)}>
-            <KeptOf kept={data} />
+            <StoredData kept={data} />
             {!isNothing(data) && <Actions email={asked} onErased={reset} />}
           </Panel>
         )}

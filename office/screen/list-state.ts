@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { settled } from '../shell/moves.ts';
-import { useAhead } from '../shell/use-ahead.ts';
+import { useOptimisticValue } from '../shell/use-optimistic-value.ts';
 
 export const pageLength = 25;
 
@@ -22,7 +22,7 @@ export interface ListState {
 export function useListState(): ListState {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const ahead = useAhead(params, params.toString());
+  const ahead = useOptimisticValue(params, params.toString());
   const change = (values: Record<string, string>, how?: 'step' | 'settled') => {
     const after = new URLSearchParams(ahead.latest());
     if (!('page' in values) && !('open' in values)) after.delete('page');

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, type SxProps, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useAhead } from '../shell/use-ahead.ts';
+import { useOptimisticValue } from '../shell/use-optimistic-value.ts';
 import { useTexts } from '../texts/texts.ts';
 
 const pauseMs = 300;
@@ -19,7 +19,7 @@ export function SearchBox({ label, value, onChange, sx }: SearchBoxProps) {
   const { screen } = useTexts();
   const [typed, setTyped] = useState(value);
   // Only a value from elsewhere, such as after the browser's "back", replaces the typed text.
-  const asked = useAhead(value, value, setTyped);
+  const asked = useOptimisticValue(value, value, setTyped);
   const search = useRef((_: string) => {});
   search.current = (words) => {
     asked.ask(words, words);

@@ -9,7 +9,7 @@ import { Boundary } from './boundary.tsx';
 import { meQuery } from './me.ts';
 import { Menu } from './menu.tsx';
 import { staysThere } from './moves.ts';
-import { Loading, Trouble } from './states.tsx';
+import { LoadError, Loading } from './states.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const menuWidth = 244;
@@ -20,7 +20,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
   if (data) return <Frame>{children}</Frame>;
   return (
     <Box component="main" sx={{ padding: 3, maxWidth: 640, marginInline: 'auto' }}>
-      {error ? <Trouble error={error} onAgain={() => void refetch()} /> : <Loading />}
+      {error ? <LoadError error={error} onAgain={() => void refetch()} /> : <Loading />}
     </Box>
   );
 }

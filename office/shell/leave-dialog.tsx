@@ -11,14 +11,14 @@ interface LeaveDialogProps {
 }
 
 /** The path and the open entry; filters and pages of the list do not matter. */
-const placeOf = ({ pathname, search }: Location) => `${pathname}?${new URLSearchParams(search).get('open') ?? ''}`;
+const addressOf = ({ pathname, search }: Location) => `${pathname}?${new URLSearchParams(search).get('open') ?? ''}`;
 
 /** Warns before unsaved work is lost by a navigation or by closing the tab. */
 export function LeaveDialog({ when, body }: LeaveDialogProps) {
   const words = useTexts().entries.leave;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      when && placeOf(currentLocation) !== placeOf(nextLocation) && !isSettled(historyAction, nextLocation.state),
+      when && addressOf(currentLocation) !== addressOf(nextLocation) && !isSettled(historyAction, nextLocation.state),
   );
   useEffect(() => {
     if (!when) return;

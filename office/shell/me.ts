@@ -3,11 +3,11 @@ import { contentAccess, type OfficeCallName, officeAccess, type Role } from '#co
 import type { CallOutput } from '#contract/call.ts';
 import type { getMe } from '#contract/calls/office/people/get-me.ts';
 import { type EntityName, entityNames } from '#contract/entities/registry.ts';
-import { askMe } from '../providers/ask-me.ts';
+import { loadMe } from '../providers/load-me.ts';
 
 export type Me = CallOutput<typeof getMe>;
 
-export const meQuery = { queryKey: ['me'], queryFn: askMe, staleTime: 5 * 60_000, retry: false };
+export const meQuery = { queryKey: ['me'], queryFn: loadMe, staleTime: 5 * 60_000, retry: false };
 
 /** The signed-in user. Only for screens behind the sign-in, where it is always known. */
 export function useMe(): Me {

@@ -29,7 +29,7 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
 }
 
 /** A failure with a retry button. */
-export function Trouble({ error, onAgain }: { error: unknown; onAgain?: () => void }) {
+export function LoadError({ error, onAgain }: { error: unknown; onAgain?: () => void }) {
   const texts = useTexts();
   const again = onAgain && (
     <Button color="inherit" size="small" onClick={onAgain}>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { niceSteps } from './nice-steps.ts';
+import { axisSteps } from './axis-steps.ts';
 
 test('an axis has few, evenly spaced integers, and little room above the largest value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (largest) => {
-      const steps = niceSteps(largest);
+      const steps = axisSteps(largest);
       const last = steps.at(-1) ?? 0;
       const distance = steps[1] ?? 0;
       expect(steps[0]).toBe(0);
@@ -17,5 +17,5 @@ test('an axis has few, evenly spaced integers, and little room above the largest
       expect(Number.isInteger(distance)).toBe(true);
     }),
   );
-  expect(niceSteps(930)).toEqual([0, 250, 500, 750, 1_000]);
+  expect(axisSteps(930)).toEqual([0, 250, 500, 750, 1_000]);
 });

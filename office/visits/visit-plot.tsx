@@ -2,7 +2,7 @@ import { Box, useMediaQuery, useTheme } from '@mui/material';
 import { useId } from 'react';
 import type { VisitFigures } from '#contract/office/privacy-view.ts';
 import { useTexts } from '../texts/texts.ts';
-import { niceSteps } from './nice-steps.ts';
+import { axisSteps } from './axis-steps.ts';
 import { showDay, showNumber } from './show-day.ts';
 
 type Days = VisitFigures['days'];
@@ -18,7 +18,7 @@ export function VisitPlot({ days, total }: { days: Days; total: number }) {
   const id = useId();
   const [width, height] = isPhone ? [360, 220] : [1_040, 300];
   const highest = days.reduce((most, each) => (each.visits > most.visits ? each : most), { day: '', visits: 0 });
-  const steps = niceSteps(highest.visits);
+  const steps = axisSteps(highest.visits);
   const top = steps.at(-1) ?? 1;
   const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom };
   const y = (visits: number) => edge.top + inner.height * (1 - visits / top);

@@ -2,9 +2,9 @@ import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/ma
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getVisits } from '#contract/calls/office/privacy/get-visits.ts';
 import { client } from '../providers/client.ts';
-import { Answer } from '../screen/answer.tsx';
 import { Empty } from '../screen/empty.tsx';
 import { useListState } from '../screen/list-state.ts';
+import { Loaded } from '../screen/loaded.tsx';
 import { Page } from '../screen/page.tsx';
 import { Panel } from '../screen/panel.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -47,7 +47,7 @@ export function VisitsScreen() {
         </ToggleButtonGroup>
       }
     >
-      <Answer of={answer}>
+      <Loaded of={answer}>
         {(figures) =>
           figures.total === 0 ? (
             <Empty title={texts.nothing} hint={texts.nothingHint} />
@@ -71,7 +71,7 @@ export function VisitsScreen() {
             </Stack>
           )
         }
-      </Answer>
+      </Loaded>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ export interface Failure {
   file?: string;
 }
 
-const mostLines = 12;
+const maxLines = 12;
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -92,7 +92,7 @@ function failuresIn(suite: z.infer<typeof playwrightSuite>, above: string[]): Fa
 const escapeCharacter = String.fromCharCode(27);
 const colours = new RegExp(`${escapeCharacter}\\[[\\d;]*m`, 'g');
 
-const beginningOf = (message: string) => message.replace(colours, '').split('\n').slice(0, mostLines).join('\n');
+const beginningOf = (message: string) => message.replace(colours, '').split('\n').slice(0, maxLines).join('\n');
 
 /** A list of all failures, for the end of a long log. */
 export const listOf = (failures: readonly Failure[]): string =>

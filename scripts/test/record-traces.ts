@@ -1,14 +1,14 @@
 import type { Failure } from './failures.ts';
 import { program, run } from './processes.ts';
 
-const mostFiles = 3;
+const maxFiles = 3;
 
 /**
  * Runs the files of failed browser tests again to record traces: recording all tests would double the time of a run. The result of the
  * second run does not count.
  */
 export async function recordTraces(failures: readonly Failure[], env: Record<string, string>): Promise<void> {
-  const files = [...new Set(failures.flatMap(({ file }) => file ?? []))].slice(0, mostFiles);
+  const files = [...new Set(failures.flatMap(({ file }) => file ?? []))].slice(0, maxFiles);
   if (files.length === 0) return;
   console.log(`\nRecording traces of ${files.join(', ')}; the results of this second run do not count`);
   const recording = ['--trace=retain-on-failure', '--reporter=line', '--output=test-results/traces'];

@@ -41,7 +41,7 @@ export async function restoreBackup({ openStore, dataDir, bucket, file }: Restor
   }
   const staging = join(dataDir, stagingName);
   const placed: string[] = [];
-  let takeBack = async () => {};
+  let rollBack = async () => {};
   try {
     await mkdir(staging, { recursive: true, mode: 0o700 });
     const archive = await extractArchive(file, staging);
@@ -49,7 +49,7 @@ export async function restoreBackup({ openStore, dataDir, bucket, file }: Restor
     refuseOtherSchema(archive.schemaVersion, schemaVersion);
     const store = await openStore(staging);
     try {
-      if (bucket) takeBack = () => clear(bucket);
+      if (bucket) rollBack = () => clear(bucket);
       if (bucket) await moveTo(bucket, staging);
       else await place(staging, dataDir, blobAreas, placed);
       await store.load(rowsIn(staging));
@@ -63,7 +63,7 @@ export async function restoreBackup({ openStore, dataDir, bucket, file }: Restor
     await rmdir(staging);
     await syncFolder(dataDir);
   } catch (error) {
-    await takeBack().catch(() => undefined);
+    await rollBack().catch(() => undefined);
     for (const name of [...placed, stagingName]) await rm(join(dataDir, name), { recursive: true, force: true });
     if (!present) await rmdir(dataDir).catch(() => undefined);
     throw error;

@@ -7,7 +7,7 @@ import { madeBySchedule, noteFailure, noteSuccess } from './backup-state.ts';
 import { archiveName, isInFuture, isUnfinished, outdated, takenAt } from './rotation.ts';
 
 export interface ScheduledBackupParts extends Pick<BackupParts, 'dataDir' | 'blobs'> {
-  store: Pick<Store, 'alone' | 'audit' | 'dump' | 'schemaVersion'>;
+  store: Pick<Store, 'exclusively' | 'audit' | 'dump' | 'schemaVersion'>;
   /** The folder of the archives. It is never created: if it is missing, the disk is not mounted. */
   folder: string;
   everyMs: number;
@@ -74,7 +74,7 @@ export function createScheduledBackup(parts: ScheduledBackupParts): ScheduledBac
     async look() {
       if (stopping.signal.aborted || now().getTime() < notBefore) return;
       try {
-        if (await isDue()) await store.alone('backup', make);
+        if (await isDue()) await store.exclusively('backup', make);
         failures = 0;
       } catch (error) {
         if (stopping.signal.aborted) return;

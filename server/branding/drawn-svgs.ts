@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { DrawingsBusy, drawSvg } from '#files/draw-svg.ts';
-import { FileError } from '#files/file-refusal.ts';
+import { FileError } from '#files/file-error.ts';
 import { isGzip, isSvg } from '#files/svg-content.ts';
 import { createSingleFlight, TooBusy } from '../limits/concurrency-limiter.ts';
 import type { AssetReader } from './asset-reader.ts';

@@ -43,7 +43,7 @@ async function setIn(text: string, size: number, { colour, width, bold }: Letter
 }
 
 /** If more than this part of a text has no glyphs, the rest would change the meaning. */
-const mostMissing = 0.2;
+const maxMissingShare = 0.2;
 
 /**
  * Renders a text in the display font, as large as fits. Characters without a glyph are left out. Undefined for a blank text, and if too
@@ -71,7 +71,7 @@ async function shapedPart(text: string): Promise<string> {
   ];
   const shapes = await Promise.all(characters.map(hasShape));
   const shaped = characters.filter((_, index) => shapes[index]);
-  if (characters.length - shaped.length > characters.length * mostMissing) return '';
+  if (characters.length - shaped.length > characters.length * maxMissingShare) return '';
   return shaped.join('').replace(/ {2,}/g, ' ').trim();
 }
 

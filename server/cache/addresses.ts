@@ -6,12 +6,12 @@ import { parametersOf } from '#site/reading/known-parameters.ts';
 const longest = 4_000;
 
 /** No page has a longer path: the longest are redirects from the addresses of an older site. */
-const longestPath = 2_000;
+const maxPathLength = 2_000;
 const deepestPath = 32;
 
 /** Whether a path is longer or deeper than any that the site has. */
 export const isOversizedPath = (path: string): boolean =>
-  path.length >= longestPath || path.split('/', deepestPath + 2).length > deepestPath + 1;
+  path.length >= maxPathLength || path.split('/', deepestPath + 2).length > deepestPath + 1;
 
 /** Whether the path of an address has `.` or `..` as a part, encoded or not. */
 export const hasDotSegments = (url: string): boolean => /\/(\.|%2e){1,2}(\/|$)/i.test(url.split('?', 1)[0] ?? '');

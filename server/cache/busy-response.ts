@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { problemAnswer } from '#api/answers.ts';
+import { problemResponse } from '#api/responses.ts';
 import { HttpError } from '#contract/problem.ts';
 import { pageTextsFor } from '#site/texts/use-page-texts.ts';
 import { type CachedResponse, cachedResponseOf } from './cached-response.ts';
@@ -23,7 +23,7 @@ function pageText(): string {
 /** The 503 response for an address while too many requests wait. */
 export function busyResponse(address: string): Response {
   if (address.startsWith('/api/')) {
-    return problemAnswer(new HttpError('unavailable', undefined, { headers: whenAgain }), randomUUID());
+    return problemResponse(new HttpError('unavailable', undefined, { headers: whenAgain }), randomUUID());
   }
   return new Response(pageText(), { status: 503, headers: pageHeaders });
 }

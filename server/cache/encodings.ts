@@ -3,7 +3,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const preferred = ['br', 'gzip'] as const;
 const known = new Map<string, Encoding>();
-const mostKnown = 200;
+const maxKnown = 200;
 
 /** Returns the best supported encoding for an Accept-Encoding header. Browsers send few different headers, so results are cached. */
 export function encodingFor(accept: string | undefined): Encoding {
@@ -11,7 +11,7 @@ export function encodingFor(accept: string | undefined): Encoding {
   const before = known.get(accept);
   if (before) return before;
   const found = bestOf(accept);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(accept, found);
   return found;
 }

@@ -1,4 +1,3 @@
-import { isFinishedPage } from '#site/document/finished-page.ts';
 import { hashOf, scriptHashesHeader } from '#site/document/inline-scripts.ts';
 import { permissionsPolicy } from '../requests/safe-headers.ts';
 import type { SiteHandler } from '../site-handler.ts';
@@ -53,16 +52,9 @@ export const withPolicy =
   async (request, client, more) => {
     const answer = await site(request, client, more);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-    const { head, bytes } = isFinishedPage(answer)
-      ? { head: answer.pageHead, bytes: answer.pageBytes }
-      : await wholeText(answer);
+    const html = await answer.text();
     const headers = new Headers({ ...always, ...Object.fromEntries(answer.headers) });
-    headers.set('content-security-policy', policyOf(head, headers.get(scriptHashesHeader) ?? '', sources));
+    headers.set('content-security-policy', policyOf(html, headers.get(scriptHashesHeader) ?? '', sources));
     headers.delete(scriptHashesHeader);
-    return wholeAnswer(bytes, { status: answer.status, headers });
+    return wholeAnswer(Buffer.from(html), { status: answer.status, headers });
   };
-
-async function wholeText(answer: Response): Promise<{ head: string; bytes: Buffer<ArrayBuffer> }> {
-  const text = await answer.text();
-  return { head: text, bytes: Buffer.from(text) };
-}

@@ -69,9 +69,9 @@ interface Pending {
 
 /** Requests from which on a response gets the best compression, and is made again after it was dropped. */
 const often = 2;
-const mostRenewed = 50;
+const maxRefreshed = 50;
 /** The maximum number of queued compressions or renewals. */
-const mostQueued = 200;
+const maxQueued = 200;
 /** Estimated memory of a response apart from its bytes: headers as text, and tags. */
 const overheadBytes = 2_048;
 /** How long a failed renewal is not tried again. */
@@ -169,7 +169,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   };
 
   const compressing = createWorkQueue<Kept['asked']>({
-    most: mostQueued,
+    most: maxQueued,
     work: async (address) => {
       const entry = kept.peek(address);
       if (!entry || entry.isBest) return;
@@ -183,7 +183,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (!entry.isBest && entry.asked >= often) compressing.add(address, entry.asked);
   };
   const renewing = createWorkQueue<Kept['asked']>({
-    most: mostQueued,
+    most: maxQueued,
     work: async (address, asked) => kept.has(address) || (await startRender(address, asked).made),
     runBeside,
     onError,
@@ -227,7 +227,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         .map((address) => ({ address, asked: kept.peek(address)?.asked ?? 0 }))
         .filter(({ asked }) => asked >= often)
         .sort((a, b) => b.asked - a.asked)
-        .slice(0, mostRenewed);
+        .slice(0, maxRefreshed);
       for (const address of stale) kept.delete(address);
       for (const { address, asked } of popular) renewing.add(address, asked);
     },

@@ -16,13 +16,13 @@ export interface BodyLimit {
 const smallBytes = 1024 * 1024;
 /** Bodies up to this size are returned as text, which can be stored as a last good answer. */
 const textBytes = 8 * 1024 * 1024;
-const mostLargeWaiting = 50;
+const maxLargeWaiting = 50;
 /** Less than a call's time limit: waiting here must not count as a hanging backend. */
 const maxWaitMs = 5_000;
 
 /** Bounds the memory of a foreign backend's responses: one large response is read and decoded at a time. */
 export function createBodyLimit(maxBytes: number): BodyLimit {
-  const large = createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: mostLargeWaiting, maxWaitMs });
+  const large = createConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: maxLargeWaiting, maxWaitMs });
   const ends = new WeakMap<Request, () => void>();
 
   /** Resolves when the slot is free, with the function that frees it again. */

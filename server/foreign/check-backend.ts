@@ -25,7 +25,7 @@ import { getSpeech } from '#contract/calls/get-speech.ts';
 import { getTradeFair } from '#contract/calls/get-trade-fair.ts';
 import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
 import { getVideos } from '#contract/calls/get-videos.ts';
-import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import { createAdapter } from '#contract/foreign/adapt-response.ts';
 import type { Config } from '../config/config.ts';
 import { imageHostsOf } from '../front/pictures-of-hosts.ts';
 import { createBodyLimit } from './body-limit.ts';

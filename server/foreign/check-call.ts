@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { createClient } from '#contract/client.ts';
-import type { AdaptAnswer } from '#contract/foreign/adapt-answer.ts';
-import { unreadDate } from '#contract/foreign/adapt-answer.ts';
+import type { AdaptResponse } from '#contract/foreign/adapt-response.ts';
+import { unreadDate } from '#contract/foreign/adapt-response.ts';
 import { decodeLeniently, type Misfit } from '#contract/lenient.ts';
 import { addLoss, type CallReport } from './check-report.ts';
 import { cleanForeignText } from './clean-foreign-text.ts';
@@ -13,7 +13,7 @@ export interface CheckCallOptions {
   backend: string;
   fetch: Fetch;
   release: (request: Request) => void;
-  adapt: AdaptAnswer;
+  adapt: AdaptResponse;
 }
 
 /**

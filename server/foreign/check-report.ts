@@ -50,7 +50,7 @@ export interface BackendReport {
   files: { found: number; checked: number };
 }
 
-const mostExamples = 3;
+const maxExamples = 3;
 
 export const kinds = Object.keys(lossKinds) as LossKind[];
 
@@ -76,7 +76,7 @@ const kindOf = (example: string): string => example.replaceAll(/\d+/g, '*');
 export function addLoss(loss: Loss, example: string): void {
   loss.count += 1;
   const isKnown = loss.examples.some((known) => kindOf(known) === kindOf(example));
-  if (!isKnown && loss.examples.length < mostExamples) loss.examples.push(example);
+  if (!isKnown && loss.examples.length < maxExamples) loss.examples.push(example);
 }
 
 export const isLossless = (report: CallReport): boolean => kinds.every((kind) => report[kind].count === 0);

@@ -20,14 +20,14 @@ export interface CircuitBreakerOptions {
 }
 
 /** Failed connections in a row that open the circuit. */
-const mostFailures = 5;
+const maxFailures = 5;
 /** A trial call after failed connections is cheap; one after a time-out costs a visitor ten seconds. */
 const firstPauseMs = { failed: 1_000, 'timed-out': 10_000 } as const;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /**
  * Makes calls to an unavailable backend fail at once. Opens after a time-out during which the backend answered no other call, and after
- * {@link mostFailures} failed connections in a row. After a pause it admits one trial call: a success closes the circuit, a failure doubles
+ * {@link maxFailures} failed connections in a row. After a pause it admits one trial call: a success closes the circuit, a failure doubles
  * the pause.
  */
 export function createCircuitBreaker({ now, onChange }: CircuitBreakerOptions): CircuitBreaker {
@@ -46,7 +46,7 @@ export function createCircuitBreaker({ now, onChange }: CircuitBreakerOptions): 
   const open = (reason: keyof typeof firstPauseMs, wasTrial: boolean) => {
     // Several calls of one page may time out; only the first one opens the circuit.
     if (state.isOpen && !wasTrial) return;
-    pauseMs = Math.min(longestPauseMs, Math.max(wasTrial ? pauseMs * 2 : 0, firstPauseMs[reason]));
+    pauseMs = Math.min(maxPauseMs, Math.max(wasTrial ? pauseMs * 2 : 0, firstPauseMs[reason]));
     trialAt = now() + pauseMs;
     change(true, reason);
   };
@@ -69,7 +69,7 @@ export function createCircuitBreaker({ now, onChange }: CircuitBreakerOptions): 
         if (outcome === 'timed-out' && answeredAt < startedAt) open(outcome, isTrial);
         if (outcome !== 'failed') return;
         failures += 1;
-        if (isTrial || failures >= mostFailures) open(outcome, isTrial);
+        if (isTrial || failures >= maxFailures) open(outcome, isTrial);
       };
     },
   };

@@ -1,5 +1,5 @@
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /**
  * Fetches from one host. A GET follows redirects within the same origin; other methods follow none. Throws an Error for a redirect to
@@ -8,7 +8,7 @@ const mostRedirects = 3;
 export async function fetchSameOrigin(request: Request): Promise<Response> {
   const { origin } = new URL(request.url);
   let current = request;
-  for (let hop = 0; hop <= mostRedirects; hop++) {
+  for (let hop = 0; hop <= maxRedirects; hop++) {
     const response = await fetch(current, { redirect: 'manual' });
     const location = redirectStatuses.has(response.status) ? response.headers.get('location') : null;
     if (location === null) return response;

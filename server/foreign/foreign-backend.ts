@@ -1,5 +1,5 @@
-import { type Client, type ClientOptions, createClient, type LastGoodAnswers } from '#contract/client.ts';
-import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import { type Client, type ClientOptions, createClient, type LastGoodResponses } from '#contract/client.ts';
+import { createAdapter } from '#contract/foreign/adapt-response.ts';
 import { type OnMisfit, onceEach } from '#contract/lenient.ts';
 import type { Backend } from '../backend.ts';
 import type { Config } from '../config/config.ts';
@@ -25,7 +25,7 @@ export interface ForeignBackendOptions {
   now: () => Date;
   metrics?: BackendObserver | undefined;
   /** Stale-if-error cache; absent: no fallback. */
-  lastGood?: LastGoodAnswers | undefined;
+  lastGood?: LastGoodResponses | undefined;
   /** Time limit of a call in milliseconds; absent: ten seconds, as in the specification. */
   timeoutMs?: number | undefined;
 }

@@ -1,11 +1,11 @@
-import type { Read } from '#contract/ask.ts';
+import type { DecodedResponse } from '#contract/call-sender.ts';
 import type { SingleFlight } from '#contract/client.ts';
 import { addCacheTags, type CacheTags, trackDependencies } from '../cache/cache-tags.ts';
 import { createSingleFlight } from '../limits/concurrency-limiter.ts';
 
 /** Shares a GET among concurrent callers. Each caller's page gets the cache tags of the answer, such as that of a stale one. */
 export function createReadSharing(): SingleFlight {
-  const once = createSingleFlight<{ read: Read; tags: CacheTags }>();
+  const once = createSingleFlight<{ read: DecodedResponse; tags: CacheTags }>();
   return async (key, work) => {
     const { read, tags } = await once.do(key, async () => {
       const own: CacheTags = new Set();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getNews } from '#contract/calls/get-news.ts';
 import { getNewsById } from '#contract/calls/get-news-by-id.ts';
 import { createClient } from '#contract/client.ts';
-import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import { createAdapter } from '#contract/foreign/adapt-response.ts';
 import { addCacheTags, copyTag, oldestCopy, trackDependencies } from '../cache/cache-tags.ts';
 import { createWholeLists } from './whole-lists.ts';
 

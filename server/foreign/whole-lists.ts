@@ -9,11 +9,11 @@ export interface WholeListsOptions {
   now: () => number;
 }
 
-const mostLists = 50;
+const maxLists = 50;
 /**
  * The total size of the lists' texts. A larger list is shared while it is fetched but not cached: it takes up to four times as much memory.
  */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 interface Kept extends WholeList {
   tags: CacheTags;
@@ -24,8 +24,8 @@ export function createWholeLists({ freshMs, now }: WholeListsOptions): WholeList
   const whole = new Set<string>();
   const once = createSingleFlight<Kept>();
   const kept = new LRUCache<string, Kept>({
-    max: mostLists,
-    maxSize: mostBytes,
+    max: maxLists,
+    maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
   });
   const fetched = async (key: string, fetch: () => Promise<WholeList>): Promise<Kept> => {

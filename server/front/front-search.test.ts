@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { search } from '#contract/calls/search.ts';
 import { createClient } from '#contract/client.ts';
-import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import { createAdapter } from '#contract/foreign/adapt-response.ts';
 import type { SearchType, Segment } from '#contract/search.ts';
 import { silentLog } from '../logging/log.ts';
 import { createFrontSearch, type FrontSearch } from './front-search.ts';

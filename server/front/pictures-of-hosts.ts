@@ -1,6 +1,6 @@
 import type { Call, CallOutput } from '#contract/call.ts';
-import { mapRichTextOf } from '#contract/clean-answer.ts';
 import type { Client, Listed } from '#contract/client.ts';
+import { mapRichTextOf } from '#contract/map-texts.ts';
 import { addressOnSite } from '#ui/renditions.ts';
 import type { Config } from '../config/config.ts';
 

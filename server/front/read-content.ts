@@ -28,10 +28,10 @@ import type { SearchItem } from './search-index.ts';
 const maxConcurrent = 2;
 
 /** After this many failed items, a type is not updated: the backend is probably unavailable. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** The maximum number of items per type. */
-const mostItems = 50_000;
+const maxItems = 50_000;
 
 type Document = SearchItem['document'];
 type ReadItem = (listed: SearchItem) => Promise<object>;
@@ -91,7 +91,7 @@ function itemsOf(views: readonly { id: string }[]): SearchItem[] {
   const isNew = ({ id }: { id: string }) => id === '' || (!known.has(id) && known.add(id));
   return views
     .filter(isNew)
-    .slice(0, mostItems)
+    .slice(0, maxItems)
     .map((view) => ({ id: view.id, document: documentOf(view) }));
 }
 
@@ -132,7 +132,7 @@ async function withDetails(
       return document && { id: item.id, document: documentOf(document) };
     } catch (error) {
       failures += 1;
-      if (signal.aborted || failures > mostFailures) throw error;
+      if (signal.aborted || failures > maxFailures) throw error;
       return item;
     }
   };

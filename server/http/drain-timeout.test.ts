@@ -9,10 +9,10 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
-async function start(listener: RequestListener, mostMs = 60_000): Promise<number> {
-  server = createServer(withDrainTimeout(listener, { mostBytes, mostMs, everyMs: 10 }));
+async function start(listener: RequestListener, maxMs = 60_000): Promise<number> {
+  server = createServer(withDrainTimeout(listener, { maxBytes, maxMs, everyMs: 10 }));
   // Node's own timeout would close the connection after some seconds.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

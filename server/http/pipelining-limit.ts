@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers and proxies wait for a response before they send the next request on the same connection. */
-const mostInARow = 32;
+const maxPipelined = 32;
 
 export interface PipeliningLimitOptions {
   most?: number;
@@ -18,7 +18,7 @@ export interface PipeliningLimitOptions {
  */
 export function limitPipelining(
   listener: RequestListener,
-  { most = mostInARow, headers = {}, inFlight }: PipeliningLimitOptions = {},
+  { most = maxPipelined, headers = {}, inFlight }: PipeliningLimitOptions = {},
 ): RequestListener {
   /** The requests of each connection; the first one is running. */
   const rows = new WeakMap<Socket, (() => void)[]>();

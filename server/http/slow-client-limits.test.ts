@@ -5,7 +5,7 @@ import { endSlowClients, type SlowClientsOptions } from './slow-client-limits.ts
 
 const everyMs = 50;
 const looks = 4;
-const leastBytes = 5_000;
+const minBytes = 5_000;
 /** The shortest time after which a client may be cut off. */
 const maxWaitMs = everyMs * looks;
 
@@ -26,7 +26,7 @@ async function start(options: SlowClientsOptions = {}): Promise<() => Promise<So
     request.resume().once('end', () => setTimeout(() => response.end(Buffer.alloc(size)), ms));
   });
   servers.push(server);
-  endSlowClients(server, { everyMs, looks, leastBytes, ...options });
+  endSlowClients(server, { everyMs, looks, minBytes, ...options });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return () =>
@@ -67,10 +67,10 @@ test('does not cut off a slow client that keeps sending', async () => {
   const socket = await (await start())();
   const ended = outcome(socket);
   const parts = 12;
-  socket.write(post('/10', parts * leastBytes));
+  socket.write(post('/10', parts * minBytes));
   for (let part = 0; part < parts; part++) {
     await new Promise((resolve) => setTimeout(resolve, maxWaitMs / 4));
-    socket.write(Buffer.alloc(leastBytes));
+    socket.write(Buffer.alloc(minBytes));
   }
   expect(await ended).toBe('answered');
 });

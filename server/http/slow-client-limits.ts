@@ -7,7 +7,7 @@ export interface SlowClientsOptions {
   /** The number of slow checks in a row after which a connection is closed. */
   looks?: number;
   /** The bytes that must move in that time. */
-  leastBytes?: number;
+  minBytes?: number;
   /** From this number of stalled or recently closed connections on, `looksInCrowd` applies instead. */
   crowd?: number;
   looksInCrowd?: number;
@@ -28,14 +28,14 @@ interface Seen {
  * closed within eight seconds, and within five in a crowd. A slow machine takes nine seconds to fill the socket buffers of a thousand
  * connections, four megabytes each, before it can detect that they stall.
  */
-const defaults = { everyMs: 1_000, looks: 7, leastBytes: 4_000, crowd: 100, looksInCrowd: 4 };
+const defaults = { everyMs: 1_000, looks: 7, minBytes: 4_000, crowd: 100, looksInCrowd: 4 };
 
 /**
  * Closes connections whose clients send a body, or read a response, more slowly than any line: they would hold their resources
  * indefinitely. Does not apply to heads, which node:http limits, nor to clients that wait for this server.
  */
 export function endSlowClients(server: Server, options: SlowClientsOptions = {}): void {
-  const { everyMs, looks, leastBytes, crowd, looksInCrowd } = { ...defaults, ...options };
+  const { everyMs, looks, minBytes, crowd, looksInCrowd } = { ...defaults, ...options };
   const connections = new Map<Socket, Seen>();
   server.on('connection', (socket: Socket) => {
     connections.set(socket, { request: undefined, bytes: 0, inPiece: 0, slow: 0 });
@@ -61,7 +61,7 @@ export function endSlowClients(server: Server, options: SlowClientsOptions = {})
       const sending = seen.request !== undefined && seen.request.readableLength === 0;
       const theirTurn = sending || socket.writableLength > 0;
       const moved = Math.max(bytes - seen.bytes, seen.inPiece - inPiece);
-      if (!theirTurn || moved >= leastBytes) Object.assign(seen, { bytes, inPiece, slow: 0 });
+      if (!theirTurn || moved >= minBytes) Object.assign(seen, { bytes, inPiece, slow: 0 });
       else seen.slow += 1;
       // A new write has started, so more is left of it.
       seen.inPiece = Math.max(seen.inPiece, inPiece);

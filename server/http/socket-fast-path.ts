@@ -38,10 +38,10 @@ interface Asked extends RequestHead {
 }
 
 /** Clients send few different heads, so parsed heads are cached. Not for long: they contain personal data. */
-const mostHeads = 2_000;
+const maxCachedHeads = 2_000;
 const forgetHeadsMs = 60 * 60_000;
-const longestHead = 4_096;
-const longestChunk = 64 * 1_024;
+const maxHeadBytes = 4_096;
+const maxChunkBytes = 64 * 1_024;
 
 /**
  * How long a connection may be silent: at first (with the time limit for a head in create-server.ts less than fifteen seconds), and
@@ -52,9 +52,9 @@ const idleMs = 65_000;
 /** How long a client may read nothing of a response. */
 const stuckMs = 10_000;
 /** With more unread bytes than this, a client’s next requests are not read. */
-const mostUnread = 64 * 1_024;
+const maxUnreadBytes = 64 * 1_024;
 /** Bytes written to one connection before other connections are served. */
-const mostInOneGo = 128 * 1_024;
+const maxBytesPerWrite = 128 * 1_024;
 
 const headEnd = '\r\n\r\n';
 
@@ -68,7 +68,7 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
   /** The connections that are not handed over yet, and those of them that wait for a response. */
   const ours = new Set<Socket>();
   const waiting = new Set<Socket>();
-  const heads = new LRUCache<string, { asked: Asked | undefined }>({ max: mostHeads });
+  const heads = new LRUCache<string, { asked: Asked | undefined }>({ max: maxCachedHeads });
   const forgetting = setInterval(() => heads.clear(), forgetHeadsMs).unref();
 
   /** Undefined for a request that `node:http` must handle. */
@@ -77,20 +77,20 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
     if (before) return before.asked;
     // A slice keeps its parent string alive: up to 64 KB for each head.
     const ownHead = Buffer.from(head, 'latin1').toString('latin1');
-    const request = head.length > longestHead ? undefined : parseRequestHead(ownHead);
+    const request = head.length > maxHeadBytes ? undefined : parseRequestHead(ownHead);
     const address = request && cacheKeyOf(request.url);
     const asked =
       request && address && !isForOtherSites(request, address)
         ? { ...request, address, page: visitedPage(request.url, request.reader) }
         : undefined;
-    if (head.length <= longestHead) heads.set(ownHead, { asked });
+    if (head.length <= maxHeadBytes) heads.set(ownHead, { asked });
     return asked;
   };
 
   /** The bytes to send; undefined for a redirect that `node:http` must complete with the query of the request. */
   const bytesOf = (answer: CachedResponse, asked: Asked): Buffer | Promise<Buffer> | undefined => {
-    const leadsOn = answer.status >= 300 && answer.status < 400 && asked.url !== asked.address;
-    return leadsOn ? undefined : serializedFor(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());
+    const isRedirect = answer.status >= 300 && answer.status < 400 && asked.url !== asked.address;
+    return isRedirect ? undefined : serializedFor(answer, encodingFor(asked.acceptEncoding), asked.ifNoneMatch, now());
   };
 
   // The Date line of the bytes may change while some of them wait to be sent.
@@ -104,7 +104,7 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
 
   /** The rejection of a form that has arrived completely, and where the form ends; undefined if `node:http` must handle it. */
   const refusedForm = (head: string, chunk: Buffer, bodyAt: number): { bytes: Buffer; end: number } | undefined => {
-    const isForm = shedForm !== undefined && head.startsWith('POST ') && head.length <= longestHead;
+    const isForm = shedForm !== undefined && head.startsWith('POST ') && head.length <= maxHeadBytes;
     // While there is room, which is nearly always, the form is not parsed.
     const refused = isForm ? shedForm(head.slice(5, head.indexOf(' ', 5))) : undefined;
     const form = refused && parseFormHead(head);
@@ -121,12 +121,12 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
   let left = false;
 
   const serve = (socket: Socket, chunk: Buffer, handOver: (unread: Buffer) => void) => {
-    const readable = !left && chunk.length <= longestChunk;
+    const readable = !left && chunk.length <= maxChunkBytes;
     const text = readable ? chunk.toString('latin1') : '';
     let given = 0;
     for (let from = 0; from < chunk.length; ) {
       const unread = from === 0 ? chunk : chunk.subarray(from);
-      if (readable && (socket.writableLength > mostUnread || given > mostInOneGo)) {
+      if (readable && (socket.writableLength > maxUnreadBytes || given > maxBytesPerWrite)) {
         hearLater(socket, unread);
         break;
       }
@@ -195,7 +195,7 @@ export function socketFastPath(server: Server, parts: SocketFastPathOptions): So
     socket.pause();
     socket.unshift(unread);
     const hear = () => void scheduler.turn().then(() => socket.resume());
-    if (socket.writableLength > mostUnread) socket.once('drain', hear);
+    if (socket.writableLength > maxUnreadBytes) socket.once('drain', hear);
     else hear();
   };
 

@@ -27,9 +27,9 @@ export interface ConcurrencyLimiterOptions {
  * Iterations of the event loop between two starts. One iteration accepts one new connection, which must be accepted before it can be
  * rejected. The number of connections in the backlog is unknown, but it is small while little work waits.
  */
-const roundsForOthers = { least: 8, most: 32 };
+const yieldIterations = { least: 8, most: 32 };
 /** Iterations may be slow, such as with a thousand downloads; then fewer must suffice. In milliseconds. */
-const longestForOthers = 20;
+const maxYieldMs = 20;
 
 /** Bounds how much work runs at once and how much waits, in order of arrival. */
 export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): ConcurrencyLimiter {
@@ -44,8 +44,8 @@ export function createConcurrencyLimiter(options: ConcurrencyLimiterOptions): Co
    */
   const yieldToOthers = (): Promise<void> => {
     begun = begun.then(async () => {
-      const until = performance.now() + longestForOthers;
-      const rounds = Math.min(roundsForOthers.most, Math.max(roundsForOthers.least, waiting.size));
+      const until = performance.now() + maxYieldMs;
+      const rounds = Math.min(yieldIterations.most, Math.max(yieldIterations.least, waiting.size));
       for (let round = 0; round < rounds && performance.now() < until; round++) {
         await new Promise((resolve) => setImmediate(resolve));
       }

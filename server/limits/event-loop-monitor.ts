@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
  * The allowed delay of the event loop in milliseconds. A request for a cached response waits that long at each step. One page blocks the
  * loop for 30 ms on a slow machine; at ten times the load that can be rendered, the concurrency limiter keeps the delay at 3 ms.
  */
-export const mostDelayMs = 250;
+export const maxDelayMs = 250;
 
 /** A single pause, such as a garbage collection, makes one measurement late. */
 const badLooks = 2;
@@ -42,7 +42,7 @@ export function measureEventLoopDelay(): EventLoopDelay {
 export function monitorEventLoop(measure: EventLoopDelay = measureEventLoopDelay()): EventLoopMonitor {
   let bad = 0;
   const looking = setInterval(() => {
-    bad = measure.look() > mostDelayMs ? bad + 1 : 0;
+    bad = measure.look() > maxDelayMs ? bad + 1 : 0;
   }, everyMs).unref();
   return {
     isLate: () => bad >= badLooks,

@@ -1,5 +1,5 @@
 /** Large chunks written in one iteration of the event loop; together they take about as long as one small page. */
-const mostARound = 8;
+const maxChunksPerIteration = 8;
 
 export interface FairScheduler {
   /** Resolves at once, or in a later iteration of the event loop once this one has written enough. */
@@ -10,7 +10,7 @@ export interface FairScheduler {
  * Spreads the chunks of large downloads over iterations of the event loop, so that each iteration also accepts a new connection and serves
  * small requests.
  */
-export function createFairScheduler(most = mostARound): FairScheduler {
+export function createFairScheduler(most = maxChunksPerIteration): FairScheduler {
   const waiting: (() => void)[] = [];
   let left = most;
   let counting = false;

@@ -30,10 +30,10 @@ export function createLog(to?: DestinationStream): Log {
 }
 
 /** How much unwritable output is buffered, such as on a full disk. */
-const mostWaiting = 1_000_000;
+const maxWaiting = 1_000_000;
 
 function standardOutput(): DestinationStream {
-  const output = destination({ dest: 1, maxLength: mostWaiting });
+  const output = destination({ dest: 1, maxLength: maxWaiting });
   let stuck = false;
   // Logging an error of the log would cause the next error.
   output.on('error', () => {

@@ -52,7 +52,7 @@ describe('the metrics port', () => {
       disk: async () => ({ free: 1_000, total: 5_000 }),
       contentVersion: async () => 12,
       isLate: () => true,
-      backendAnswerAges: () => [{ call: 'GetNews', seconds: 90 }],
+      backendResponseAges: () => [{ call: 'GetNews', seconds: 90 }],
     });
     metrics.answered({ route: 'page', status: 200, seconds: 0.02 });
     metrics.databaseFailed(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));

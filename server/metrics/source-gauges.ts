@@ -4,7 +4,7 @@ import type { MetricsSources } from './sources.ts';
 
 /** Returns the gauges of the available sources. */
 export function gaugesOf(sources: MetricsSources): GaugeOptions[] {
-  const { queues, disk, databasePool: pool, contentVersion, isLate, backendAnswerAges: ages } = sources;
+  const { queues, disk, databasePool: pool, contentVersion, isLate, backendResponseAges: ages } = sources;
   return [
     ...cacheGauges(sources),
     ...(queues ? [queueGauge(queues)] : []),
@@ -15,7 +15,7 @@ export function gaugesOf(sources: MetricsSources): GaugeOptions[] {
     ...(contentVersion
       ? [{ name: 'atrium_content_version', help: 'Grows with each change visible to visitors', read: contentVersion }]
       : []),
-    ...(ages ? [answerAgeGauge(ages)] : []),
+    ...(ages ? [responseAgeGauge(ages)] : []),
     ...(isLate
       ? [
           {
@@ -49,7 +49,7 @@ const queueGauge = (queues: NonNullable<MetricsSources['queues']>): GaugeOptions
   },
 });
 
-const answerAgeGauge = (ages: NonNullable<MetricsSources['backendAnswerAges']>): GaugeOptions => ({
+const responseAgeGauge = (ages: NonNullable<MetricsSources['backendResponseAges']>): GaugeOptions => ({
   name: 'atrium_backend_answer_age_seconds',
   help: 'Age of the answer last served for a call, by call; 0 unless it was a stale answer',
   labelNames: ['call'],

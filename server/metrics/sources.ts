@@ -22,7 +22,7 @@ export interface MetricsSources {
   databasePool?: () => PoolStats;
   contentVersion?: () => Promise<number>;
   /** The age of the last served answer of each call, in seconds; 0: it is fresh. */
-  backendAnswerAges?: () => { call: string; seconds: number }[];
+  backendResponseAges?: () => { call: string; seconds: number }[];
   /** Whether new pages are refused because the event loop is late. */
   isLate?: () => boolean;
 }

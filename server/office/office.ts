@@ -2,8 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { authPath } from '#accounts/cookies.ts';
 import type { Accounts } from '#accounts/create-accounts.ts';
-import { problemAnswer } from '#api/answers.ts';
 import type { Api } from '#api/create-api.ts';
+import { problemResponse } from '#api/responses.ts';
 import { visitorKey } from '#api/rules/rate-limit.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { AppEnv } from '../create-app.ts';
@@ -28,7 +28,7 @@ export type AddressOf = (c: Context<AppEnv>) => string;
 /** Whether a path is a call of the office. Paths of calls are case-insensitive. */
 export const isOfficeCall = (path: string): boolean => path.toLowerCase().startsWith('/api/office/');
 
-export const noSuchCall = (): Response => problemAnswer(new HttpError('unknown_call'), requestIdNow());
+export const noSuchCall = (): Response => problemResponse(new HttpError('unknown_call'), requestIdNow());
 
 /** Serves the office: its app, its calls, and signing in. */
 export function mountOffice(app: Hono<AppEnv>, parts: OfficeParts, addressOf: AddressOf): void {
@@ -60,7 +60,7 @@ function officeCalls({ accounts, api, officeUrl, settled }: OfficeParts) {
     try {
       requireOwnOrigin(request, origin);
     } catch (error) {
-      if (error instanceof HttpError) return problemAnswer(error, requestIdNow());
+      if (error instanceof HttpError) return problemResponse(error, requestIdNow());
       throw error;
     }
     const { pathname } = new URL(request.url);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { publicBlobName } from '#files/blob-name.ts';
 import type { BlobStore } from '#files/blob-store.ts';
-import { FileError } from '#files/file-refusal.ts';
+import { FileError } from '#files/file-error.ts';
 import { createConcurrencyLimiter, createSingleFlight } from '../limits/concurrency-limiter.ts';
 import type { Log } from '../logging/log.ts';
 import { type Fetch, type Fetched, fetchPicture, type Validators } from './fetch-picture.ts';
@@ -10,7 +10,7 @@ import { type Fetch, type Fetched, fetchPicture, type Validators } from './fetch
 /** The content of an address may change, so it is fetched again after this time. */
 const freshMs = 60 * 60_000;
 /** Bounds the memory of the 20,000 cached addresses; no real picture has a longer one. */
-const longestAddress = 2_000;
+const maxAddressLength = 2_000;
 /** A missing picture or a failed request is tried again after this time. */
 const againMs = 60_000;
 /** More pixels indicate a decompression bomb rather than a photograph. */
@@ -109,7 +109,7 @@ export function createBackendOriginals({
   return {
     async find(address) {
       const key = address.href;
-      if (key.length > longestAddress) return { kind: 'absent' };
+      if (key.length > maxAddressLength) return { kind: 'absent' };
       const before = known.get(key);
       const name = before && 'blob' in before.original ? before.original.blob : undefined;
       const gone = name !== undefined && !(await blobs.open(name));

@@ -15,7 +15,7 @@ import { type BackendOriginal, createBackendOriginals } from './backend-original
 import { boundedFolder } from './bounded-folder.ts';
 import { fetchFromHosts } from './fetch-from-hosts.ts';
 import { type Pictures, pictureThreads } from './own-pictures.ts';
-import { forAnHour, noPicture, pictureAnswer } from './picture-answer.ts';
+import { forAnHour, noPicture, pictureResponse } from './picture-response.ts';
 import { createRenditions } from './renditions.ts';
 
 export interface BackendPictureParts {
@@ -75,15 +75,15 @@ export function backendPictures({
       if (original.kind === 'failed') return noPicture(502);
       if (original.kind === 'as-it-is') {
         const moving = original.blob === undefined ? undefined : await blobs.open(original.blob);
-        if (original.blob && moving) return pictureAnswer(c.req.raw, original.blob, moving, forAnHour);
+        if (original.blob && moving) return pictureResponse(c.req.raw, original.blob, moving, forAnHour);
         return of === 'backend' ? unkept(forAnHour) : noPicture(404, 'public, max-age=60');
       }
-      const least = wanted && leastFor(original, wanted);
+      const least = wanted && minFor(original, wanted);
       const found = least && (await renditions.find(original.blob, least));
-      if (found?.kind === 'made') return pictureAnswer(c.req.raw, found.name, found.blob, forAnHour);
+      if (found?.kind === 'made') return pictureResponse(c.req.raw, found.name, found.blob, forAnHour);
       const kept = await blobs.open(original.blob);
       if (!kept) return unkept('no-store');
-      return pictureAnswer(c.req.raw, original.blob, kept, found?.kind === 'not-now' ? 'no-store' : forAnHour);
+      return pictureResponse(c.req.raw, original.blob, kept, found?.kind === 'not-now' ? 'no-store' : forAnHour);
     },
     sweep: bounded.trim,
     waiting: renditions.waiting,
@@ -128,7 +128,7 @@ function askedOfHosts({ url }: Request, hosts: readonly string[]): Asked | undef
  * Pages do not know the width of a foreign picture. If they request more than it has, they get the widest rendition. A picture that is too
  * small for any size is served unchanged.
  */
-function leastFor({ width, height }: { width: number; height: number }, wanted: Rendition): Rendition | undefined {
+function minFor({ width, height }: { width: number; height: number }, wanted: Rendition): Rendition | undefined {
   const whole = wanted.cut ? cutWidth(width, height, wanted.cut.shape) : width;
   const widest = whole === undefined ? undefined : offeredWidths(whole).at(-1);
   if (widest === undefined) return undefined;

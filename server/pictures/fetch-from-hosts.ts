@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { fetchPublic } from '#api/office/transfer/fetch-public.ts';
 import type { Fetch } from './fetch-picture.ts';
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /**
  * Fetches from these hosts only. A host name must resolve to a public address, because its owner could point it into the operator's
@@ -12,7 +12,7 @@ export function fetchFromHosts(hosts: readonly string[]): Fetch {
   const addresses = hosts.map((host) => host.replace(/:\d+$/, '')).filter((host) => isIP(host) !== 0);
   return async ({ url, signal, headers }) => {
     let address = new URL(url);
-    for (let hop = 0; hop <= mostRedirects; hop++) {
+    for (let hop = 0; hop <= maxRedirects; hop++) {
       if (!/^https?:$/.test(address.protocol) || !hosts.includes(address.host)) {
         throw new Error(`IMAGE_HOSTS does not name ${address.host}`);
       }

@@ -5,7 +5,7 @@ import { type BlobStore, createDiskBlobs } from '#files/blob-store.ts';
 import { FilesUnavailable } from '#files/unavailable.ts';
 import { fileStem, offeredFormats, renditionFrom, renditionRoot } from '#ui/renditions.ts';
 import type { Log } from '../logging/log.ts';
-import { forAnHour, forEver, noPicture, pictureAnswer } from './picture-answer.ts';
+import { forAnHour, forEver, noPicture, pictureResponse } from './picture-response.ts';
 import { createRenditions, originalOf, type RenditionParts, renditionName } from './renditions.ts';
 
 export interface Pictures {
@@ -44,14 +44,14 @@ export function ownPictures({ publicBlobs, dataDir, log, ...more }: OwnPicturePa
       const original = await publicBlobs.open(blob).catch(async (error: unknown) => {
         const kept = error instanceof FilesUnavailable ? await made.open(renditionName(blob, wanted)) : undefined;
         if (!kept) throw error;
-        return pictureAnswer(c.req.raw, renditionName(blob, wanted), kept, forAnHour);
+        return pictureResponse(c.req.raw, renditionName(blob, wanted), kept, forAnHour);
       });
       if (!original) return noPicture(404);
       if (original instanceof Response) return original;
       const found = await renditions.find(blob, wanted);
       if (found.kind === 'none') return noPicture(404);
-      if (found.kind === 'made') return pictureAnswer(c.req.raw, found.name, found.blob, forEver);
-      return pictureAnswer(c.req.raw, blob, original, found.kind === 'original' ? forEver : 'no-store');
+      if (found.kind === 'made') return pictureResponse(c.req.raw, found.name, found.blob, forEver);
+      return pictureResponse(c.req.raw, blob, original, found.kind === 'original' ? forEver : 'no-store');
     },
     async sweep() {
       for await (const { name } of made.list()) {

@@ -41,11 +41,11 @@ export interface RenditionParts {
 export const renditionName = (original: string, { width, format, cut }: Rendition): string =>
   `${original.replace('.', '-')}-${width}${cut ? `${cut.shape[0]}${cut.at}` : ''}.${format}`;
 
-const keptRendition = new RegExp(`^(${fileStem})-([a-z0-9]+)-\\d+(?:[a-z]\\d+)?\\.[a-z]+$`);
+const storedRendition = new RegExp(`^(${fileStem})-([a-z0-9]+)-\\d+(?:[a-z]\\d+)?\\.[a-z]+$`);
 
 /** The original of a rendition; undefined for any other name. */
 export function originalOf(name: string): string | undefined {
-  const [, stem, ending] = keptRendition.exec(name) ?? [];
+  const [, stem, ending] = storedRendition.exec(name) ?? [];
   return stem && `${stem}.${ending}`;
 }
 

@@ -4,8 +4,8 @@ import type { Visits } from '#store/personal.ts';
 const programs = ['compatible;', '+http', 'ot/', 'Headless', 'Lighthouse'];
 
 /** Real sites have fewer pages; further addresses are counted together. */
-const mostPages = 2_000;
-const longestPage = 200;
+const maxPages = 2_000;
+const maxPathLength = 200;
 
 /** Paths that are not pages. */
 const elsewhere = /^\/(?:api|office|files|pictures|health|search\/suggestions)(?:\/|$)|^(?!\/)/i;
@@ -47,7 +47,7 @@ export function pageOf(address: string): string | undefined {
   }
   if (elsewhere.test(path)) return undefined;
   while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
-  return path.length > longestPage ? '' : path.toLowerCase();
+  return path.length > maxPathLength ? '' : path.toLowerCase();
 }
 
 /** Whether a person reads the page now: not a program, and not a browser that prefetches. */
@@ -79,7 +79,7 @@ export function createVisitCounter({ visits, now }: VisitCounterOptions): VisitC
       counts.set(page, before + visits);
       return;
     }
-    if (pages >= mostPages && page !== '') {
+    if (pages >= maxPages && page !== '') {
       put('', visits);
       return;
     }
@@ -133,7 +133,7 @@ function merged(parts: readonly { day: number; counts: Map<string, number> }[]) 
     const all = days.get(day) ?? new Map<string, number>();
     days.set(day, all);
     for (const [page, visits] of counts) {
-      const name = all.has(page) || all.size < mostPages ? page : '';
+      const name = all.has(page) || all.size < maxPages ? page : '';
       all.set(name, (all.get(name) ?? 0) + visits);
     }
   }

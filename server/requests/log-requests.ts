@@ -14,7 +14,7 @@ export interface RequestLogOptions {
 /** Here the client's own connection determines the duration. */
 const downloads: readonly RouteClass[] = ['file', 'asset'];
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 /**
  * Logs slow requests, and all requests if wanted. A line contains no query, which may hold the token of a preview or a mail, and no address
@@ -24,7 +24,7 @@ export function createRequestLog({ log, accessLog, slowRequestMs }: RequestLogOp
   const slowLines = createLineLimit();
   return ({ requestId, method, path, route, status, seconds }) => {
     const milliseconds = Math.round(seconds * 1_000);
-    const fields = { requestId, method, path: path.slice(0, longestPath), route, status, milliseconds };
+    const fields = { requestId, method, path: path.slice(0, maxPathLength), route, status, milliseconds };
     if (accessLog) log.info(fields, 'Request');
     if (slowRequestMs === 0 || milliseconds < slowRequestMs || status === 499 || downloads.includes(route)) return;
     const line = slowLines();

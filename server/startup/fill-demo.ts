@@ -35,7 +35,7 @@ export async function fillDemo(store: Store, backend: Backend, config: Config, l
   // SQLite has one process, and a full disk would prevent taking the lock.
   if (!config.databaseUrl) return fill();
   // If two nodes start together on an empty database, one writes the demo group. The other waits until it is complete.
-  while (!(await store.alone('demo', fill))) await setTimeout(waitMs);
+  while (!(await store.exclusively('demo', fill))) await setTimeout(waitMs);
 }
 
 const waitMs = 500;

@@ -10,7 +10,7 @@ import { createScheduledBackup } from '../backups/scheduled-backup.ts';
 import type { Config } from '../config/config.ts';
 import type { AppParts } from '../create-app.ts';
 import { foreignBackend } from '../foreign/foreign-backend.ts';
-import { createLastGoodAnswers } from '../foreign/last-good-answers.ts';
+import { createLastGoodAnswers } from '../foreign/last-good-responses.ts';
 import { createFrontSearch } from '../front/front-search.ts';
 import { imageHostsOf, withPictureHosts } from '../front/pictures-of-hosts.ts';
 import type { Log } from '../logging/log.ts';
@@ -68,7 +68,7 @@ export function startFront(
   const pictures = backendPictures({ backendUrl, hosts, dataDir, now, log });
   metrics?.observe({
     disk: () => diskSpace(dataDir),
-    ...(lastGood ? { backendAnswerAges: lastGood.ages } : {}),
+    ...(lastGood ? { backendResponseAges: lastGood.ages } : {}),
   });
   const { readingClient, ...backend } = foreignBackend({
     url: backendUrl,

@@ -1,6 +1,6 @@
 import { CallError } from '#contract/call-error.ts';
 import type { SiteServices } from '../context.ts';
-import type { FailureTexts } from '../forms/no-answer.ts';
+import type { FailureTexts } from '../forms/no-response.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 
 /** A form's outcome with its HTTP status. */

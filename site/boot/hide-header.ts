@@ -1,5 +1,5 @@
 /** Shorter movements have no direction; pixels. */
-const leastScroll = 6;
+const minScrollPx = 6;
 /** The header is always visible this close to the top; pixels. */
 const topZone = 120;
 
@@ -11,7 +11,7 @@ export function hideHeaderOnScroll(): void {
   let last = scrollY;
   addEventListener('scroll', () => {
     const now = scrollY;
-    if (Math.abs(now - last) < leastScroll) return;
+    if (Math.abs(now - last) < minScrollPx) return;
     document.querySelector('.site-header')?.toggleAttribute('data-away', now > last && now > topZone);
     last = now;
   });

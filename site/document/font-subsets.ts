@@ -20,38 +20,15 @@ function lettersOf(path: string): RegExp {
   return new RegExp(`[${inRegExp.trim()}]`, 'u');
 }
 
-const [tagStart, tagEnd] = Buffer.from('<>');
-
-const known = new WeakMap<Buffer, string>();
-
-/** The letters beyond ASCII in the text of a part of a page, without those in tags. The first subset of the font has the others. */
-export function rareLettersOf(part: Buffer): string {
-  const rare = known.get(part) ?? rareLettersIn(part);
-  known.set(part, rare);
-  return rare;
-}
-
-function rareLettersIn(content: Buffer): string {
-  const runs: Buffer[] = [];
-  let isInTag = false;
-  for (let at = 0; at < content.length; at++) {
-    const byte = content[at] ?? 0;
-    if (byte === tagStart) isInTag = true;
-    else if (byte === tagEnd) isInTag = false;
-    else if (byte > 0x7f) {
-      const from = at;
-      while ((content[at + 1] ?? 0) > 0x7f) at += 1;
-      if (!isInTag) runs.push(content.subarray(from, at + 1));
-    }
-  }
-  return Buffer.concat(runs).toString();
-}
+/** The letters beyond ASCII in the text of a page, without those in tags. The first subset of the font has the others. */
+export const rareLettersOf = (html: string): string => html.replace(/<[^>]*>|[\0-\x7f]+/g, '');
 
 /**
- * Preloads the font subsets that the letters `rare` of a page need, so that they arrive with the page and not after the style sheet.
+ * Preloads the font subsets that the letters of a page need, so that they arrive with the page and not after the style sheet.
  * On phones only: on wider screens a letter may be part of a heading, which has another font.
  */
-export function withFontSubsets(html: string, rare: string): string {
+export function withFontSubsets(html: string): string {
+  const rare = rareLettersOf(html);
   const links = subsets
     .filter(({ letters }) => letters.test(rare))
     .map(

@@ -6,15 +6,12 @@ export const scriptHashesHeader = 'x-script-hashes';
 /** A text as a source of a Content-Security-Policy. */
 export const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** The attribute that React writes on the scripts of the rendering with this nonce. */
-export const nonceAttribute = (nonce: string): string => ` nonce="${nonce}"`;
-
 /**
  * Replaces the nonce of inline scripts by hashes, because a cached page is the same for every visitor and a nonce must not be. A
  * script inside stored text cannot know the nonce of the rendering, so it gets no hash and the policy blocks it.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const attribute = nonceAttribute(nonce);
+  const attribute = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
     const open = html.indexOf('>', at) + 1;

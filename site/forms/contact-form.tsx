@@ -3,9 +3,9 @@ import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
-import { SpamChecks } from './human-signs.tsx';
 import { errorOf, type FormOutcome } from './outcome.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
+import { SpamChecks } from './spam-checks.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const limits = { name: 120, email: 254, mobile: 40, subject: 200, message: 5_000 } as const;

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { SpamChecks } from './human-signs.tsx';
 import { newsletterBox } from './newsletter-box.ts';
-import { outcomeOf } from './no-answer.ts';
+import { outcomeOf } from './no-response.ts';
 import { errorOf, type FormOutcome } from './outcome.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
+import { SpamChecks } from './spam-checks.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /**

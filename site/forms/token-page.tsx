@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { pageTextsFor } from '../texts/use-page-texts.ts';
-import { orNoAnswer } from './no-answer.ts';
+import { orNoResponse } from './no-response.ts';
 import type { FormOutcome } from './outcome.ts';
 import { TokenForm } from './token-form.tsx';
 
@@ -38,5 +38,5 @@ export const tokenMeta = (source: Parameters<typeof pageMeta>[0], title: string)
 /** Runs in the browser: after any failure, the same link can be tried again. */
 export function orTryAgain(send: () => Promise<FormOutcome>): Promise<FormOutcome> {
   const { tryAgain } = pageTextsFor('en').newsletterLinks;
-  return orNoAnswer(send, { failed: tryAgain, error: tryAgain });
+  return orNoResponse(send, { failed: tryAgain, error: tryAgain });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FailureTexts, outcomeOf } from './no-answer.ts';
+import { type FailureTexts, outcomeOf } from './no-response.ts';
 import type { FormOutcome } from './outcome.ts';
 import { sendForm } from './send-form.ts';
 

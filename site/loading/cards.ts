@@ -16,7 +16,7 @@ export interface NewsCardData extends Pick<News, 'id' | 'date' | 'image'> {
 export const newsCardOf = ({ id, date, image, heading, description }: News, timeZone: string): NewsCardData => ({
   id,
   date: inZone(date, timeZone),
-  image: besideItsName(image),
+  image: withoutAlt(image),
   heading: cutAt(heading, cardHeadingLength),
   text: cutAt(excerptOf(description), cardTextLength),
 });
@@ -27,7 +27,7 @@ function cutAt(text: string, length: number): CutAt {
 }
 
 /** A picture next to the name of its subject. Its alternative text would repeat the name and is left out of the page's data. */
-export const besideItsName = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' };
+export const withoutAlt = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' };
 
 /** The start of a text, for the result lists of search engines. */
 export const summaryOf = (html: string): string => cutText(excerptOf(html), 160).shown;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { getNews } from '#contract/calls/get-news.ts';
 import { fakeServices } from '../testing/fake-services.ts';
-import { orWithout } from './extras.ts';
+import { orEmpty } from './extras.ts';
 
 test('leaves out and logs content that fails to load, and returns the rest', async () => {
   const away = fakeServices({});
-  expect(await orWithout(away, (options) => away.client.call(getNews, { take: 4 }, options))).toEqual([]);
+  expect(await orEmpty(away, (options) => away.client.call(getNews, { take: 4 }, options))).toEqual([]);
   expect(away.logged).toHaveLength(1);
   const item = { id: 7, heading: 'A', date: '2026-01-02T03:04:05.000Z', description: '', imgLink: '' };
   const there = fakeServices({ GetNews: () => Response.json([item]) });
-  expect(await orWithout(there, (options) => there.client.call(getNews, {}, options))).toMatchObject([{ id: '7' }]);
+  expect(await orEmpty(there, (options) => there.client.call(getNews, {}, options))).toMatchObject([{ id: '7' }]);
   expect(there.logged).toEqual([]);
 });

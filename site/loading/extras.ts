@@ -5,7 +5,7 @@ import type { SiteServices } from '../context.ts';
 const patienceMs = 2_000;
 
 /** Loads optional content of a page. If it fails or takes too long, it is logged and the page is shown without it. */
-export async function orWithout<T>(services: SiteServices, ask: (options: CallOptions) => Promise<T[]>): Promise<T[]> {
+export async function orEmpty<T>(services: SiteServices, ask: (options: CallOptions) => Promise<T[]>): Promise<T[]> {
   try {
     return await ask({ signal: AbortSignal.timeout(patienceMs) });
   } catch (error) {

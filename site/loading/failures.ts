@@ -13,7 +13,7 @@ export const isNotFound = (error: unknown): boolean => error instanceof CallErro
 export const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 410;
 
 /** The response for a page that is temporarily unavailable or incomplete. */
-export const comeBackLater = {
+export const retryAfter = {
   status: 503,
   headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' },
 } as const;
@@ -33,7 +33,7 @@ export function answerTo(error: unknown, services: SiteServices) {
   services.logError(error);
   if (!(error instanceof CallError) || error.kind === 'refused')
     return data('broken' satisfies PageFailure, { status: 500 });
-  return data('unavailable' satisfies PageFailure, comeBackLater);
+  return data('unavailable' satisfies PageFailure, retryAfter);
 }
 
 /** Runs the calls of a page. Failures become error pages; thrown responses pass through. */

@@ -5,10 +5,10 @@ import { isNotFound } from './failures.ts';
 import { loadPage } from './paged.ts';
 
 /** The limit of the call. */
-const longestQuery = 200;
+const maxQueryLength = 200;
 
 /** The search words of an address. */
-export const queryFrom = (url: URL): string => (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery).trim();
+export const queryFrom = (url: URL): string => (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength).trim();
 
 /** The result type that an address selects; undefined for all and for an unknown type. */
 export const typeFrom = (url: URL): SearchType | undefined =>

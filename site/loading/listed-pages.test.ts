@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeServices } from '../testing/fake-services.ts';
 import { listedPages } from './listed-pages.ts';
-import { textAnswer } from './text-answer.ts';
+import { textResponse } from './text-response.ts';
 
 const list = (items: unknown[]) => () => Response.json(items);
 const answers = {
@@ -68,12 +68,12 @@ test('lists the accessibility statement only if there is one', async () => {
 
 test('responds with 503 while a file cannot be made', async () => {
   const services = fakeServices({ ...answers, GetNews: () => new Response(null, { status: 503 }) });
-  const answer = await textAnswer(services, 'application/xml', async () => String(await listedPages(services)));
+  const answer = await textResponse(services, 'application/xml', async () => String(await listedPages(services)));
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
     503,
     '30',
     'no-store',
   ]);
   expect(services.logged).toHaveLength(1);
-  expect((await textAnswer(services, 'text/plain', () => Promise.resolve(undefined))).status).toBe(404);
+  expect((await textResponse(services, 'text/plain', () => Promise.resolve(undefined))).status).toBe(404);
 });

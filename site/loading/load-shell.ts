@@ -7,7 +7,7 @@ import { contentLanguage } from '../reading/content-language.ts';
 import { yearIn } from '../reading/time-zones.ts';
 import { brandStyle } from '../shell/brand-style.ts';
 import { blankCompany, type ConcernLink, type ShellCompany, type ShellData } from '../shell/shell-data.ts';
-import { besideItsName } from './cards.ts';
+import { withoutAlt } from './cards.ts';
 import { companyOf, hostOf } from './company.ts';
 
 /** The responses that header and footer are made of. */
@@ -90,10 +90,10 @@ function remember(services: SiteServices, known: Known): void {
 }
 
 const concernLinks = (concerns: ConcernLink[]): ConcernLink[] =>
-  concerns.map(({ name, logo, address, redirectUrl }) => ({ name, logo: besideItsName(logo), address, redirectUrl }));
+  concerns.map(({ name, logo, address, redirectUrl }) => ({ name, logo: withoutAlt(logo), address, redirectUrl }));
 
 const menuCategories = (categories: MenuCategory[]): MenuCategory[] =>
-  categories.map((category) => ({ ...category, image: besideItsName(category.image) }));
+  categories.map((category) => ({ ...category, image: withoutAlt(category.image) }));
 
 const shellCompany = (company: Company, services: SiteServices): ShellCompany => ({
   companyName: company.companyName || hostOf(services),

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction } from 'react-router';
 import type { SiteServices } from '../context.ts';
-import { answerTo, comeBackLater, orErrorPage } from './failures.ts';
+import { answerTo, orErrorPage, retryAfter } from './failures.ts';
 
 export interface PageParts {
   /** The loaded data, or null if the call failed: the page shows a notice in that place. */
@@ -39,7 +39,7 @@ export function pageParts(services: SiteServices): PageParts {
       // `answerTo` logs the failure that becomes the page's.
       if (first && failures.length === asked) throw answerTo(first, services);
       for (const failure of failures) services.logError(failure);
-      return data(value, failures.length > 0 ? comeBackLater : undefined);
+      return data(value, failures.length > 0 ? retryAfter : undefined);
     },
   };
 }

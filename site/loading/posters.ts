@@ -2,7 +2,7 @@ import { getVideos } from '#contract/calls/get-videos.ts';
 import type { Picture } from '#contract/fields.ts';
 import { hasVideoTexts, type VideoTexts } from '#contract/video-texts.ts';
 import type { SiteServices } from '../context.ts';
-import { orWithout } from './extras.ts';
+import { orEmpty } from './extras.ts';
 import { videoTextsOf } from './media.ts';
 
 /** The number of the group's videos that are searched, which is the maximum of one call. */
@@ -20,7 +20,7 @@ export async function withPosters<F extends Video>(
   videos: readonly F[],
 ): Promise<(F & { poster: Picture | null })[]> {
   if (videos.length === 0) return [];
-  const listedVideos = await orWithout(services, (options) =>
+  const listedVideos = await orEmpty(services, (options) =>
     services.client.call(getVideos, { take: lookedThrough }, options),
   );
   const known = new Map(listedVideos.map((video) => [video.video, video]));

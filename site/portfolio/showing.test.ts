@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { filterStateAt } from './filter-state.ts';
 import { fields, samples } from './samples.ts';
-import { showingAt } from './showing.ts';
 
-const at = (query: string) => showingAt(new URLSearchParams(query));
+const at = (query: string) => filterStateAt(new URLSearchParams(query));
 
 test('shows six at first and three more each time, until all are there', () => {
   const counts: number[] = [];
   for (let address: string | undefined = '/portfolio'; address !== undefined; ) {
-    const showing = showingAt(new URL(address, 'http://site.test').searchParams);
+    const showing = filterStateAt(new URL(address, 'http://site.test').searchParams);
     counts.push(showing.items.length);
     address = showing.more;
   }
@@ -29,7 +29,7 @@ test('a filter selects its own field only, also when more are loaded', () => {
 test('any query shows at least the first row and at most all', () => {
   fc.assert(
     fc.property(fc.string(), (show) => {
-      const { items, total } = showingAt(new URLSearchParams({ show }));
+      const { items, total } = filterStateAt(new URLSearchParams({ show }));
       expect(items.length).toBeGreaterThanOrEqual(6);
       expect(items.length).toBeLessThanOrEqual(total);
       expect(items.length % 3 === 0 || items.length === total).toBe(true);

@@ -12,16 +12,16 @@ const betweenNumbers = /\s*[,;|\n،؛、]\s*|\s+(?:or|and|&|\/)\s+|(?<=\p{Nd})\s
 const betweenAddresses = /\s*[,;|\n،؛、]\s*|\s+(?:or|and|&|\/)\s+/i;
 
 /** With another number in the text, fewer digits are an extension, a time or part of an address. */
-const leastDigits = 5;
+const minDigits = 5;
 /** Emergency numbers have three. */
-const leastAlone = 3;
+const minLocalDigits = 3;
 
 const extension = /\b(?:ext(?:ension|n)?\.?|x)\s*(\d{1,6})\s*$/i;
 
 /** Splits a text into telephone numbers, with digits of any script, and other words. */
 export function phoneLinks(text: string): ContactLink[] {
   const parts = partsOf(text, betweenNumbers);
-  const least = parts.length === 1 ? leastAlone : leastDigits;
+  const least = parts.length === 1 ? minLocalDigits : minDigits;
   return parts.map((part) => {
     const plain = asciiDigits(part.normalize('NFKC'));
     const [beside = '', inside] = extension.exec(plain) ?? [];

@@ -1,6 +1,6 @@
 /** One formatter per zone: to make one takes longer than all formatting on a page. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
-const mostClocks = 20;
+const maxFormatters = 20;
 
 const shown = {
   year: 'numeric',
@@ -15,7 +15,7 @@ const shown = {
 function clockFor(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
-  if (clocks.size >= mostClocks) clocks.clear();
+  if (clocks.size >= maxFormatters) clocks.clear();
   const made = makeClock(timeZone);
   clocks.set(timeZone, made);
   return made;
@@ -48,7 +48,7 @@ export function inZone(moment: string, timeZone: string): string {
 
 /** Offsets by zone and minute. Pages repeat the current minute and the dates of the same news. */
 const knownAhead = new Map<string, number>();
-const mostKnown = 2_000;
+const maxKnown = 2_000;
 
 /** A zone’s UTC offset at a time, in milliseconds. */
 function aheadAt(time: number, timeZone: string): number {
@@ -64,7 +64,7 @@ function aheadAt(time: number, timeZone: string): number {
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   const ahead = local - minute * minuteMs;
-  if (knownAhead.size >= mostKnown) knownAhead.clear();
+  if (knownAhead.size >= maxKnown) knownAhead.clear();
   knownAhead.set(key, ahead);
   return ahead;
 }

@@ -10,8 +10,8 @@ import { ContactPeople } from '../blocks/company/contact-people.tsx';
 import { MissingPart } from '../blocks/missing-part.tsx';
 import { formSentContext, type SiteServices, servicesContext } from '../context.ts';
 import { ContactForm } from '../forms/contact-form.tsx';
-import { orNoAnswer } from '../forms/no-answer.ts';
-import { notAfterForms } from '../forms/not-after-forms.ts';
+import { orNoResponse } from '../forms/no-response.ts';
+import { revalidatesAfterForms } from '../forms/revalidation.ts';
 import { orBlankAfterForm } from '../loading/after-form.ts';
 import { companyOf } from '../loading/company.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
@@ -47,9 +47,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orNoAnswer(serverAction, pageTextsFor('en').contact);
+  orNoResponse(serverAction, pageTextsFor('en').contact);
 
-export const shouldRevalidate = notAfterForms;
+export const shouldRevalidate = revalidatesAfterForms;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: pageTextsFor('en').contact.title });
 

@@ -2,7 +2,7 @@ import { getNews } from '#contract/calls/get-news.ts';
 import { servicesContext } from '../context.ts';
 import { atomXml } from '../feeds/atom.ts';
 import { companyOf, hostOf } from '../loading/company.ts';
-import { textAnswer } from '../loading/text-answer.ts';
+import { textResponse } from '../loading/text-response.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import type { Route } from './+types/feed.ts';
 
@@ -12,7 +12,7 @@ const newest = 50;
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { client, publicUrl, backendUrl, now } = services;
-  return textAnswer(services, 'application/atom+xml', async () => {
+  return textResponse(services, 'application/atom+xml', async () => {
     const [company, news] = await Promise.all([companyOf(services), client.call(getNews, { take: newest })]);
     const author = company.companyName || hostOf(services);
     const title = textsFor('en').finding.feedTitle(author);

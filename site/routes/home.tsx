@@ -15,7 +15,7 @@ import { Welcome } from '../blocks/welcome.tsx';
 import { Piece } from '../boot/pieces.tsx';
 import { homeNewsCount, homeVideoCount } from '../constants.ts';
 import { servicesContext } from '../context.ts';
-import { besideItsName, newsCardOf, summaryOf } from '../loading/cards.ts';
+import { newsCardOf, summaryOf, withoutAlt } from '../loading/cards.ts';
 import { companyOf, hostOf } from '../loading/company.ts';
 import { timeZoneOf } from '../loading/load-shell.ts';
 import { pageParts, partsHeaders } from '../loading/parts.ts';
@@ -46,10 +46,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     address: company?.address ?? '',
     description: summaryOf(company?.summary ?? ''),
     slides,
-    brands: brands?.map((brand) => (brand.name ? { ...brand, image: besideItsName(brand.image) } : brand)) ?? null,
+    brands: brands?.map((brand) => (brand.name ? { ...brand, image: withoutAlt(brand.image) } : brand)) ?? null,
     news: news?.slice(0, homeNewsCount).map((item) => newsCardOf(item, timeZone)) ?? null,
-    videos:
-      videos?.slice(0, homeVideoCount).map((video) => ({ ...video, poster: besideItsName(video.poster) })) ?? null,
+    videos: videos?.slice(0, homeVideoCount).map((video) => ({ ...video, poster: withoutAlt(video.poster) })) ?? null,
   });
 }
 

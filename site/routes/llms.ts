@@ -4,7 +4,7 @@ import { llmsText } from '../feeds/llms.ts';
 import { summaryOf } from '../loading/cards.ts';
 import { companyOf } from '../loading/company.ts';
 import { loadShell } from '../loading/load-shell.ts';
-import { textAnswer } from '../loading/text-answer.ts';
+import { textResponse } from '../loading/text-response.ts';
 import { mainMenu } from '../shell/navigation/menu-items.ts';
 import { textsFor } from '../texts/use-texts.ts';
 import type { Route } from './+types/llms.ts';
@@ -14,7 +14,7 @@ const newest = 10;
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const texts = textsFor('en');
-  return textAnswer(services, 'text/plain', async () => {
+  return textResponse(services, 'text/plain', async () => {
     const [{ shell }, { summary, footerInfo, phone, email }, news] = await Promise.all([
       loadShell(services),
       companyOf(services),

@@ -1,12 +1,12 @@
 import { servicesContext } from '../context.ts';
 import { manifestOf } from '../feeds/manifest.ts';
 import { companyOf, hostOf } from '../loading/company.ts';
-import { textAnswer } from '../loading/text-answer.ts';
+import { textResponse } from '../loading/text-response.ts';
 import type { Route } from './+types/manifest.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return textAnswer(services, 'application/manifest+json', async () => {
+  return textResponse(services, 'application/manifest+json', async () => {
     const { companyName, brandColor } = await companyOf(services);
     return JSON.stringify(manifestOf({ companyName: companyName || hostOf(services), brandColor }));
   });

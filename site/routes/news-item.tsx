@@ -8,7 +8,7 @@ import { Moment } from '../blocks/moment.tsx';
 import { MoreNews, type NewsLink } from '../blocks/more-news.tsx';
 import { servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
-import { orWithout } from '../loading/extras.ts';
+import { orEmpty } from '../loading/extras.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
 import { timeZoneOf } from '../loading/load-shell.ts';
 import { pictureUses } from '../picture-uses.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const [timeZone, news, latest] = await Promise.all([
       timeZoneOf(services),
       services.client.call(getNewsById, { id }),
-      orWithout(services, (options) => services.client.call(getNews, { take: moreNews + 1 }, options)),
+      orEmpty(services, (options) => services.client.call(getNews, { take: moreNews + 1 }, options)),
     ]);
     const others = latest.filter((item) => item.id !== id).slice(0, moreNews);
     return {

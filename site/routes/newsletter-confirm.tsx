@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { confirmSubscription } from '#contract/calls/confirm-subscription.ts';
 import { spendToken } from '../actions/spend-token.ts';
 import { servicesContext } from '../context.ts';
-import { notAfterForms } from '../forms/not-after-forms.ts';
+import { revalidatesAfterForms } from '../forms/revalidation.ts';
 import { orTryAgain, TokenPage, tokenMeta } from '../forms/token-page.tsx';
 import { requireFeature } from '../loading/require-feature.ts';
 import { privately, tokenIn } from '../loading/token-in.ts';
@@ -26,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orTryAgain(serverAction);
 
-export const shouldRevalidate = notAfterForms;
+export const shouldRevalidate = revalidatesAfterForms;
 
 export const meta: Route.MetaFunction = (args) => tokenMeta(args, pageTextsFor('en').newsletterLinks.confirmTitle);
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
+import { addressOf, filterStateAt } from '../portfolio/filter-state.ts';
 import { SampleCard } from '../portfolio/sample-card.tsx';
 import { fields } from '../portfolio/samples.ts';
-import { addressOf, showingAt } from '../portfolio/showing.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { pageTextsFor, usePageTexts } from '../texts/use-page-texts.ts';
 import type { Route } from './+types/portfolio.ts';
 
-export const loader = ({ url }: Route.LoaderArgs) => showingAt(url.searchParams);
+export const loader = ({ url }: Route.LoaderArgs) => filterStateAt(url.searchParams);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: pageTextsFor('en').portfolio.title, hidden: true });

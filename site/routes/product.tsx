@@ -10,7 +10,7 @@ import { ProductGallery } from '../blocks/media/product-gallery.tsx';
 import { VideoPairs } from '../blocks/media/video-pairs.tsx';
 import { type SiteServices, servicesContext } from '../context.ts';
 import { summaryOf } from '../loading/cards.ts';
-import { orWithout } from '../loading/extras.ts';
+import { orEmpty } from '../loading/extras.ts';
 import { notFound, orErrorPage } from '../loading/failures.ts';
 import { mediaApart } from '../loading/media.ts';
 import { withPosters } from '../loading/posters.ts';
@@ -47,7 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const alikeShown = 3;
 
 const productsOf = (services: SiteServices, id: string) =>
-  orWithout(services, async (options) => {
+  orEmpty(services, async (options) => {
     const category = await services.client.call(getCategoryByCategoryId, { id, take: alikeShown + 1 }, options);
     return category.products;
   });

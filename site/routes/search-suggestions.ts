@@ -2,7 +2,7 @@ import { search } from '#contract/calls/search.ts';
 import { servicesContext } from '../context.ts';
 import { queryFrom } from '../loading/find.ts';
 import { requireFeature } from '../loading/require-feature.ts';
-import { leastLetters, type Suggestions, suggestionCount } from '../searching/suggestions.ts';
+import { minLetters, type Suggestions, suggestionCount } from '../searching/suggestions.ts';
 import type { Route } from './+types/search-suggestions.ts';
 
 /** The suggestions of the search box: the best few results as JSON; 503 if the search fails. */
@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   requireFeature(services, 'search');
   const query = queryFrom(url);
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
-  if (query.length < leastLetters)
+  if (query.length < minLetters)
     return Response.json({ items: [], total: 0, more: false } satisfies Suggestions, { headers });
   try {
     const { items, total, more } = await services.client.call(search, { q: query, take: suggestionCount });

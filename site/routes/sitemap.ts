@@ -1,7 +1,7 @@
 import { servicesContext } from '../context.ts';
 import { sitemapXml } from '../feeds/sitemap.ts';
 import { listedPages } from '../loading/listed-pages.ts';
-import { textAnswer } from '../loading/text-answer.ts';
+import { textResponse } from '../loading/text-response.ts';
 import { idFrom } from '../reading/ids.ts';
 import type { Route } from './+types/sitemap.ts';
 
@@ -9,7 +9,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const asked = url.searchParams.get('part') ?? undefined;
   const part = idFrom(asked);
-  return textAnswer(services, 'application/xml', async () => {
+  return textResponse(services, 'application/xml', async () => {
     if (asked !== undefined && part === undefined) return undefined;
     return sitemapXml(services.publicUrl, await listedPages(services), part);
   });

@@ -4,7 +4,7 @@ import { ArrowRight } from '#ui/icons.tsx';
 import { pageAddress } from '../reading/paging.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { Segments } from './segments.tsx';
-import { chosenByKey, fetchSuggestions, leastLetters, type Suggestions, typingRestMs } from './suggestions.ts';
+import { chosenByKey, fetchSuggestions, minLetters, type Suggestions, typingRestMs } from './suggestions.ts';
 import { useData } from './use-data.ts';
 
 /** The ARIA state of the text field for its list. */
@@ -52,7 +52,7 @@ export function SuggestionList({ input, listId, onState }: ListProps) {
       input.removeEventListener('keydown', onOpen);
     };
   }, [input, close]);
-  return query.length >= leastLetters ? (
+  return query.length >= minLetters ? (
     <Answers query={query} close={close} input={input} listId={listId} onState={onState} />
   ) : null;
 }

@@ -12,7 +12,7 @@ export interface Suggestions {
 export const suggestionCount = 6;
 
 /** Fewer letters match too much to be useful. */
-export const leastLetters = 2;
+export const minLetters = 2;
 
 /** The debounce of typing, in milliseconds. */
 export const typingRestMs = 180;

@@ -4,10 +4,9 @@ import { Facebook, LinkedIn, Mail, Phone, Twitter, YouTube } from '#ui/icons.tsx
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { type ContactLink, mailLinks, phoneLinks } from '../reading/contact-links.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { CachedPart } from './cached-part.tsx';
 import { ContactAnchor, ContactText } from './contact/contact-anchor.tsx';
 import { Logo } from './logo.tsx';
-import { MotionControl, useSomethingMoves } from './motion-control.tsx';
+import { MotionControl } from './motion-control.tsx';
 import { accessibilityLinks, exploreLinks, furtherLinks, type MenuLink } from './navigation/menu-items.ts';
 import { MenuAnchor } from './navigation/menu-link.tsx';
 import { SiteLink } from './navigation/site-link.tsx';
@@ -21,60 +20,57 @@ export function Footer() {
   const { company, year, newsletterSent } = shell;
   const hasNewsletter = useHas('newsletter');
   const intro = useHas('promises') ? newsletter.intro : newsletter.foreignIntro;
-  const somethingMoves = useSomethingMoves();
   return (
-    <CachedPart of={shell} name={`footer ${somethingMoves}`}>
-      <footer className="site-footer mt-auto border-t border-line bg-footer">
-        <div className="shell-width py-14 lg:py-20">
-          <div className="page-grid gap-y-12">
-            <div className="grid-half flex flex-col items-start gap-5 lg:col-span-4">
-              <SiteLink href="/" className="flex h-14 max-w-full items-center rounded-md">
-                <Logo />
-              </SiteLink>
-              {company.footerInfo ? (
-                <p className="max-w-sm text-muted whitespace-pre-line">
-                  <ContentText>{company.footerInfo}</ContentText>
-                </p>
-              ) : null}
-              <ul className="flex flex-col gap-1">
-                {phoneLinks(company.phone).map((link) => (
-                  <Reach key={link.text} link={link} label={footer.phone} icon={<Phone />} />
-                ))}
-                {mailLinks(company.email).map((link) => (
-                  <Reach key={link.text} link={link} label={footer.email} icon={<Mail />} />
-                ))}
-              </ul>
-              <SocialLinks />
-            </div>
-            <Links heading={footer.explore} links={exploreLinks(texts)} className="lg:col-span-2" />
-            <Links
-              heading={footer.more}
-              links={[...furtherLinks(texts), ...accessibilityLinks(shell, texts)]}
-              className="lg:col-span-2"
-            />
-            {hasNewsletter ? (
-              <section aria-labelledby="newsletter-heading" className="grid-half lg:col-span-4">
-                <h2 id="newsletter-heading" className="footer-heading">
-                  {footer.newsletter}
-                </h2>
-                <p className="mb-4 text-muted whitespace-pre-line">
-                  {company.newsletterInfo ? <ContentText>{company.newsletterInfo}</ContentText> : intro}
-                </p>
-                <NewsletterForm id="footer-newsletter" isOnEveryPage sent={newsletterSent} />
-              </section>
+    <footer className="site-footer mt-auto border-t border-line bg-footer">
+      <div className="shell-width py-14 lg:py-20">
+        <div className="page-grid gap-y-12">
+          <div className="grid-half flex flex-col items-start gap-5 lg:col-span-4">
+            <SiteLink href="/" className="flex h-14 max-w-full items-center rounded-md">
+              <Logo />
+            </SiteLink>
+            {company.footerInfo ? (
+              <p className="max-w-sm text-muted whitespace-pre-line">
+                <ContentText>{company.footerInfo}</ContentText>
+              </p>
             ) : null}
+            <ul className="flex flex-col gap-1">
+              {phoneLinks(company.phone).map((link) => (
+                <Reach key={link.text} link={link} label={footer.phone} icon={<Phone />} />
+              ))}
+              {mailLinks(company.email).map((link) => (
+                <Reach key={link.text} link={link} label={footer.email} icon={<Mail />} />
+              ))}
+            </ul>
+            <SocialLinks />
           </div>
+          <Links heading={footer.explore} links={exploreLinks(texts)} className="lg:col-span-2" />
+          <Links
+            heading={footer.more}
+            links={[...furtherLinks(texts), ...accessibilityLinks(shell, texts)]}
+            className="lg:col-span-2"
+          />
+          {hasNewsletter ? (
+            <section aria-labelledby="newsletter-heading" className="grid-half lg:col-span-4">
+              <h2 id="newsletter-heading" className="footer-heading">
+                {footer.newsletter}
+              </h2>
+              <p className="mb-4 text-muted whitespace-pre-line">
+                {company.newsletterInfo ? <ContentText>{company.newsletterInfo}</ContentText> : intro}
+              </p>
+              <NewsletterForm id="footer-newsletter" isOnEveryPage sent={newsletterSent} />
+            </section>
+          ) : null}
         </div>
-        <div className="border-t border-line-strong/50">
-          <div className="shell-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-6 text-sm text-muted">
-            <p>
-              <ContentInText text={(name) => footer.copyright(year, name)} content={company.companyName} />
-            </p>
-            <MotionControl />
-          </div>
+      </div>
+      <div className="border-t border-line-strong/50">
+        <div className="shell-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-6 text-sm text-muted">
+          <p>
+            <ContentInText text={(name) => footer.copyright(year, name)} content={company.companyName} />
+          </p>
+          <MotionControl />
         </div>
-      </footer>
-    </CachedPart>
+      </div>
+    </footer>
   );
 }
 

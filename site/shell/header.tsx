@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { useLocation } from 'react-router';
 import { useDrawn } from '../boot/pieces.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { CachedPart } from './cached-part.tsx';
 import { CallLink } from './contact/call-link.tsx';
 import { Logo } from './logo.tsx';
 import { MotionControl } from './motion-control.tsx';
@@ -28,39 +27,37 @@ export function Header() {
   const hasSearch = useHas('search');
   const links = mainMenu(shell, texts);
   return (
-    <CachedPart of={shell} name={`header ${links.map(({ to }) => standingOf(to, pathname)).join()}`}>
-      <Frame>
-        <div className="hidden border-b border-line bg-sunken text-sm lg:block">
-          <div className="shell-width flex items-center gap-6 py-1">
-            <CallLink />
-            <div className="ml-auto flex items-center gap-6">
-              <MotionControl />
-              {hasSearch ? (
-                <div className="w-64">
-                  <SearchForm id="header-search" />
-                </div>
-              ) : null}
-            </div>
+    <Frame>
+      <div className="hidden border-b border-line bg-sunken text-sm lg:block">
+        <div className="shell-width flex items-center gap-6 py-1">
+          <CallLink />
+          <div className="ml-auto flex items-center gap-6">
+            <MotionControl />
+            {hasSearch ? (
+              <div className="w-64">
+                <SearchForm id="header-search" />
+              </div>
+            ) : null}
           </div>
         </div>
-        <div className="shell-width flex min-h-18 items-center justify-between gap-6 py-2">
-          <SiteLink href="/" className="flex h-14 min-w-0 items-center rounded-md">
-            <Logo first />
-          </SiteLink>
-          <nav aria-label={texts.nav.label} className="-my-2 hidden self-stretch lg:block">
-            <ul className="flex h-full items-center gap-x-1 xl:gap-x-3">
-              {links.map((link) => (
-                <Entry key={link.to} link={link} pathname={pathname} />
-              ))}
-            </ul>
-          </nav>
-          <div className="flex shrink-0 items-center gap-2 lg:hidden">
-            {hasSearch ? <SearchBox /> : null}
-            <MobileMenu links={links} pathname={pathname} />
-          </div>
+      </div>
+      <div className="shell-width flex min-h-18 items-center justify-between gap-6 py-2">
+        <SiteLink href="/" className="flex h-14 min-w-0 items-center rounded-md">
+          <Logo first />
+        </SiteLink>
+        <nav aria-label={texts.nav.label} className="-my-2 hidden self-stretch lg:block">
+          <ul className="flex h-full items-center gap-x-1 xl:gap-x-3">
+            {links.map((link) => (
+              <Entry key={link.to} link={link} pathname={pathname} />
+            ))}
+          </ul>
+        </nav>
+        <div className="flex shrink-0 items-center gap-2 lg:hidden">
+          {hasSearch ? <SearchBox /> : null}
+          <MobileMenu links={links} pathname={pathname} />
         </div>
-      </Frame>
-    </CachedPart>
+      </div>
+    </Frame>
   );
 }
 
@@ -83,14 +80,14 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** The position of the page relative to a link: at its target, or below it. The header depends on nothing else of its page. */
-function standingOf(to: string, pathname: string): 'here' | 'below' | '' {
+function currentOf(to: string, pathname: string): 'here' | 'below' | '' {
   if (pathname === to) return 'here';
   return to !== '/' && pathname.startsWith(`${to}/`) ? 'below' : '';
 }
 
 function Entry({ link, pathname }: { link: MenuLink; pathname: string }) {
   const setOpenMenus = useContext(OpenMenusContext);
-  const isCurrent = standingOf(link.to, pathname) !== '';
+  const isCurrent = currentOf(link.to, pathname) !== '';
   const onOpenChange = useCallback(
     (open: boolean) =>
       setOpenMenus((others) => [...others.filter((other) => other !== link.to), ...(open ? [link.to] : [])]),

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { useShell } from './use-shell.ts';
 
 /** Whether anything on this page moves automatically: the slides of the home page, or two alternating logos. */
-export function useSomethingMoves(): boolean {
+function useSomethingMoves(): boolean {
   const { pathname } = useLocation();
   const { logo, logoAlternate } = useShell().company;
   return pathname === '/' || (logo !== null && logoAlternate !== null);

@@ -2,7 +2,7 @@ import { formPrivacyTexts } from './en-form-privacy.ts';
 import { groupTexts } from './en-group.ts';
 import { mediaTexts } from './en-media.ts';
 import { newsletterLinkTexts } from './en-newsletter-links.ts';
-import { pageTroubleTexts } from './en-page-trouble.ts';
+import { pageErrorTexts } from './en-page-errors.ts';
 import { portfolioTexts } from './en-portfolio.ts';
 
 /** The English texts of single pages. The browser loads them with the first such page. */
@@ -12,7 +12,7 @@ export const pagesInEnglish = {
   group: groupTexts,
   formPrivacy: formPrivacyTexts,
   newsletterLinks: newsletterLinkTexts,
-  missing: pageTroubleTexts,
+  missing: pageErrorTexts,
   copyFrom: (time: string) => `Our data is unavailable at the moment. You see this page as it was on ${time} (UTC).`,
   newsPages: {
     none: 'No news has been published yet.',

@@ -6,7 +6,7 @@ export const portfolioTexts = {
     intro: 'Sample works, to show how a collection can be laid out and narrowed. Names and texts are placeholders.',
     filters: 'Narrow by field',
     filter: { all: 'All', graphics: 'graphics', website: 'website', digital: 'digital', marketing: 'marketing' },
-    shown: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+    shown: (shown: number, total: number) => `FilterState ${shown} of ${total}`,
     more: 'Load More',
     client: 'Client',
     field: 'Field',

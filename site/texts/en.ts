@@ -1,5 +1,5 @@
+import { failureTexts } from './en-errors.ts';
 import { foreignPrivacyTexts, privacyTexts } from './en-privacy.ts';
-import { troubleTexts } from './en-trouble.ts';
 import { findingTexts } from './finding.ts';
 
 /** The English interface texts of all pages and of the home page. Another language is another object of the same shape. */
@@ -134,7 +134,7 @@ export const english = {
   privacy: privacyTexts,
   foreignPrivacy: foreignPrivacyTexts,
   finding: findingTexts,
-  trouble: troubleTexts,
+  trouble: failureTexts,
   errors: {
     notFoundTitle: 'Page not found',
     notFoundText: 'There is no page at this address. It may have moved, or the link may be mistyped.',

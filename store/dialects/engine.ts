@@ -72,7 +72,7 @@ export interface Engine {
   /** A consistent snapshot of the whole database. Writes continue meanwhile. */
   snapshot(): Promise<{ db: Database; release(): Promise<void> }>;
   /** Runs `work` unless a process runs work of this name already; then returns undefined. The lock ends with its process. */
-  alone<T>(name: string, work: () => Promise<T>): Promise<{ done: T } | undefined>;
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<{ done: T } | undefined>;
   lastIds(db: Database): Promise<LastId[]>;
   /** Makes new ids continue after the higher of the given ids and those of the rows. */
   setLastIds(db: Database, marks: LastId[]): Promise<void>;

@@ -3,7 +3,7 @@ import type { SearchType } from '#contract/search.ts';
 import type { SearchAsked, SearchIndex } from './search-index.ts';
 
 /** Limits of a tsvector: positions per word, and the highest position. */
-const mostPositions = 255;
+const maxPositions = 255;
 const highestPosition = 16_383;
 
 /** The text form of a tsvector. It is built here because the server's parser would split words differently. */
@@ -13,7 +13,7 @@ function vectorOf(titleWords: string[], bodyWords: string[]): string {
     const known = positions.get(word) ?? [];
     if (known.length === 0) positions.set(word, known);
     const weight = index < titleWords.length ? 'A' : 'B';
-    if (known.length < mostPositions) known.push(`${Math.min(index + 1, highestPosition)}${weight}`);
+    if (known.length < maxPositions) known.push(`${Math.min(index + 1, highestPosition)}${weight}`);
   });
   return [...positions].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
 }

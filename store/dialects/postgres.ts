@@ -90,7 +90,7 @@ export function openPostgres(url: string, listeners: Listeners = {}): Engine {
         },
       };
     },
-    alone: (name, work) =>
+    exclusively: (name, work) =>
       db.connection().execute(async (connection) => {
         const key = sql`hashtextextended(${`atrium ${name}`}, 0)`;
         const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);

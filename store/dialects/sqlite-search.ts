@@ -11,7 +11,7 @@ import type { SearchAsked, SearchCounts, SearchIndex, SearchPart, SearchRow } fr
  */
 
 /** Do not reuse these numbers: existing rows have them. */
-const placeOf: Record<SearchType, number> = {
+const typeNumber: Record<SearchType, number> = {
   product: 1,
   category: 2,
   concern: 3,
@@ -29,18 +29,18 @@ const languagesEach = 2 ** 12;
 /** Ids of entries have 31 bits. */
 const rowsEach = 2 ** 31 * languagesEach;
 
-const typeAt = new Map(searchTypes.map((type) => [placeOf[type], type]));
+const typeAt = new Map(searchTypes.map((type) => [typeNumber[type], type]));
 const typeOf = (row: number): SearchType | undefined => typeAt.get(Math.floor(row / rowsEach));
 
 const rowNumber = ({ type, entry_id, ordinal }: SearchRow): number =>
-  placeOf[type] * rowsEach + entry_id * languagesEach + Math.min(ordinal, languagesEach - 1);
+  typeNumber[type] * rowsEach + entry_id * languagesEach + Math.min(ordinal, languagesEach - 1);
 
 /** An uncast number is bound as REAL: FTS5 cannot jump to it, and SQLite plans the query again for each LIMIT. */
 const whole = (number: number): RawBuilder<unknown> => sql`cast(${number} as integer)`;
 
 /** A literal, because FTS5 jumps to integers only and a bound number is a REAL. */
 const within = (type: SearchType): RawBuilder<unknown> =>
-  sql`rowid between ${sql.lit(placeOf[type] * rowsEach)} and ${sql.lit((placeOf[type] + 1) * rowsEach - 1)}`;
+  sql`rowid between ${sql.lit(typeNumber[type] * rowsEach)} and ${sql.lit((typeNumber[type] + 1) * rowsEach - 1)}`;
 
 /** By entry, across types. */
 const newestFirst = sql.raw(`found % ${rowsEach} desc`);
@@ -77,7 +77,7 @@ const all = (words: readonly string[]): string => `(${words.map((word) => `"${wo
 const wanted = ({ words, languages }: SearchAsked): string => `${all(words)} NOT ${unwanted(languages)}`;
 
 /** Words found in more texts than this do not count for relevance. */
-const mostWeighed = 1_000;
+const maxRanked = 1_000;
 const titlesAtOnce = 1_000;
 
 interface FoundRow {
@@ -116,16 +116,16 @@ async function newestOf(
  * The words that count for relevance. A word found in very many texts says little about one of them, but the ranking function
  * would read all its matches.
  */
-async function tellingOf(db: Database, words: readonly string[]): Promise<readonly string[]> {
+async function rareWordsOf(db: Database, words: readonly string[]): Promise<readonly string[]> {
   if (words.length === 1) return words;
   const parts = words.map(
     (word) => sql`
       select ${word} as word, count(*) as texts from (
-        select 1 from search_index where search_index match ${all([word])} limit ${sql.lit(mostWeighed + 1)}
+        select 1 from search_index where search_index match ${all([word])} limit ${sql.lit(maxRanked + 1)}
       )`,
   );
   const { rows } = await sql<{ word: string; texts: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return rows.filter(({ texts }) => texts <= mostWeighed).map(({ word }) => word);
+  return rows.filter(({ texts }) => texts <= maxRanked).map(({ word }) => word);
 }
 
 /** Adds the title words of rows to the index of titles. */
@@ -249,20 +249,20 @@ export const sqliteSearch: SearchIndex = {
     const titled = sql`
       titled (rowid) as materialized (select rowid from search_titles where search_titles match ${wanted(asked)} ${ofType}),
       enough as materialized (select count(*) >= ${whole(skip + take)} as titles from titled)`;
-    const worthAPlace = sql`((select titles from enough) = 0 or +rowid in titled)`;
+    const isRankable = sql`((select titles from enough) = 0 or +rowid in titled)`;
     const order = sql`+found in titled desc`;
-    const telling = await tellingOf(db, words);
+    const telling = await rareWordsOf(db, words);
     // bm25 weighs every word of its MATCH, so the full condition is a subquery. The unary plus keeps SQLite from querying
     // the index again for each row.
     const { rows } = await (telling.length === 0
       ? sql<FoundRow>`
         with all_found (rowid) as (${found}), ${titled}
-        select rowid as found from all_found where ${worthAPlace} ${ofType}
+        select rowid as found from all_found where ${isRankable} ${ofType}
         order by ${order}, ${newestFirst} limit ${whole(take)} offset ${whole(skip)}`
       : sql<FoundRow>`
         with ${titled}
         select rowid as found from search_index
-        where search_index match ${all(telling)} ${ofType} and +rowid in (${found}) and ${worthAPlace}
+        where search_index match ${all(telling)} ${ofType} and +rowid in (${found}) and ${isRankable}
         order by ${order}, bm25(search_index, 10.0, 1.0, 0.0), ${newestFirst} limit ${whole(take)} offset ${whole(skip)}`
     ).execute(db);
     return rows.map((row) => row.found);

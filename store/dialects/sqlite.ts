@@ -61,7 +61,7 @@ function driverOf(file: SqliteFile.Database, writes: boolean): SqliteDriver {
  * Locks a file next to the database. The operating system releases the lock when the process ends, so no stale lock remains.
  * An in-memory database has no other process.
  */
-async function alone<T>(path: string | undefined, work: () => Promise<T>): Promise<{ done: T } | undefined> {
+async function exclusively<T>(path: string | undefined, work: () => Promise<T>): Promise<{ done: T } | undefined> {
   if (path === undefined) return { done: await work() };
   const lock = new SqliteFile(path, { timeout: 0 });
   try {
@@ -127,7 +127,7 @@ export function openSqlite(path: string, listeners: Listeners = {}): Engine {
         },
       };
     },
-    alone: (name, work) => alone(inMemory ? undefined : `${path}.${name}`, work),
+    exclusively: (name, work) => exclusively(inMemory ? undefined : `${path}.${name}`, work),
     lastIds: async (db) => {
       const { rows } = await sql<LastId>`
         select name as "table", seq as "last" from sqlite_sequence where name in (${sql.join([...numberedTables])})

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '../dialects/engine.ts';
 import { momentNow } from '../moment.ts';
 import { accountTables } from './account-tables.ts';
+import { blurPlaceholders } from './blur-placeholders.ts';
 import { contentChanges } from './content-changes.ts';
 import { dismissals } from './dismissals.ts';
 import { fileLibrary } from './file-library.ts';
@@ -11,7 +12,6 @@ import { importReports } from './import-reports.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import { largeContent } from './large-content.ts';
 import { officeEntries } from './office-entries.ts';
-import { pictureStandIns } from './picture-stand-ins.ts';
 import { previewMakers } from './preview-makers.ts';
 import { privacy } from './privacy.ts';
 import { publicIds } from './public-ids.ts';
@@ -32,7 +32,7 @@ export const migrations: readonly Migration[] = [
   fileLibrary,
   importIds,
   contentChanges,
-  pictureStandIns,
+  blurPlaceholders,
   largeContent,
   privacy,
   searchTitles,

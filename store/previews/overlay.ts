@@ -26,7 +26,12 @@ function fits({ type, parent }: Snapshot, datedAt: string | null, { type: asked,
 }
 
 /** Its index among the others, which are in order; within its own group if the query has several parents. */
-function placeOf(snapshot: Snapshot, datedAt: string | null, others: readonly PublishedEntry[], query: PublishedQuery) {
+function positionOf(
+  snapshot: Snapshot,
+  datedAt: string | null,
+  others: readonly PublishedEntry[],
+  query: PublishedQuery,
+) {
   const { id, type, parent, siblings } = snapshot;
   const groups = query.parents && query.parents.length > 1 ? query.parents : undefined;
   const group = (of: number | null) => (groups && of !== null ? groups.indexOf(of) : 0);
@@ -79,7 +84,7 @@ export function withSnapshot(entries: PublishedEntries, snapshot: Snapshot, defa
       const { skip = 0, take, ...whole } = query;
       const { items } = await entries.listPublished(whole);
       const others = items.filter((item) => item.id !== id);
-      const place = placeOf(snapshot, datedAt, others, whole);
+      const place = positionOf(snapshot, datedAt, others, whole);
       const all = fits(snapshot, datedAt, whole) ? others.toSpliced(place, 0, shown(query.lang)) : others;
       return { items: all.slice(skip, take === undefined ? undefined : skip + take), total: all.length };
     },

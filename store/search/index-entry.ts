@@ -11,7 +11,7 @@ import { plainText } from './plain-text.ts';
 import { foldedWords } from './words.ts';
 
 /** The rest of a longer entry is not indexed: a tsvector of PostgreSQL is limited to 1 MB. */
-const mostIndexedUnits = 200_000;
+const maxIndexedCharacters = 200_000;
 
 /** Separates the texts of an entry in fragments. */
 const betweenTexts = ' · ';
@@ -51,8 +51,8 @@ export function searchRows({ id, type, document, translations }: SearchedEntry):
       address,
       title: shownTitle,
       body,
-      titleWords: foldedWords(shownTitle, mostIndexedUnits),
-      bodyWords: foldedWords(body, mostIndexedUnits),
+      titleWords: foldedWords(shownTitle, maxIndexedCharacters),
+      bodyWords: foldedWords(body, maxIndexedCharacters),
     };
   });
 }

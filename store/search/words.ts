@@ -7,7 +7,7 @@ export interface Word {
 }
 
 /** Longer words are found by this prefix. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** Letters without a Unicode decomposition, with their usual transliteration. */
 const spelled: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ function plainEnd(text: string, start: number): number {
 }
 
 const plainWord = (text: string, start: number, end: number): Word => {
-  const length = Math.min(end - start, longestWord);
+  const length = Math.min(end - start, maxWordLength);
   return {
     folded: text.slice(start, start + length).toLowerCase(),
     start,
@@ -140,7 +140,7 @@ export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
       if (alone) yield { folded: sign, start, ends: Array.from(sign.split(''), () => at) };
       else if (readable) {
         word ??= { folded: '', start, ends: [] };
-        if (word.folded.length + sign.length > longestWord) continue;
+        if (word.folded.length + sign.length > maxWordLength) continue;
         word.folded += sign;
         for (let unit = 0; unit < sign.length; unit++) word.ends.push(at);
       }
@@ -149,13 +149,13 @@ export function* wordsOf(text: string, ahead?: RegExp): Generator<Word> {
   if (word) yield word;
 }
 
-/** The folded words only, up to a total length of `mostUnits`. */
-export function foldedWords(text: string, mostUnits = Number.POSITIVE_INFINITY): string[] {
+/** The folded words only, up to a total length of `maxCharacters`. */
+export function foldedWords(text: string, maxCharacters = Number.POSITIVE_INFINITY): string[] {
   const words: string[] = [];
   let units = 0;
   for (const { folded } of wordsOf(text)) {
     units += folded.length + 1;
-    if (units > mostUnits) break;
+    if (units > maxCharacters) break;
     words.push(folded);
   }
   return words;

@@ -1,7 +1,7 @@
 import type { CallContext } from '#api/context.ts';
 import { scanUpload } from '#api/scan-upload.ts';
 import { HttpError } from '#contract/problem.ts';
-import { FileError } from '#files/file-refusal.ts';
+import { FileError } from '#files/file-error.ts';
 import { type PreparedFile, preparePublicFile } from '#files/public-file.ts';
 
 export const maxFileBytes = 25 * 1024 * 1024;

@@ -3,7 +3,7 @@ import type { Store } from '#store/store.ts';
 import type { ContentFacts } from './content-facts.ts';
 
 /** The maximum number of paths checked at a time: each costs about as much as a page view. */
-const mostPaths = 500;
+const maxPaths = 500;
 const atOnce = 4;
 
 const known = new WeakMap<Store, { version: number; dead: Promise<Set<string>> }>();
@@ -13,7 +13,7 @@ const latestFound = new WeakMap<Store, Set<string>>();
 export async function deadLinks(version: number, facts: ContentFacts, context: CallContext): Promise<string[]> {
   const { store } = context;
   const latest = known.get(store);
-  const dead = latest?.version === version ? latest.dead : ask([...facts.links.keys()].slice(0, mostPaths), context);
+  const dead = latest?.version === version ? latest.dead : ask([...facts.links.keys()].slice(0, maxPaths), context);
   known.set(store, { version, dead });
   dead.then(
     (found) => latestFound.set(store, found),
@@ -35,11 +35,11 @@ export const lastDeadLinks = async ({ links }: ContentFacts, { store }: CallCont
 async function stillDead(found: Iterable<string>, store: Store): Promise<string[]> {
   const paths = [...found];
   // A redirect or a file may have been added since; this does not change the content version.
-  const mended = await Promise.all(paths.map((path) => leadsOn(path, store)));
+  const mended = await Promise.all(paths.map((path) => isRedirected(path, store)));
   return paths.filter((_, index) => !mended[index]);
 }
 
-const leadsOn = async (path: string, store: Store): Promise<boolean> =>
+const isRedirected = async (path: string, store: Store): Promise<boolean> =>
   path.startsWith('/files/')
     ? (await store.files.get(path)) !== undefined
     : (await store.redirects.find(path)) !== undefined;
@@ -49,7 +49,7 @@ async function ask(paths: readonly string[], { pageExists, store }: CallContext)
   const waiting = [...paths];
   const askNext = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      if (await leadsOn(path, store)) continue;
+      if (await isRedirected(path, store)) continue;
       const stands = path.startsWith('/files/') ? false : ((await pageExists?.(path)) ?? true);
       if (!stands) dead.add(path);
     }

@@ -8,7 +8,7 @@ import { type ContentFacts, contentFacts, type SeenEntry } from './content-facts
 import { deadLinks, lastDeadLinks } from './dead-links.ts';
 
 /** Owners correct these before they need a longer list. */
-const mostOfAKind = 200;
+const maxPerKind = 200;
 
 /** Findings that need attention, and those that an owner has dismissed. */
 export interface Findings {
@@ -32,13 +32,13 @@ export async function findingsOf(context: CallContext, links: 'ask' | 'last foun
   };
 }
 
-/** At most {@link mostOfAKind} of each kind. */
+/** At most {@link maxPerKind} of each kind. */
 function firstOfEachKind(findings: readonly Finding[]): Finding[] {
   const counts = new Map<Finding['kind'], number>();
   return findings.filter(({ kind }) => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    return count <= mostOfAKind;
+    return count <= maxPerKind;
   });
 }
 

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EntityName, entityNames, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
 import { type EntryChange, type JsonDocument, type Store, type StoredEntry, StoreError } from '#store/store.ts';
-import { arrange } from './arrange.ts';
 import { relationFields } from './backend-document.ts';
 import type { ImportReport } from './imports.ts';
 import type { IncomingContent, IncomingEntry, IncomingState } from './incoming.ts';
 import { type ForeignRef, refKey } from './incoming.ts';
-import { oneEachRound } from './one-each-round.ts';
 import { type EntryIds, inOrderOf, type Plan, planIds } from './plan-ids.ts';
 import { type Resolve, rewritePath, rewriteReferences } from './rewrite-references.ts';
+import { sortEntries } from './sort-entries.ts';
+import { yieldBetween } from './yield-between.ts';
 
 interface ApplyParts {
   store: Store;
@@ -60,11 +60,11 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   };
   const later: { entry: IncomingEntry; id: number }[] = [];
 
-  for await (const entry of oneEachRound(inOrderOf(inTurn, parentsFirst(incoming)))) {
+  for await (const entry of yieldBetween(inOrderOf(inTurn, parentsFirst(incoming)))) {
     report.signal.throwIfAborted();
     try {
       const state = ready(entry, resolve, report);
-      const { id } = await takeOne(entry, state, plan);
+      const { id } = await importEntry(entry, state, plan);
       if (state.waits) later.push({ entry, id });
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
@@ -75,16 +75,16 @@ export async function applyImport(content: IncomingContent, parts: ApplyParts): 
   }
   if (report.dryRun) return;
   // Entries that referred to entries not yet imported: their ids are known now.
-  for await (const { entry, id } of oneEachRound(later)) {
+  for await (const { entry, id } of yieldBetween(later)) {
     await put(await saved.get(id), entry, ready(entry, resolve), undefined);
   }
-  await arrange(incoming, { store, by, idOf: (ref) => made.get(refKey(ref))?.id });
-  for await (const { from, to } of oneEachRound(content.redirects)) {
+  await sortEntries(incoming, { store, by, idOf: (ref) => made.get(refKey(ref))?.id });
+  for await (const { from, to } of yieldBetween(content.redirects)) {
     const leads = rewritePath(to, resolve);
     if ((await store.redirects.find(from))?.to !== leads) await store.redirects.add(from, leads, by);
   }
 
-  async function takeOne(entry: IncomingEntry, state: Ready, { targetOf, publicIdOf }: Plan): Promise<EntryIds> {
+  async function importEntry(entry: IncomingEntry, state: Ready, { targetOf, publicIdOf }: Plan): Promise<EntryIds> {
     const target = targetOf(entry);
     const there = target && (await saved.get(target.id));
     if (there?.trashedAt)

@@ -3,19 +3,19 @@ import { getProductById } from '#contract/calls/get-product-by-id.ts';
 import { getProductMenu } from '#contract/calls/get-product-menu.ts';
 import type { Category } from '#contract/entities/category.ts';
 import { canonicalId } from '#contract/public-id.ts';
-import { type AnsweredEntry, hasId } from './answered-entry.ts';
 import type { BackendCalls } from './backend-client.ts';
+import { type ForeignEntry, hasId } from './foreign-entry.ts';
 import type { ForeignRef } from './incoming.ts';
 
 const productsAtOnce = 100;
 
 /** A category or sub-category of the menu, with the details of its own call. */
-interface AnsweredCategory extends AnsweredEntry {
+interface ForeignCategory extends ForeignEntry {
   products: Category['products'];
 }
 
 /** Categories with their sub-categories, and the products of each, in order. */
-export async function catalogueOf(calls: BackendCalls): Promise<AnsweredEntry[] | undefined> {
+export async function catalogueOf(calls: BackendCalls): Promise<ForeignEntry[] | undefined> {
   const menu = await calls.list(getProductMenu);
   if (!menu) return undefined;
   const tops = menu.filter(hasId);
@@ -32,7 +32,7 @@ export async function catalogueOf(calls: BackendCalls): Promise<AnsweredEntry[] 
       }),
     ];
   });
-  const categories = await calls.each(named, async ({ ref, id, view, parent }): Promise<AnsweredCategory> => {
+  const categories = await calls.each(named, async ({ ref, id, view, parent }): Promise<ForeignCategory> => {
     const where = `${getCategoryByCategoryId.name} ${id}`;
     const isShadowed = ref.foreignId !== canonicalId(id);
     const answered = await wholeCategory(calls, id, `${where} (the menu is used instead)`);
@@ -58,8 +58,8 @@ async function wholeCategory(calls: BackendCalls, id: string, where: string): Pr
 }
 
 /** A category also lists the products of its sub-categories, so a product belongs to the lowest category that lists it. */
-async function productsOf(calls: BackendCalls, categories: readonly AnsweredCategory[]): Promise<AnsweredEntry[]> {
-  const above = new Map<string, AnsweredCategory>();
+async function productsOf(calls: BackendCalls, categories: readonly ForeignCategory[]): Promise<ForeignEntry[]> {
+  const above = new Map<string, ForeignCategory>();
   const deepestLast = [...categories].sort((a, b) => Number(a.parent !== null) - Number(b.parent !== null));
   for (const category of deepestLast) {
     for (const product of category.products.filter(hasId)) above.set(canonicalId(product.id), category);

@@ -3,7 +3,7 @@ import { mapWithConcurrency } from '#api/rules/map-with-concurrency.ts';
 import type { Call, CallInput, CallOutput } from '#contract/call.ts';
 import { CallError } from '#contract/call-error.ts';
 import { type Client, createClient } from '#contract/client.ts';
-import { createAdapter } from '#contract/foreign/adapt-answer.ts';
+import { createAdapter } from '#contract/foreign/adapt-response.ts';
 import { onceEach } from '#contract/lenient.ts';
 import { answerAt, readUpTo } from './backend-files.ts';
 import type { ImportReport } from './imports.ts';

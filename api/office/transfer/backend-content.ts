@@ -24,9 +24,9 @@ import { getTradeFairById } from '#contract/calls/get-trade-fair-by-id.ts';
 import { getVideos } from '#contract/calls/get-videos.ts';
 import type { EntityName } from '#contract/entities/registry.ts';
 import { canonicalId } from '#contract/public-id.ts';
-import { type AnsweredEntry, hasId } from './answered-entry.ts';
 import { catalogueOf } from './backend-catalogue.ts';
 import type { BackendCalls } from './backend-client.ts';
+import { type ForeignEntry, hasId } from './foreign-entry.ts';
 
 type ListOfNumbered = Call<z.ZodType, z.ZodArray<z.ZodType<{ id: string }>>>;
 
@@ -57,7 +57,7 @@ const wholeLists = {
 } satisfies Record<Exclude<EntityName, keyof typeof detailed | ReadElsewhere>, ListOfNumbered>;
 
 /** Everything that the public calls return, each list in its order; undefined if every call failed. */
-export async function backendContent(calls: BackendCalls): Promise<AnsweredEntry[] | undefined> {
+export async function backendContent(calls: BackendCalls): Promise<ForeignEntry[] | undefined> {
   const company = await calls.item(getInformation, {}, getInformation.name);
   const parts = [
     company && [
@@ -85,7 +85,7 @@ export async function backendContent(calls: BackendCalls): Promise<AnsweredEntry
   }
   return parts.every((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
 
-  async function detail(type: EntityName, byId: Call, item: { id: string }, index: number): Promise<AnsweredEntry> {
+  async function detail(type: EntityName, byId: Call, item: { id: string }, index: number): Promise<ForeignEntry> {
     const where = `${byId.name} ${item.id}`;
     const whole = await calls.item(byId, { id: item.id }, `${where} (the list is used instead)`);
     return { ...listed(type, byId.name, item, index), view: (whole as object | undefined) ?? item };
@@ -93,7 +93,7 @@ export async function backendContent(calls: BackendCalls): Promise<AnsweredEntry
 }
 
 /** An item without an id is identified by its position in the list. */
-export const listed = (type: EntityName, call: string, view: { id: string }, index: number): AnsweredEntry => ({
+export const listed = (type: EntityName, call: string, view: { id: string }, index: number): ForeignEntry => ({
   type,
   foreignId: hasId(view) ? canonicalId(view.id) : `#${index + 1}`,
   publicId: hasId(view) ? canonicalId(view.id) : null,
@@ -103,7 +103,7 @@ export const listed = (type: EntityName, call: string, view: { id: string }, ind
 });
 
 /** Addresses in old backends may contain capitals and slashes. */
-async function concernsOf(calls: BackendCalls): Promise<AnsweredEntry[] | undefined> {
+async function concernsOf(calls: BackendCalls): Promise<ForeignEntry[] | undefined> {
   const concerns = await calls.list(getConcern);
   return (
     concerns &&

@@ -39,7 +39,7 @@ export async function documentFrom(
   const onFit: OnFit = (label, what, original) =>
     finding(
       'changed',
-      `${where}: ${label} ${what}.${original === '' ? '' : ` It was: ${original.slice(0, longestOriginal)}`}`,
+      `${where}: ${label} ${what}.${original === '' ? '' : ` It was: ${original.slice(0, maxOriginalLength)}`}`,
     );
   const fitted = fitDocument(type, Object.fromEntries(named), { fallback, onFit });
   const moved = await withFiles(fitted, where, files);
@@ -61,7 +61,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Maximum length of an original text in a report. */
-const longestOriginal = 4_000;
+const maxOriginalLength = 4_000;
 
 /** The fields of a type that refer to other entries. */
 export const relationFields = (type: EntityName): string[] =>

@@ -1,13 +1,13 @@
 import type { CallContext } from '#api/context.ts';
 import { scanUpload } from '#api/scan-upload.ts';
-import { FileError } from '#files/file-refusal.ts';
+import { FileError } from '#files/file-error.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import type { StoredFile } from '#store/store.ts';
 import { maxFileBytes, storedAs } from '../files/keep-file.ts';
 import { type FetchPublicOptions, fetchPublic } from './fetch-public.ts';
 import type { ImportReport } from './imports.ts';
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const maxMs = 60_000;
 
 /** Why a file is not imported, as a sentence for the report. */
@@ -97,7 +97,7 @@ async function bytesAt(url: URL, origin: string, signal: AbortSignal, allowed: r
 /** The response at an address. Follows redirects within the origin. */
 export async function answerAt(url: URL, origin: string, options: FetchPublicOptions): Promise<Response> {
   let at = url;
-  for (let hop = 0; hop <= mostRedirects; hop++) {
+  for (let hop = 0; hop <= maxRedirects; hop++) {
     const response = await fetchPublic(at, options);
     if (![301, 302, 303, 307, 308].includes(response.status)) return response;
     await response.body?.cancel();

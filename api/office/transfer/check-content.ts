@@ -3,14 +3,14 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { ContentLine, EntryLine } from './content-archive.ts';
 import { refusedArchive } from './read-archive.ts';
 
-const mostTold = 5;
+const maxReported = 5;
 
 /** Checks the lines of an archive for consistency. Throws `invalid_body`, listing the errors. */
 export function checkContent(lines: readonly ContentLine[], files: ReadonlySet<string>): void {
   const wrong = [...faultsIn(lines, files)];
   if (wrong.length === 0) return;
-  const more = wrong.length > mostTold ? ` And ${wrong.length - mostTold} more.` : '';
-  throw refusedArchive(`Nothing was changed. ${wrong.slice(0, mostTold).join(' ')}${more}`);
+  const more = wrong.length > maxReported ? ` And ${wrong.length - maxReported} more.` : '';
+  throw refusedArchive(`Nothing was changed. ${wrong.slice(0, maxReported).join(' ')}${more}`);
 }
 
 function* faultsIn(lines: readonly ContentLine[], files: ReadonlySet<string>): Generator<string> {

@@ -89,13 +89,13 @@ const phoneNumber = /\+?[0-9][0-9 ()./-]{2,40}/g;
 function fitPhone(value: unknown, { meta, onFit }: FieldOptions): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value;
   const numbers = (asciiDigits(value).match(phoneNumber) ?? []).map((number) => number.replace(/[ ./(-]+$/, ''));
-  const text = numbers.slice(0, mostNumbers).join(', ');
+  const text = numbers.slice(0, maxNumbers).join(', ');
   if (text !== value.trim())
     onFit(meta.label, text === '' ? 'contains no telephone number' : `becomes “${text}”`, value);
   return text;
 }
 
-const mostNumbers = 4;
+const maxNumbers = 4;
 
 /** Mails can be sent to one address only. */
 function fitEmail(value: unknown, { meta, onFit }: FieldOptions): unknown {

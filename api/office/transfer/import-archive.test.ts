@@ -13,7 +13,7 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import type { Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, freshStore as freshSqlite } from '#store/testing/engines.ts';
-import { everyAnswer } from './testing/every-answer.ts';
+import { everyResponse } from './testing/every-response.ts';
 import { rewrittenArchive } from './testing/rewrite-archive.ts';
 import { startSite, type TestSite } from './testing/serve-site.ts';
 
@@ -118,7 +118,7 @@ describe.each(engines)('an archive of the content on $name', ({ freshStore }) =>
           findings: [],
         });
         expect(first.done).toBe(first.total);
-        expect(await everyAnswer(site, ['', 'de'])).toEqual(await everyAnswer(source, ['', 'de']));
+        expect(await everyResponse(site, ['', 'de'])).toEqual(await everyResponse(source, ['', 'de']));
         const named = [
           ['category', ids.category],
           ['category', ids.sub],

@@ -5,7 +5,7 @@ import type { CallContext, Handler } from '#api/context.ts';
 import { scanUpload } from '#api/scan-upload.ts';
 import type { importArchive as importArchiveCall } from '#contract/calls/office/transfer/import-archive.ts';
 import { ownFilesIn } from '#contract/document-parts.ts';
-import { FileError } from '#files/file-refusal.ts';
+import { FileError } from '#files/file-error.ts';
 import { preparePublicFile } from '#files/public-file.ts';
 import { storedAs } from '../files/keep-file.ts';
 import { applyImport, nameOf } from './apply-import.ts';

@@ -7,7 +7,7 @@ import { importFromBackend } from '#contract/calls/office/transfer/import-from-b
 import { loadDemo } from '#demo/load.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, freshStore as freshSqlite } from '#store/testing/engines.ts';
-import { everyAnswer } from './testing/every-answer.ts';
+import { everyResponse } from './testing/every-response.ts';
 import { serveBackend } from './testing/serve-backend.ts';
 import { serve, startSite, type TestSite } from './testing/serve-site.ts';
 
@@ -31,9 +31,9 @@ describe('importing the demo group from a running site', () => {
       const first = await importInto(target, `${source.url}/some/page?x=1`);
       expect(first).toMatchObject({ state: 'done', source: source.url, changed: 0, unchanged: 0, findings: [] });
       expect(first.done).toBe(first.total);
-      const answers = await everyAnswer(source);
+      const answers = await everyResponse(source);
       expect(Object.keys(answers).length).toBeGreaterThan(120);
-      expect(await everyAnswer(target)).toEqual(answers);
+      expect(await everyResponse(target)).toEqual(answers);
       const library = await target.client(owner).list(listFiles, { skip: 0, take: 1 });
       expect(first.files).toBe(library.total);
       expect((await target.client(owner).list(listFiles, { withoutAlt: true, skip: 0, take: 9 })).total).toBe(0);

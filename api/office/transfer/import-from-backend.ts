@@ -4,13 +4,13 @@ import type { importFromBackend as importFromBackendCall } from '#contract/calls
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { HttpError } from '#contract/problem.ts';
 import type { JsonDocument } from '#store/store.ts';
-import type { AnsweredEntry } from './answered-entry.ts';
 import { applyImport } from './apply-import.ts';
 import { type BackendDates, backendCalls, requestsAtOnce } from './backend-client.ts';
 import { backendContent } from './backend-content.ts';
 import { documentFrom } from './backend-document.ts';
 import { backendFiles } from './backend-files.ts';
 import { PrivateAddressError, requireReachable } from './fetch-public.ts';
+import type { ForeignEntry } from './foreign-entry.ts';
 import type { ImportReport } from './imports.ts';
 import { type IncomingEntry, refKey } from './incoming.ts';
 import { redirectsFrom, withPageAddresses } from './page-addresses.ts';
@@ -54,7 +54,7 @@ async function takeBackend(
   const entries = await mapWithConcurrency(
     unique,
     requestsAtOnce,
-    async (entry): Promise<[AnsweredEntry, JsonDocument] | undefined> => {
+    async (entry): Promise<[ForeignEntry, JsonDocument] | undefined> => {
       report.signal.throwIfAborted();
       const { type, where } = entry;
       const dated = await withDate(entry, known.get(refKey(entry)), report, context);
@@ -77,7 +77,7 @@ async function takeBackend(
   );
 }
 
-function onlyOnce(entries: AnsweredEntry[], { finding }: ImportReport): AnsweredEntry[] {
+function onlyOnce(entries: ForeignEntry[], { finding }: ImportReport): ForeignEntry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => {
     if (seen.size < seen.add(refKey(entry)).size) return true;
@@ -87,7 +87,7 @@ function onlyOnce(entries: AnsweredEntry[], { finding }: ImportReport): Answered
 }
 
 /** Replaces a required text that the backend leaves empty. */
-function fallbackFor({ type, publicId, view }: AnsweredEntry, all: readonly AnsweredEntry[], origin: string): string {
+function fallbackFor({ type, publicId, view }: ForeignEntry, all: readonly ForeignEntry[], origin: string): string {
   const host = new URL(origin).hostname.replace(/^www\./, '');
   if (type === 'company') return host;
   // A slide shows its text in large letters.
@@ -107,7 +107,7 @@ const dates: Partial<Record<EntityName, string>> = { news: 'date', career: 'crea
 
 /** An item without a date gets the time of its first import, and keeps it. */
 async function withDate(
-  { type, view, where }: AnsweredEntry,
+  { type, view, where }: ForeignEntry,
   id: number | undefined,
   report: ImportReport,
   { now, store }: CallContext,

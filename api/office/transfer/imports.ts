@@ -49,8 +49,8 @@ export interface Imports {
   stop(): Promise<void>;
 }
 
-const mostFindings = 2_000;
-const mostAddresses = 100_000;
+const maxFindings = 2_000;
+const maxAddresses = 100_000;
 
 export function createImports(onError: (error: unknown) => void): Imports {
   let progress: ImportProgress | undefined;
@@ -132,11 +132,11 @@ function reportFor(progress: ImportProgress, addresses: MappedAddress[], signal:
     finding: (kind, text) => {
       if (told.has(text)) return;
       told.add(text);
-      if (told.size <= mostFindings) progress.findings.push({ kind, text });
-      else progress.findings[mostFindings] = { kind: 'changed', text: `And ${told.size - mostFindings} more.` };
+      if (told.size <= maxFindings) progress.findings.push({ kind, text });
+      else progress.findings[maxFindings] = { kind: 'changed', text: `And ${told.size - maxFindings} more.` };
     },
     address: (mapped) => {
-      if (addresses.length < mostAddresses) addresses.push(mapped);
+      if (addresses.length < maxAddresses) addresses.push(mapped);
     },
   };
 }

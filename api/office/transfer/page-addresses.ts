@@ -2,7 +2,7 @@ import { pathKey } from '#api/rules/redirect-paths.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { ownPageOf } from '#contract/pages.ts';
 import type { JsonDocument } from '#store/store.ts';
-import type { AnsweredEntry } from './answered-entry.ts';
+import type { ForeignEntry } from './foreign-entry.ts';
 import type { ImportReport } from './imports.ts';
 import type { IncomingEntry } from './incoming.ts';
 
@@ -13,7 +13,7 @@ const live = { status: 'published', publishAt: null, translations: {}, pending: 
  * path of its former page.
  */
 export function withPageAddresses(
-  read: readonly (readonly [AnsweredEntry, JsonDocument])[],
+  read: readonly (readonly [ForeignEntry, JsonDocument])[],
   { finding }: ImportReport,
 ): IncomingEntry[] {
   const kept = read.filter(([{ view }, { address }]) => addressThere(view)?.toLowerCase() === address);

@@ -2,7 +2,7 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import { entityOf } from '#contract/entities/registry.ts';
 import type { Store, StoredEntry } from '#store/store.ts';
 import { type ForeignRef, type IncomingContent, type IncomingEntry, refKey } from './incoming.ts';
-import { oneEachRound } from './one-each-round.ts';
+import { yieldBetween } from './yield-between.ts';
 
 /** The numeric id and the public id of an entry. */
 export type EntryIds = Pick<StoredEntry, 'id' | 'publicId'>;
@@ -42,14 +42,14 @@ export async function planIds(
     return address === undefined ? undefined : store.entries.addressHolder(type, address);
   };
 
-  for await (const entry of oneEachRound(entries)) {
+  for await (const entry of yieldBetween(entries)) {
     const id = await targetFor(entry);
     const target = id === undefined || taken.has(id) ? undefined : await store.entries.get(id);
     if (!target) continue;
     targets.set(refKey(entry), target);
     taken.add(target.id);
   }
-  for await (const entry of oneEachRound(entries)) {
+  for await (const entry of yieldBetween(entries)) {
     const { type, publicId } = entry;
     if (publicId === null || targets.has(refKey(entry)) || reserved.has(`${type} ${publicId}`)) continue;
     if ((await store.entries.publicIdHolder(type, publicId)) !== undefined) continue;

@@ -46,13 +46,13 @@ export const getImport: Handler<typeof getImportCall> = async (_, { imports, sto
 };
 
 /** Maximum length of a finding on the screen. */
-const longestFinding = 300;
+const maxFindingLength = 300;
 
 const withShortFindings = (progress: ImportProgress): ImportProgress => ({
   ...progress,
   findings: progress.findings.map(({ kind, text }) => ({
     kind,
-    text: text.length > longestFinding ? `${text.slice(0, longestFinding)}…` : text,
+    text: text.length > maxFindingLength ? `${text.slice(0, maxFindingLength)}…` : text,
   })),
 });
 

@@ -16,7 +16,7 @@ import {
 import { useId, useMemo, useState } from 'react';
 import { languageName } from '#contract/languages.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { useMomentText } from '#office/shell/moments.ts';
+import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { type EntryValues, valuesOf } from '../entry-values.ts';
@@ -40,7 +40,7 @@ export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }:
   const words = texts.entries.conflict;
   const id = useId();
   const small = useMediaQuery(useTheme().breakpoints.down('md'));
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const theirs = useMemo(() => valuesOf(fields, conflict.theirs), [fields, conflict]);
   const clashes = useMemo(() => clashesOf(fields, base, conflict.mine, theirs), [fields, base, conflict, theirs]);
   const [sides, setSides] = useState(() => proposed(clashes));
@@ -51,7 +51,7 @@ export function ConflictDialog({ conflict, base, fields, busy, onUse, onClose }:
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={small} fullWidth maxWidth="lg">
       <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-        <Typography>{words.body(updatedBy, momentText(updatedAt))}</Typography>
+        <Typography>{words.body(updatedBy, timeText(updatedAt))}</Typography>
         {clashes.length === 0 && <Typography>{words.same}</Typography>}
         {clashes.length > 1 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { listEntries } from '#contract/calls/office/content/list-entries.ts';
 import { entityName } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
-import { useMomentText } from '#office/shell/moments.ts';
+import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { thumbnailOf } from '#ui/renditions.ts';
 import type { FieldDescription } from '../describe-fields.ts';
@@ -128,8 +128,8 @@ export function PictureSide({ value }: { value: unknown }) {
 }
 
 function MomentDifference({ before, after }: { before: unknown; after: unknown }) {
-  const momentText = useMomentText();
-  const text = (value: unknown) => (typeof value === 'string' ? momentText(value) : '');
+  const timeText = useTimeText();
+  const text = (value: unknown) => (typeof value === 'string' ? timeText(value) : '');
   return <TextDifference before={text(before)} after={text(after)} />;
 }
 

@@ -23,8 +23,8 @@ import { languageName } from '#contract/languages.ts';
 import type { EditedEntry, EntryRevision } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { useMomentText } from '#office/shell/moments.ts';
-import { Loading, Trouble } from '#office/shell/states.tsx';
+import { useTimeText } from '#office/shell/format-time.ts';
+import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { StatusChips } from '../status-chip.tsx';
@@ -78,7 +78,7 @@ export function HistoryDialog({ entry, fields, onRestore, onClose }: HistoryDial
           alignContent: 'start',
         }}
       >
-        {found.error && <Trouble error={found.error} onAgain={() => void found.refetch()} />}
+        {found.error && <LoadError error={found.error} onAgain={() => void found.refetch()} />}
         {found.isPending && <Loading />}
         {current && (
           <>
@@ -123,13 +123,13 @@ interface VersionProps {
 
 function Version({ revision, latest, selected, onSelect }: VersionProps) {
   const words = useTexts().entries.history;
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const { savedAt, savedBy, status } = revision;
   return (
     <ListItem disablePadding>
       <ListItemButton selected={selected} onClick={onSelect} aria-current={selected}>
         <ListItemText
-          primary={words.by(momentText(savedAt), savedBy)}
+          primary={words.by(timeText(savedAt), savedBy)}
           secondary={
             <>
               <span>

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useMomentText } from '#office/shell/moments.ts';
+import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
 import { plainTextOf } from '../text-length.ts';
@@ -14,7 +14,7 @@ interface ValueViewProps {
 /** A field's value, read-only. */
 export function ValueView({ field, value }: ValueViewProps) {
   const words = useTexts().entries.compare;
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const named = useEntryTitle(field?.to, value);
   if (field?.input === 'picture') return <PictureSide value={value} />;
   if (field?.input === 'list') return <ListValue field={field} value={value} />;
@@ -26,7 +26,7 @@ export function ValueView({ field, value }: ValueViewProps) {
       : field.input === 'relation'
         ? named
         : field.input === 'moment' && typeof value === 'string'
-          ? momentText(value)
+          ? timeText(value)
           : field.input === 'rich-text' && typeof value === 'string'
             ? plainTextOf(value)
             : plainValue(value);

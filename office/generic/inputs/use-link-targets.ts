@@ -17,7 +17,7 @@ const onHomePage: readonly EntityName[] = ['company', 'brand', 'slider'];
 const linkable = entityNames.filter((name) => !onHomePage.includes(name));
 
 /** The limit per type, and of files. */
-const mostOfEach = 5;
+const maxPerType = 5;
 
 /** Input that starts like an address is not searched for. */
 const isAddress = (words: string) => /^(\/|#|[a-z]+:)/i.test(words);
@@ -34,7 +34,7 @@ export function useLinkTargets(words: string, enabled: boolean): { targets: Link
     queryKey: ['link-targets', wanted],
     enabled: enabled && wanted !== '' && !isAddress(wanted),
     queryFn: async ({ signal }): Promise<LinkTarget[]> => {
-      const page = { words: wanted, skip: 0, take: mostOfEach };
+      const page = { words: wanted, skip: 0, take: maxPerType };
       const lists = types.map(async (type): Promise<LinkTarget[]> => {
         const { items } = await client.list(listEntries, { type, sort: 'own', descending: false, ...page }, { signal });
         return items.map(({ id, title }) => ({ group: entities[type].label.many, label: title, entry: id }));

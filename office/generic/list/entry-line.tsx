@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { FocusableIconButton } from '#office/screen/focusable-icon-button.tsx';
-import { useMomentText } from '#office/shell/moments.ts';
+import { useTimeText } from '#office/shell/format-time.ts';
 import { fromList } from '#office/shell/moves.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { FieldDescription } from '../describe-fields.ts';
@@ -45,7 +45,7 @@ interface EntryLineProps {
 export function EntryLine({ type, row, index, count, canChange, column, sorting, onMove }: EntryLineProps) {
   const texts = useTexts();
   const words = texts.entries.list;
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const columnText = useColumnText();
   const { search } = useLocation();
   const { data = [], selectedIds, onToggleItem } = useListContext<EntryRow>();
@@ -106,7 +106,7 @@ export function EntryLine({ type, row, index, count, canChange, column, sorting,
           {columnText(column, row.columnValue)}
         </Cell>
       )}
-      <Cell>{words.changedBy(momentText(row.updatedAt), row.updatedBy)}</Cell>
+      <Cell>{words.changedBy(timeText(row.updatedAt), row.updatedBy)}</Cell>
       <Box
         role="cell"
         sx={{ display: 'flex', gridColumn: { xs: 3, md: 'auto' }, gridRow: { xs: 1, md: 'auto' }, justifySelf: 'end' }}

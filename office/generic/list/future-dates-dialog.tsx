@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useId } from 'react';
 import type { EntryRow } from '#contract/office/entry-view.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { useMomentText } from '#office/shell/moments.ts';
+import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
 interface FutureDatesDialogProps {
@@ -19,7 +19,7 @@ interface FutureDatesDialogProps {
 export function FutureDatesDialog({ ahead, count, busy, onChoose, onClose }: FutureDatesDialogProps) {
   const texts = useTexts();
   const words = texts.entries.futureDate;
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -29,7 +29,7 @@ export function FutureDatesDialog({ ahead, count, busy, onChoose, onClose }: Fut
         <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 2.5 }}>
           {ahead.map(({ id: entry, title, datedAt }) => (
             <Typography component="li" key={entry} sx={{ overflowWrap: 'anywhere' }}>
-              {words.bulkEntry(title || texts.entries.list.untitled, momentText(datedAt ?? ''))}
+              {words.bulkEntry(title || texts.entries.list.untitled, timeText(datedAt ?? ''))}
             </Typography>
           ))}
         </Box>

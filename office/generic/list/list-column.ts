@@ -1,5 +1,5 @@
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
-import { dayText, useMomentText } from '#office/shell/moments.ts';
+import { dayText, useTimeText } from '#office/shell/format-time.ts';
 import { describeFields, type FieldDescription } from '../describe-fields.ts';
 
 /** The field that the type's list shows next to the name; undefined without one. */
@@ -10,9 +10,9 @@ export function listColumnOf(type: EntityName): FieldDescription | undefined {
 
 /** Formats the column's value for display. */
 export function useColumnText(): (column: FieldDescription, value: string) => string {
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   return (column, value) => {
-    if (column.input === 'moment') return momentText(value);
+    if (column.input === 'moment') return timeText(value);
     return column.input === 'day' ? dayText(value) : value;
   };
 }

@@ -1,6 +1,6 @@
 import { type SortPayload, useListContext } from 'react-admin';
 import type { EntryRow } from '#contract/office/entry-view.ts';
-import { useAhead } from '#office/shell/use-ahead.ts';
+import { useOptimisticValue } from '#office/shell/use-optimistic-value.ts';
 
 type Filters = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ const keyOf = ({ filters, sort }: Asked) => JSON.stringify([filters, sort.field,
 export function useNarrowing(): Narrowing {
   const { filterValues, setFilters, sort, setSort, setPage } = useListContext<EntryRow>();
   const shown: Asked = { filters: filterValues, sort };
-  const ahead = useAhead(shown, keyOf(shown));
+  const ahead = useOptimisticValue(shown, keyOf(shown));
 
   const ask = (change: Partial<Asked>) => {
     const next = { ...ahead.latest(), ...change };

@@ -13,7 +13,7 @@ const linkOf = (part: Part): unknown =>
   part.type.name === 'picture' ? part.attrs.href : part.marks.find(({ type }) => type.name === 'link')?.attrs.href;
 
 /** The position of a problem in the document. Pictures, links and tables are counted as in the HTML. */
-function placeOf({ state: { doc } }: Editor, { kind, index }: TextIssue): number | undefined {
+function positionOf({ state: { doc } }: Editor, { kind, index }: TextIssue): number | undefined {
   const places: number[] = [];
   let linkedUntil = -1;
   let address: unknown;
@@ -31,7 +31,7 @@ function placeOf({ state: { doc } }: Editor, { kind, index }: TextIssue): number
 }
 
 function show(editor: Editor, issue: TextIssue): void {
-  const at = placeOf(editor, issue);
+  const at = positionOf(editor, issue);
   if (at === undefined) return;
   const { doc, tr } = editor.state;
   const part = doc.nodeAt(at);

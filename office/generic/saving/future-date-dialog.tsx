@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useMomentText } from '#office/shell/moments.ts';
+import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 
 interface FutureDateDialogProps {
@@ -14,13 +14,13 @@ interface FutureDateDialogProps {
 export function FutureDateDialog({ date, onChoose }: FutureDateDialogProps) {
   const texts = useTexts();
   const words = texts.entries.futureDate;
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const id = useId();
   return (
     <Dialog open onClose={() => onChoose(undefined)} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{words.title}</DialogTitle>
       <DialogContent>
-        <Typography>{words.body(momentText(date))}</Typography>
+        <Typography>{words.body(timeText(date))}</Typography>
       </DialogContent>
       <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => onChoose(undefined)}>{texts.shell.cancel}</Button>

@@ -7,8 +7,8 @@ import { endPreviews } from '#contract/calls/office/content/end-previews.ts';
 import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import { client } from '#office/providers/client.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { useMomentText } from '#office/shell/moments.ts';
-import { Loading, Trouble } from '#office/shell/states.tsx';
+import { useTimeText } from '#office/shell/format-time.ts';
+import { LoadError, Loading } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { describeFields } from '../describe-fields.ts';
 import { type EntryValues, toSave } from '../entry-values.ts';
@@ -24,7 +24,7 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
   const texts = useTexts();
   const words = texts.entries.preview;
   const titleId = useId();
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const { getValues } = useFormContext<EntryValues>();
   const [copied, setCopied] = useState(false);
   const made = useQuery({
@@ -56,8 +56,8 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
       <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{words.body}</Typography>
-        {made.error && <Trouble error={made.error} onAgain={() => void made.refetch()} />}
-        {ended.error && <Trouble error={ended.error} onAgain={() => ended.mutate()} />}
+        {made.error && <LoadError error={made.error} onAgain={() => void made.refetch()} />}
+        {ended.error && <LoadError error={ended.error} onAgain={() => ended.mutate()} />}
         {made.isPending && <Loading />}
         <div role="status">{ended.data && <Typography>{words.ended(ended.data.ended)}</Typography>}</div>
         {made.data && !ended.data && (
@@ -65,7 +65,7 @@ export function PreviewDialog({ type, id, onClose }: PreviewDialogProps) {
             margin="dense"
             label={words.link}
             value={made.data.url}
-            helperText={copied ? words.copied : words.expires(momentText(made.data.expiresAt))}
+            helperText={copied ? words.copied : words.expires(timeText(made.data.expiresAt))}
             slotProps={{ htmlInput: { readOnly: true }, formHelperText: { role: 'status' } }}
             onFocus={(event) => event.target.select()}
           />

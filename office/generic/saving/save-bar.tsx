@@ -8,11 +8,11 @@ import type { EntityName } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx';
+import { useTimeText } from '#office/shell/format-time.ts';
 import { useMe } from '#office/shell/me.ts';
-import { useMomentText } from '#office/shell/moments.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import type { OpenDialog } from '../open-dialog.ts';
-import { type Intent, intentsFor, standingOf } from './saving.ts';
+import { type Intent, intentsFor, savedStateOf } from './saving.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface SaveBarProps {
@@ -59,10 +59,10 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
   const texts = useTexts();
   const words = texts.entries;
   const me = useMe();
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<'schedule' | 'unpublish'>();
-  const standing = standingOf(entry);
+  const standing = savedStateOf(entry);
   const [first = 'publish', second, ...others] = intentsFor(standing);
   const isPublic = standing.status === 'published';
   const name: Record<Intent, string> = {
@@ -97,7 +97,7 @@ export function SaveBar({ type, entry, isDirty, busy, readOnly, single, onSave, 
   const said = isDirty
     ? words.form.unsaved
     : entry
-      ? words.form.saved(momentText(entry.updatedAt), entry.updatedBy)
+      ? words.form.saved(timeText(entry.updatedAt), entry.updatedBy)
       : words.form.unsaved;
 
   return (

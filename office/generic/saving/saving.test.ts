@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Intent, intentsFor, type Standing, savingOf, shortcutIntent } from './saving.ts';
+import { type Intent, intentsFor, type SavedState, savingOf, shortcutIntent } from './saving.ts';
 
 const at = '2026-12-01T08:00:00.000Z';
-const fresh: Standing = { status: null, publishAt: null, pending: false };
-const draft: Standing = { status: 'draft', publishAt: null, pending: false };
-const scheduled: Standing = { status: 'scheduled', publishAt: at, pending: false };
-const live: Standing = { status: 'published', publishAt: null, pending: false };
-const waiting: Standing = { status: 'published', publishAt: at, pending: true };
+const fresh: SavedState = { status: null, publishAt: null, pending: false };
+const draft: SavedState = { status: 'draft', publishAt: null, pending: false };
+const scheduled: SavedState = { status: 'scheduled', publishAt: at, pending: false };
+const live: SavedState = { status: 'published', publishAt: null, pending: false };
+const waiting: SavedState = { status: 'published', publishAt: at, pending: true };
 const all = [fresh, draft, scheduled, live, waiting];
 
 describe('saving', () => {

@@ -4,21 +4,21 @@ import type { EditedEntry } from '#contract/office/entry-view.ts';
 /** The ways to save the form. */
 export type Intent = 'draft' | 'publish' | 'schedule' | 'later' | 'keep-schedule' | 'unpublish';
 
-export interface Standing {
+export interface SavedState {
   /** Null: never saved. */
   status: EntryStatus | null;
   publishAt: string | null;
   pending: boolean;
 }
 
-export const standingOf = (entry: EditedEntry | undefined): Standing => ({
+export const savedStateOf = (entry: EditedEntry | undefined): SavedState => ({
   status: entry?.status ?? null,
   publishAt: entry?.publishAt ?? null,
   pending: entry?.pending ?? false,
 });
 
 /** The possible actions for an entry in its state, the most likely first. */
-export function intentsFor({ status, publishAt, pending }: Standing): Intent[] {
+export function intentsFor({ status, publishAt, pending }: SavedState): Intent[] {
   if (status === 'published') {
     const waits = pending && publishAt !== null;
     return waits
@@ -30,7 +30,7 @@ export function intentsFor({ status, publishAt, pending }: Standing): Intent[] {
 }
 
 /** The action of Ctrl+S. It saves and never changes the published version. */
-export const shortcutIntent = ({ status, publishAt, pending }: Standing): Intent => {
+export const shortcutIntent = ({ status, publishAt, pending }: SavedState): Intent => {
   if (status === 'scheduled' || (status === 'published' && pending && publishAt !== null)) return 'keep-schedule';
   return status === 'published' ? 'later' : 'draft';
 };
@@ -42,7 +42,7 @@ export interface Saving {
 }
 
 /** The call's parameters for an action; `at` is the chosen time of publication. */
-export function savingOf(intent: Intent, standing: Standing, at: string | null = null): Saving {
+export function savingOf(intent: Intent, standing: SavedState, at: string | null = null): Saving {
   const isPublic = standing.status === 'published';
   switch (intent) {
     case 'publish':

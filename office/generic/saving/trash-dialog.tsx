@@ -19,7 +19,7 @@ import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
 import { BusyButton } from '#office/screen/busy-button.tsx';
-import { Trouble } from '#office/shell/states.tsx';
+import { LoadError } from '#office/shell/states.tsx';
 import { useTexts } from '#office/texts/texts.ts';
 import { useRefresh } from '../refresh.ts';
 
@@ -68,7 +68,7 @@ export function TrashDialog({ entry, revision, onTrashed, onClose }: TrashDialog
         <Typography>{words.body}</Typography>
         <Box role="status" sx={{ marginBlockStart: 2 }}>
           {found.isPending && <Typography color="textSecondary">{words.looking}</Typography>}
-          {found.error && <Trouble error={found.error} onAgain={() => void found.refetch()} />}
+          {found.error && <LoadError error={found.error} onAgain={() => void found.refetch()} />}
           {found.data && (
             <Typography sx={{ fontWeight: 600 }}>{found.data.length === 0 ? words.nothing : words.some}</Typography>
           )}

@@ -8,14 +8,14 @@ import { type EntityName, entityOf } from '#contract/entities/registry.ts';
 import type { EditedEntry } from '#contract/office/entry-view.ts';
 import { client } from '#office/providers/client.ts';
 import { messageOf } from '#office/providers/error-texts.ts';
-import { useMomentText } from '#office/shell/moments.ts';
+import { useTimeText } from '#office/shell/format-time.ts';
 import { useTexts } from '#office/texts/texts.ts';
 import { typedSince } from '../compare/merge.ts';
 import { describeFields } from '../describe-fields.ts';
 import { type EntryValues, toSave, valuesOf } from '../entry-values.ts';
 import { errorsIn } from '../form-errors.ts';
 import { useRefresh } from '../refresh.ts';
-import { type Intent, type Saving, savingOf, standingOf } from './saving.ts';
+import { type Intent, type Saving, savedStateOf, savingOf } from './saving.ts';
 
 /** Another editor has saved while this form was open. */
 export interface Conflict {
@@ -40,7 +40,7 @@ interface SavingOptions {
 export function useSaving({ form, type, entry, revision, onSaved }: SavingOptions) {
   const texts = useTexts();
   const notify = useNotify();
-  const momentText = useMomentText();
+  const timeText = useTimeText();
   const refresh = useRefresh();
   const [busy, setBusy] = useState<Intent>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -50,7 +50,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
 
   const done = (intent: Intent, saving: Saving) => {
     const words = texts.entries.done;
-    const when = saving.publishAt === null ? '' : momentText(saving.publishAt);
+    const when = saving.publishAt === null ? '' : timeText(saving.publishAt);
     if (intent === 'publish') return words.published;
     if (intent === 'unpublish') return words.unpublished;
     if (saving.keepPublished) return when === '' ? words.later : words.laterScheduled(when);
@@ -83,7 +83,7 @@ export function useSaving({ form, type, entry, revision, onSaved }: SavingOption
   ): Promise<void> => {
     // A copy: the user may change the form while it is sent.
     const values = structuredClone(form.getValues());
-    const saving = savingOf(intent, standingOf(onto.entry), at);
+    const saving = savingOf(intent, savedStateOf(onto.entry), at);
     form.clearErrors();
     const found = errorsIn(entity, values.document, texts.form.invalid);
     if (found.length > 0) return fail(found);

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router';
 import { savesData } from '#site/boot/saves-data.ts';
-import { mustHoldNavigations } from './use-held-navigation.ts';
+import { holdsNavigations } from './use-held-navigation.ts';
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -11,5 +11,5 @@ type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
  */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   if (!/^\/(?!\/|files\/|api\/)/.test(href)) return <a href={href} {...rest} />;
-  return <Link to={href} prefetch={savesData() || mustHoldNavigations ? 'none' : 'intent'} {...rest} />;
+  return <Link to={href} prefetch={savesData() || holdsNavigations ? 'none' : 'intent'} {...rest} />;
 }

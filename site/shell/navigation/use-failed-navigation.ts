@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { addressOf } from '../contact/address-of.ts';
 import { isReachable } from '../contact/is-reachable.ts';
-import { mustHoldNavigations, useHeldNavigation } from './use-held-navigation.ts';
+import { holdsNavigations, useHeldNavigation } from './use-held-navigation.ts';
 
 /**
  * React Router reloads the document if the code of a page fails to load. Without a network that shows the browser's own error page, even if
@@ -51,7 +51,7 @@ function useUnloadedNavigation(): string | undefined {
   return shown;
 }
 
-const useFailure = mustHoldNavigations ? useHeldNavigation : useUnloadedNavigation;
+const useFailure = holdsNavigations ? useHeldNavigation : useUnloadedNavigation;
 
 /** The address of the page whose navigation failed to load; otherwise undefined. */
 export function useFailedNavigation(): string | undefined {

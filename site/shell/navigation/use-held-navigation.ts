@@ -7,7 +7,7 @@ import { isReachable } from '../contact/is-reachable.ts';
  * Whether the browser cannot prevent React Router's reload after a failure to load code. Firefox before 147 and Safari before 26.2 have no
  * Navigation API. Hovering over a link must not load code there either.
  */
-export const mustHoldNavigations = import.meta.env.PROD && !import.meta.env.SSR && !('navigation' in window);
+export const holdsNavigations = import.meta.env.PROD && !import.meta.env.SSR && !('navigation' in window);
 
 /** Within one page, such as from filter to filter, no code is loaded. */
 const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { EntryChange, Store } from '#store/store.ts';
 import { change, removeForGood } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
-import { refused } from '#store/testing/refused.ts';
+import { refused } from '#store/testing/store-error.ts';
 
 describe.each(engines)('entries on $name', ({ freshStore }) => {
   let fresh: FreshStore;

@@ -2,7 +2,7 @@ import { publicIdOf } from '#contract/public-id.ts';
 import type { Engine } from '#store/dialects/engine.ts';
 import { derivedFrom } from '#store/documents/derived.ts';
 import { documentFrom } from '#store/documents/json.ts';
-import type { Entries, KeptRevision } from '#store/entries.ts';
+import type { EarlierRevision, Entries } from '#store/entries.ts';
 import { publishedEntriesOf } from '../published/published-entries.ts';
 import { entryRow, latestState, titlesOf, translationsFrom } from './entry-rows.ts';
 import { listEntries } from './list-entries.ts';
@@ -66,7 +66,7 @@ export function entriesOf(engine: Engine, defaultLanguage: string): Entries {
       const rows = await (page ? ordered.limit(page.take).offset(page.skip) : ordered).execute();
       const { total } = await kept.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       const items = rows.map(
-        (row): KeptRevision => ({
+        (row): EarlierRevision => ({
           revision: row.revision,
           savedAt: row.saved_at,
           savedBy: row.saved_by,

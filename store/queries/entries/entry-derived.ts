@@ -14,7 +14,7 @@ export interface EntryState {
 }
 
 /** Words of one entry that are searchable. */
-const mostUnits = 100_000;
+const maxCharacters = 100_000;
 
 /** The title as a sort key. */
 export const foldedTitle = (type: EntityName, document: JsonDocument): string =>
@@ -27,7 +27,7 @@ function wordsIn(type: EntityName, { document, translations }: EntryState): stri
   );
   const found = [document, ...languages].map((each) => derivedFrom(type, each));
   const texts = [...found.map(({ title }) => title), ...found.flatMap((each) => each.texts.map(plainText))];
-  return [...new Set(foldedWords(texts.join(' \n'), mostUnits))].map((word) => ` ${word}`).join('');
+  return [...new Set(foldedWords(texts.join(' \n'), maxCharacters))].map((word) => ` ${word}`).join('');
 }
 
 /** `latest` is the latest state of an entry; `seen` is the published one if it differs. */

@@ -10,7 +10,7 @@ import { foldedWords } from '#store/search/words.ts';
 import { type KnownEntry, latestDocuments, titlesOf } from './entry-rows.ts';
 
 /** Further words are ignored. */
-const mostWords = 12;
+const maxWords = 12;
 
 const inState = (db: Database, type: EntityName, state: EntriesQuery['state']) => {
   const ofType = db.selectFrom('entries').where('type', '=', type);
@@ -29,7 +29,7 @@ function matching(db: Database, { type, state, parent, ids, words = '' }: Entrie
   if (parent !== undefined) rows = rows.where('parent_id', parent === null ? 'is' : '=', parent);
   if (ids) rows = ids.length > 0 ? rows.where('id', 'in', ids) : rows.where(sql<boolean>`1 = 0`);
   // Folded words are letters and digits, so they contain no wildcard of LIKE.
-  for (const word of [...new Set(foldedWords(words))].slice(0, mostWords)) {
+  for (const word of [...new Set(foldedWords(words))].slice(0, maxWords)) {
     rows = rows.where((eb) =>
       eb.exists(
         eb

@@ -3,7 +3,7 @@ import { createStore } from '#store/create-store.ts';
 import type { Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
-import { refused } from '#store/testing/refused.ts';
+import { refused } from '#store/testing/store-error.ts';
 
 describe.each(engines)('a pending change on $name', ({ freshStore }) => {
   let fresh: FreshStore;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '#store/store.ts';
 import { change } from '#store/testing/changes.ts';
 import { engines } from '#store/testing/engines.ts';
-import { refused } from '#store/testing/refused.ts';
+import { refused } from '#store/testing/store-error.ts';
 
 describe.each(engines)('the trash on $name', ({ freshStore }) => {
   let store: Store;

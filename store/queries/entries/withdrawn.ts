@@ -6,7 +6,7 @@ import type { KnownEntry } from './entry-rows.ts';
 import { hasPublicId } from './public-ids.ts';
 
 /** Records that an entry is no longer published, with its last published address. */
-export async function noteWithdrawn(
+export async function rememberWithdrawn(
   db: Database,
   { id, type, address, public_id }: Pick<KnownEntry, 'id' | 'type' | 'address' | 'public_id'>,
 ): Promise<void> {

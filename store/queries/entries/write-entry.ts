@@ -10,7 +10,7 @@ import { addRedirect, dropRedirect } from '../office/redirects.ts';
 import { foldedTitle, writeDerived } from './entry-derived.ts';
 import { documentsOf, type KnownEntry, lastPosition, titlesOf } from './entry-rows.ts';
 import { numberIn, publicIdHolder } from './public-ids.ts';
-import { forgetWithdrawn, noteWithdrawn, withdrawnAddress } from './withdrawn.ts';
+import { forgetWithdrawn, rememberWithdrawn, withdrawnAddress } from './withdrawn.ts';
 
 /** A state that becomes the current one. Its times are in the store's format, its translations in order. */
 export interface EntryValues extends EntryChange {
@@ -77,7 +77,7 @@ async function writeDocuments(db: Database, id: number, { type, document, transl
 }
 
 /** Makes generated ids continue above a numeric public id, so that no later entry has it as its number. */
-async function passOver(db: Database, engine: Engine, publicId: string): Promise<void> {
+async function skipReservedId(db: Database, engine: Engine, publicId: string): Promise<void> {
   const id = numberIn(publicId) ?? 0;
   if (id > highestGivenId) return;
   const marks = await engine.lastIds(db);
@@ -121,7 +121,7 @@ async function writeRow(
   }
   const given = await freePublicId(db, state);
   // Before the insert, so that the entry's own number is above its public id too.
-  if (given !== null) await passOver(db, engine, given);
+  if (given !== null) await skipReservedId(db, engine, given);
   const { id } = await db
     .insertInto('entries')
     .values({ ...values, public_id: given, type, created_at: now })
@@ -169,7 +169,7 @@ export async function writeEntry(
     await keepAddresses(db, known, state, row);
     await forgetWithdrawn(db, id);
   } else if (known?.status === 'published') {
-    await noteWithdrawn(db, known);
+    await rememberWithdrawn(db, known);
   }
   return { id, visible };
 }

@@ -4,7 +4,7 @@ import type { Dismissals } from '#store/registers.ts';
 import { note } from './audit.ts';
 
 /** More than the health page lists. */
-const mostRead = 2_000;
+const maxRead = 2_000;
 
 export const dismissalsOf = ({ read, write }: Engine): Dismissals => ({
   list: () =>
@@ -12,7 +12,7 @@ export const dismissalsOf = ({ read, write }: Engine): Dismissals => ({
       .selectFrom('dismissals')
       .select(['finding', 'reason', 'dismissed_at as at', 'dismissed_by as by'])
       .orderBy('dismissed_at', 'desc')
-      .limit(mostRead)
+      .limit(maxRead)
       .execute(),
 
   add: ({ finding, reason }, { by, subject }) =>

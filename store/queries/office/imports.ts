@@ -1,7 +1,7 @@
 import type { Engine } from '#store/dialects/engine.ts';
 import type { Imports } from '#store/library.ts';
 
-const mostReports = 20;
+const maxReports = 20;
 
 export const importsOf = ({ read, write }: Engine): Imports => ({
   async known(source) {
@@ -32,7 +32,7 @@ export const importsOf = ({ read, write }: Engine): Imports => ({
         .selectFrom('import_reports')
         .select('id')
         .orderBy('started_at', 'desc')
-        .limit(mostReports)
+        .limit(maxReports)
         .execute();
       const kept = latest.map((each) => each.id);
       await db.deleteFrom('import_reports').where('id', 'not in', kept).execute();

@@ -25,7 +25,7 @@ export const loginAttemptsOf = (engine: Engine): LoginAttempts => ({
       return 0;
     }),
 
-  async takeBack(key) {
+  async forgetAttempt(key) {
     await engine.write
       .updateTable('guesses')
       .set((eb) => ({ tries: eb('tries', '-', 1) }))

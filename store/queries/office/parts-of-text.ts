@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-const mostWords = 20;
+const maxWords = 20;
 
 /** Whether each word is part of one of the columns, ignoring case. No words: true for every row. */
 export function containing(words: string, columns: readonly string[]): RawBuilder<boolean> {
@@ -12,7 +12,7 @@ export function containing(words: string, columns: readonly string[]): RawBuilde
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     // Escapes the wildcards of LIKE.
     .map((word) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`))
     .map((word) => sql`lower(${text}) like ${`%${word}%`} escape '\\'`);

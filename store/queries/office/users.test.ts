@@ -87,7 +87,8 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
   });
 
   test('receive the mails that they want and may see', async () => {
-    const wish = async (id: string) => store.users.changeOwn(id, { wishes: { messages: true, applications: false } });
+    const wish = async (id: string) =>
+      store.users.changeOwn(id, { mailPreferences: { messages: true, applications: false } });
     await add('quiet');
     const [owner, out, reader, invited] = [
       await add('owner'),
@@ -100,7 +101,7 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     expect(await store.users.wishing('messages', ['owner', 'editor'])).toEqual(['owner@example.com']);
     expect(await store.users.wishing('applications', ['owner', 'editor'])).toEqual([]);
     await store.users.changeOwn(owner, { name: 'Olga' });
-    expect(await store.users.get(owner)).toMatchObject({ name: 'Olga', wishes: { messages: true } });
+    expect(await store.users.get(owner)).toMatchObject({ name: 'Olga', mailPreferences: { messages: true } });
   });
 
   test('have login attempts counted even if their time is earlier', async () => {
@@ -110,7 +111,7 @@ describe.each(engines)('users on $name', ({ freshStore }) => {
     expect(await begin('2026-11-21T12:00:00Z')).toBe(0);
     expect(await begin('2026-11-21T12:00:00Z')).toBe(60_000);
     expect(await begin('2026-11-21T12:00:31Z')).toBe(29_000);
-    await store.loginAttempts.takeBack('key');
+    await store.loginAttempts.forgetAttempt('key');
     expect(await begin('2026-11-21T12:00:02Z')).toBe(0);
     await store.loginAttempts.forget('key');
     expect(await begin('2026-11-21T12:00:02Z')).toBe(0);

@@ -30,7 +30,7 @@ const userFrom = (row: Omit<Row, 'passwords'> & { passwords: number | null }): S
   disabled: row.disabled === 1,
   joined: (row.passwords ?? 0) > 0,
   secondFactor: row.two_factor_enabled === 1,
-  wishes: { messages: row.wishes_messages === 1, applications: row.wishes_applications === 1 },
+  mailPreferences: { messages: row.wishes_messages === 1, applications: row.wishes_applications === 1 },
   lastSeenAt: row.last_seen_at,
   createdAt: row.created_at,
 });
@@ -85,7 +85,7 @@ async function isLastOwner(db: Database, user: StoredUser): Promise<boolean> {
 }
 
 /** Deletes all sessions and pending links. */
-async function shutOut(db: Database, id: string): Promise<void> {
+async function endSessionsOf(db: Database, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', id).execute();
   await db.deleteFrom('verifications').where('value', '=', id).execute();
 }
@@ -105,7 +105,7 @@ async function applyChange(db: Database, user: StoredUser, change: UserChange, b
     .where('id', '=', user.id)
     .execute();
   if (reset) await forgetCredentials(db, user.id);
-  if (reset || disabled) await shutOut(db, user.id);
+  if (reset || disabled) await endSessionsOf(db, user.id);
   const actions = [
     role !== user.role && `user-role-${role}`,
     disabled !== user.disabled && (disabled ? 'user-disabled' : 'user-enabled'),
@@ -160,12 +160,14 @@ export const usersOf = (engine: Engine): Users => ({
       return 'changed';
     }),
 
-  async changeOwn(id, { name, wishes }) {
+  async changeOwn(id, { name, mailPreferences }) {
     await engine.write
       .updateTable('users')
       .set({
         ...(name === undefined ? {} : { name }),
-        ...(wishes ? { wishes_messages: flag(wishes.messages), wishes_applications: flag(wishes.applications) } : {}),
+        ...(mailPreferences
+          ? { wishes_messages: flag(mailPreferences.messages), wishes_applications: flag(mailPreferences.applications) }
+          : {}),
         updated_at: momentNow(),
       })
       .where('id', '=', id)

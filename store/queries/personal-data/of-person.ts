@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Engine } from '#store/dialects/engine.ts';
-import type { KeptOfPerson } from '#store/inbox.ts';
+import type { StoredPersonData } from '#store/inbox.ts';
 import { applicationsFrom } from '../submissions/applications.ts';
 import { mailsAbout } from '../submissions/mails-about.ts';
 import { messageFrom } from '../submissions/messages.ts';
@@ -9,7 +9,7 @@ import { subscriberFrom } from '../submissions/subscribers.ts';
 /** The data of an e-mail address, ignoring case: the same rows that an erasure deletes. */
 export const ofPerson =
   ({ read }: Engine) =>
-  async (address: string): Promise<KeptOfPerson> => {
+  async (address: string): Promise<StoredPersonData> => {
     const email = address.trim().toLowerCase();
     const isTheirs = sql<boolean>`lower(email) = ${email}`;
     const messages = await read.selectFrom('messages').selectAll().where(isTheirs).orderBy('id').execute();

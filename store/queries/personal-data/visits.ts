@@ -3,7 +3,7 @@ import type { Engine } from '#store/dialects/engine.ts';
 import type { Visits } from '#store/personal.ts';
 
 /** More than a site has. Further addresses are counted together, so that a flood of made-up ones cannot fill the table. */
-const mostPagesADay = 5_000;
+const maxPagesPerDay = 5_000;
 const pagesAtOnce = 200;
 
 const summed = sql<number>`cast(sum(visits) as integer)`;
@@ -29,7 +29,7 @@ export const visitsOf = ({ read, write }: Engine): Visits => ({
         .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('pages'))
         .where('day', '=', day)
         .executeTakeFirstOrThrow();
-      let room = mostPagesADay - there;
+      let room = maxPagesPerDay - there;
       const added = new Map<string, number>();
       for (const page of pages) {
         const isNamed = known.has(page) || room > 0;
@@ -51,7 +51,7 @@ export const visitsOf = ({ read, write }: Engine): Visits => ({
       }
     }),
 
-  async between(from, to, mostPages) {
+  async between(from, to, maxPages) {
     const within = read.selectFrom('visits').where('day', '>=', from).where('day', '<=', to);
     const [days, pages] = await Promise.all([
       within
@@ -64,7 +64,7 @@ export const visitsOf = ({ read, write }: Engine): Visits => ({
         .groupBy('page')
         .orderBy(summed, 'desc')
         .orderBy('page')
-        .limit(mostPages)
+        .limit(maxPages)
         .execute(),
     ]);
     return { days, pages };

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#store/dialects/engine.ts';
 
 /** The number of results per cache. */
-const mostAnswers = 2_000;
+const maxResponses = 2_000;
 
 /**
  * Caches values that are costly to compute and stay the same until the content version changes, in any process. The key must
@@ -11,7 +11,7 @@ const mostAnswers = 2_000;
 export function versionedCache<Answer extends object | number>(
   db: Database,
 ): (key: string, find: () => Promise<Answer>) => Promise<Answer> {
-  const kept = new LRUCache<string, Answer>({ max: mostAnswers });
+  const kept = new LRUCache<string, Answer>({ max: maxResponses });
   let keptFor = -1;
   return async (key, find) => {
     const { version } = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { openSqlite } from '#store/dialects/sqlite.ts';
 import { engines, type FreshStore } from '#store/testing/engines.ts';
 import { largeContent } from '#store/testing/large-content.ts';
 
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 /** The tests only read, so each engine loads the content once. */
 const large = new Map<string, FreshStore>();
@@ -45,7 +45,7 @@ describe.each(engines)('a search with very many matches on $name', ({ name }) =>
     const { total, counts, more, items } = await find(0, 3_000, { type: 'faq' });
     expect(total).toBe(items.length);
     expect(total).toBe(counts.faq);
-    expect(total).toBe(mostCounted);
+    expect(total).toBe(maxCounted);
     expect(more).toContain('faq');
     const titled = items.map(({ title }) => title.some(({ hit }) => hit));
     const others = titled.indexOf(false);
@@ -62,8 +62,8 @@ describe.each(engines)('a search with very many matches on $name', ({ name }) =>
     expect(Object.values(counts).reduce((sum, hits) => sum + hits, 0)).toBe(total);
     expect(more).toEqual(['product', 'news', 'faq', 'gallery']);
     for (const [type, hits] of Object.entries(counts)) {
-      if (more.some((one) => one === type)) expect(hits).toBe(mostCounted);
-      else expect(hits).toBeLessThan(mostCounted);
+      if (more.some((one) => one === type)) expect(hits).toBe(maxCounted);
+      else expect(hits).toBeLessThan(maxCounted);
     }
     expect((await find(total - 3, 24)).items).toHaveLength(3);
     expect((await find(total, 24)).items).toEqual([]);

@@ -9,16 +9,16 @@ import type { SearchFound, SearchQuery } from '#store/store.ts';
 import { versionedCache } from '../published/versioned-cache.ts';
 
 /** Further words are ignored. */
-const mostWords = 24;
+const maxWords = 24;
 
 /** Matches per type that are counted and can be listed. Visitors do not page further. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 /**
  * With more matches than this, the newest are first instead of the most relevant. Ranking would have to read all of them, and very
  * common words do not distinguish texts.
  */
-const mostRanked = 1_000;
+const maxRanked = 1_000;
 
 /** The results of these rows, in their order. */
 async function itemsOf(db: Database, ids: readonly number[], words: readonly string[]): Promise<SearchFound['items']> {
@@ -45,24 +45,24 @@ export const searchOf = (engine: Engine, defaultLanguage: string) => {
   // Counting is most of the work and is the same for every page of the results.
   const counted = versionedCache<SearchCounts>(read);
   return async ({ words: typed, type, lang, skip, take }: SearchQuery): Promise<SearchFound> => {
-    const words = [...new Set(foldedWords(typed))].slice(0, mostWords);
+    const words = [...new Set(foldedWords(typed))].slice(0, maxWords);
     if (words.length === 0) return { total: 0, counts: {}, more: [], items: [] };
 
     const asked = { words, languages: languagesFor(lang, defaultLanguage), type };
     const key = `${asked.languages.join()} ${words.join(' ')}`;
     let all: readonly number[] | undefined;
     const found = await counted(key, async () => {
-      const { counts: fresh, ids: passed } = await search.count(read, asked, mostCounted);
+      const { counts: fresh, ids: passed } = await search.count(read, asked, maxCounted);
       all = passed;
       return fresh;
     });
-    const more = searchTypes.filter((one) => (found[one] ?? 0) > mostCounted);
-    const counts: SearchCounts = { ...found, ...Object.fromEntries(more.map((one) => [one, mostCounted])) };
+    const more = searchTypes.filter((one) => (found[one] ?? 0) > maxCounted);
+    const counts: SearchCounts = { ...found, ...Object.fromEntries(more.map((one) => [one, maxCounted])) };
     const total = type ? (counts[type] ?? 0) : Object.values(counts).reduce((sum, hits) => sum + hits, 0);
     if (total <= skip || take < 1) return { total, counts, more, items: [] };
 
     const part = { skip, take: Math.min(take, total - skip) };
-    const isLong = total > mostRanked || isMoreThanTotal({ more }, type);
+    const isLong = total > maxRanked || isMoreThanTotal({ more }, type);
     const ids = isLong ? await search.newest(read, asked, part, counts) : await search.ranked(read, asked, part, all);
     return { total, counts, more, items: await itemsOf(read, ids, words) };
   };

@@ -9,7 +9,7 @@ import { messagesOf } from './messages.ts';
 import { addApplication, addMessage, sameApplication, sameMessage } from './new-submissions.ts';
 
 /** SQLite accepts about 32,000 parameters per statement. */
-const mostAtOnce = 5_000;
+const maxBatch = 5_000;
 
 export function submissionsOf(engine: Engine): Submissions {
   const { read, write, lockContent } = engine;
@@ -42,8 +42,8 @@ export function submissionsOf(engine: Engine): Submissions {
 
     async knownBlobs(blobs) {
       const known = new Set<string>();
-      for (let start = 0; start < blobs.length; start += mostAtOnce) {
-        const some = blobs.slice(start, start + mostAtOnce);
+      for (let start = 0; start < blobs.length; start += maxBatch) {
+        const some = blobs.slice(start, start + maxBatch);
         const rows = await read.selectFrom('applications').select('blob').where('blob', 'in', some).execute();
         for (const { blob } of rows) known.add(blob);
       }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
-import { defineCall, fileAnswer, queryInteger } from '#contract/call.ts';
+import { defineCall, fileResponse, queryInteger } from '#contract/call.ts';
 import { applicationStatus } from '#contract/office/inbox-view.ts';
 
 /** Applications as CSV, without the CVs. Formulas are defused. */
@@ -16,8 +16,8 @@ export const exportApplications = defineCall({
     career: queryInteger(1).optional(),
     words: z.string().trim().max(200).optional(),
   }),
-  output: fileAnswer,
+  output: fileResponse,
   errors: [],
-  answersFile: true,
+  returnsFile: true,
   access: officeAccess.ExportApplications,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
-import { defineCall, fileAnswer } from '#contract/call.ts';
+import { defineCall, fileResponse } from '#contract/call.ts';
 import { assigneeFilter, messageStatus } from '#contract/office/inbox-view.ts';
 
 /** Messages as CSV. Formulas are defused. */
@@ -15,8 +15,8 @@ export const exportMessages = defineCall({
     assignee: assigneeFilter.optional(),
     words: z.string().trim().max(200).optional(),
   }),
-  output: fileAnswer,
+  output: fileResponse,
   errors: [],
-  answersFile: true,
+  returnsFile: true,
   access: officeAccess.ExportMessages,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
-import { defineCall, fileAnswer } from '#contract/call.ts';
+import { defineCall, fileResponse } from '#contract/call.ts';
 
 /** All data stored about a person as one ZIP archive: a JSON document, and the CVs as they were sent. */
 export const exportPerson = defineCall({
@@ -10,8 +10,8 @@ export const exportPerson = defineCall({
   method: 'POST',
   inputIn: 'json',
   input: z.object({ email: z.email() }),
-  output: fileAnswer,
+  output: fileResponse,
   errors: ['invalid_body'],
-  answersFile: true,
+  returnsFile: true,
   access: officeAccess.ExportPerson,
 });

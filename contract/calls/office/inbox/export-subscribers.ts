@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
-import { defineCall, fileAnswer } from '#contract/call.ts';
+import { defineCall, fileResponse } from '#contract/call.ts';
 
 export const exportSubscribers = defineCall({
   name: 'ExportSubscribers',
@@ -9,8 +9,8 @@ export const exportSubscribers = defineCall({
   method: 'GET',
   inputIn: 'query',
   input: z.object({ status: z.enum(['asked', 'confirmed', 'ended']).optional() }),
-  output: fileAnswer,
+  output: fileResponse,
   errors: [],
-  answersFile: true,
+  returnsFile: true,
   access: officeAccess.ExportSubscribers,
 });

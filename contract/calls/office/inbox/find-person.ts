@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
 import { defineCall } from '#contract/call.ts';
-import { keptOfPerson } from '#contract/office/privacy-view.ts';
+import { storedDataOf } from '#contract/office/privacy-view.ts';
 
 /** A POST, because URLs with an e-mail address would end up in logs. */
 export const findPerson = defineCall({
@@ -11,7 +11,7 @@ export const findPerson = defineCall({
   method: 'POST',
   inputIn: 'json',
   input: z.object({ email: z.email() }),
-  output: keptOfPerson,
+  output: storedDataOf,
   errors: ['invalid_body'],
   access: officeAccess.FindPerson,
 });

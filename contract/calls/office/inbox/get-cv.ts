@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
-import { defineCall, fileAnswer, queryFlag, queryInteger } from '#contract/call.ts';
+import { defineCall, fileResponse, queryFlag, queryInteger } from '#contract/call.ts';
 
 /** The CV of an application. Each access is in the audit log. */
 export const getCv = defineCall({
@@ -13,8 +13,8 @@ export const getCv = defineCall({
     id: queryInteger(1),
     show: queryFlag.default(false).describe('Show a PDF in the browser instead of downloading it.'),
   }),
-  output: fileAnswer,
+  output: fileResponse,
   errors: ['not_found'],
-  answersFile: true,
+  returnsFile: true,
   access: officeAccess.GetCv,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
-import { defineCall, fileAnswer } from '#contract/call.ts';
+import { defineCall, fileResponse } from '#contract/call.ts';
 
 /** The whole content, entries and files, as one archive for ImportArchive. */
 export const exportContent = defineCall({
@@ -10,8 +10,8 @@ export const exportContent = defineCall({
   method: 'GET',
   inputIn: 'query',
   input: z.object({}),
-  output: fileAnswer,
+  output: fileResponse,
   errors: [],
-  answersFile: true,
+  returnsFile: true,
   access: officeAccess.ExportContent,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officeAccess } from '#contract/access.ts';
-import { defineCall, fileAnswer } from '#contract/call.ts';
+import { defineCall, fileResponse } from '#contract/call.ts';
 
 export const exportImportReport = defineCall({
   name: 'ExportImportReport',
@@ -12,8 +12,8 @@ export const exportImportReport = defineCall({
     id: z.string().max(100),
     part: z.enum(['findings', 'addresses']).describe('The findings, or the old and new page address of each entry.'),
   }),
-  output: fileAnswer,
+  output: fileResponse,
   errors: ['not_found'],
-  answersFile: true,
+  returnsFile: true,
   access: officeAccess.ExportImportReport,
 });

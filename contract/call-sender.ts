@@ -1,0 +1,143 @@
+import type { Call } from './call.ts';
+import { CallError, type CallFailure, failureFrom } from './call-error.ts';
+import { addressFor, requestFor, untilAborted } from './call-request.ts';
+import type { CallOptions, ClientOptions, ResponseText } from './client.ts';
+import { decodeResponse, type OnMisfit } from './lenient.ts';
+import { mapTextsYielding } from './map-texts.ts';
+import { ParsedResponse } from './parsed-response.ts';
+
+/** A decoded response. Its texts are not sanitized yet, because callers may need only a few items of a long list. */
+export interface DecodedResponse {
+  value: unknown;
+  total: string | null;
+  /** The length of its text, if known. */
+  bytes: number;
+}
+
+/** `text`: absent where it was too long for one string. */
+interface Answer extends Omit<ResponseText, 'text'> {
+  ok: boolean;
+  text?: string;
+  json: unknown;
+  bytes: number;
+}
+
+export interface CallSender {
+  /** Makes a call. Returns the last good response where the call fails. */
+  ask(call: Call, input: unknown, options: CallOptions): Promise<DecodedResponse>;
+  /** Returns the last good response of a call that failed. Throws the call's error where there is none. */
+  lastGoodOf(call: Call, input: unknown, error: unknown): Promise<DecodedResponse>;
+  /** Sanitizes the texts of a decoded response, or of a part of it. */
+  cleaned(call: Call, value: unknown): Promise<unknown>;
+}
+
+/** Sends calls and decodes their responses. */
+export function createCallSender(options: ClientOptions): CallSender {
+  const { baseUrl, timeoutMs = 10_000, onMisfit, adapt, cleanText, lastGood, singleFlight, release } = options;
+
+  const send = async (request: Request, signal: AbortSignal): Promise<Answer> => {
+    const response = await untilAborted(options.fetch(request), signal);
+    const { ok, status, headers } = response;
+    const about = { ok, status, total: headers.get('x-total-count') };
+    if (response instanceof ParsedResponse) return { ...about, json: response.value, bytes: response.size };
+    const text = await untilAborted(response.text(), signal);
+    return { ...about, text, json: parseJson(text), bytes: text.length };
+  };
+
+  const exchange = async (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<DecodedResponse> => {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
+    const request = requestFor(call, input, { baseUrl, signal: either, foreign: adapt !== undefined });
+    try {
+      const answer = await send(request, either).catch((cause: unknown) => {
+        if (signal?.aborted) throw new CallError('cancelled', call.name, { cause });
+        throw new CallError(deadline.aborted ? 'timed-out' : 'unreachable', call.name, { cause });
+      });
+      if (!answer.ok) throw failureFrom(call.name, answer.status, answer.json);
+      const found = await read(call, answer, onMisfit);
+      const { status, text, total } = answer;
+      if (call.inputIn === 'query' && text !== undefined) {
+        lastGood?.keep(call, addressFor(call, input, baseUrl).href, { status, text, total }, found.value);
+      }
+      return found;
+    } finally {
+      release?.(request);
+    }
+  };
+
+  /** Decodes a response, with the total of the list where the response has it. */
+  const read = (
+    call: Call,
+    answer: Omit<Answer, 'ok' | 'text'>,
+    report: OnMisfit | undefined,
+  ): Promise<DecodedResponse> =>
+    orMisfit(call, answer.status, async () => {
+      const { status, total, bytes } = answer;
+      const decoded = await decodeResponse(call.output, await adapted(call, answer, report));
+      for (const misfit of decoded.misfits) report?.(call.name, misfit);
+      if (!decoded.fits) throw new CallError('misfit', call.name, { status });
+      return { value: decoded.value, total, bytes };
+    });
+
+  const adapted = async (
+    call: Call,
+    { status, json }: Pick<Answer, 'status' | 'json'>,
+    report: OnMisfit | undefined,
+  ): Promise<unknown> => {
+    if (!adapt) return json;
+    const value = await adapt(call, status === 204 ? null : json, (misfit) => report?.(call.name, misfit));
+    // .NET returns null for a missing item.
+    if (value === null) throw new CallError('not-found', call.name, { status: 404 });
+    return value;
+  };
+
+  const lastGoodOf: CallSender['lastGoodOf'] = async (call, input, error) => {
+    if (!lastGood || call.inputIn !== 'query' || !(error instanceof CallError)) throw error;
+    const { href } = addressFor(call, input, baseUrl);
+    if (error.kind === 'not-found') lastGood.forget(href);
+    const kept = outages.has(error.kind) ? await lastGood.find(call, href, error) : undefined;
+    if (!kept) throw error;
+    const { status, total, text } = kept;
+    // Its misfits were reported when it arrived. A response stored by an older release may no longer match the schema.
+    const answer = { status, total, json: parseJson(text), bytes: text.length };
+    return read(call, answer, undefined).catch(() => Promise.reject(error));
+  };
+
+  const orLastGood = (call: Call, input: unknown, signal: AbortSignal | undefined): Promise<DecodedResponse> =>
+    exchange(call, input, signal).catch((error: unknown) => lastGoodOf(call, input, error));
+
+  return {
+    async ask(call, input, { signal }) {
+      if (!singleFlight || call.inputIn !== 'query') return orLastGood(call, input, signal);
+      // A caller's signal must not abort the request that others wait for.
+      const flight = singleFlight(addressFor(call, input, baseUrl).href, () => orLastGood(call, input, undefined));
+      if (!signal) return flight;
+      return untilAborted(flight, signal).catch((cause: unknown) => {
+        throw signal.aborted ? new CallError('cancelled', call.name, { cause }) : cause;
+      });
+    },
+    lastGoodOf,
+    cleaned: async (call, value) =>
+      cleanText ? orMisfit(call, 200, () => mapTextsYielding(call, value, cleanText)) : value,
+  };
+}
+
+/** A response whose nesting overflows the stack counts as a misfit. */
+async function orMisfit<T>(call: Call, status: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof RangeError ? new CallError('misfit', call.name, { status, cause }) : cause;
+  }
+}
+
+/** Failures of the backend, as opposed to responses such as 404. */
+const outages: ReadonlySet<CallFailure> = new Set(['unreachable', 'timed-out', 'failed', 'misfit', 'too-many']);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { forget, keep, readUnsaved, unsavedKey } from './unsaved-values.ts';
+
+function storageOf(limit = Number.POSITIVE_INFINITY): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => {
+      if (value.length > limit) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+  };
+}
+
+const values = { parent: null, document: { heading: 'Half a hea' }, translations: { de: { heading: 'Ha' } } };
+const now = new Date('2026-03-02T09:00:00Z');
+
+describe('unsaved values', () => {
+  test('are stored per user and entry, with the edited revision', () => {
+    const storage = storageOf();
+    keep(storage, unsavedKey('u1', 'news', 7), 3, values, now);
+    expect(readUnsaved(storage, unsavedKey('u1', 'news', 7))).toEqual({ at: now.toISOString(), revision: 3, values });
+    for (const other of [unsavedKey('u2', 'news', 7), unsavedKey('u1', 'news', 8), unsavedKey('u1', 'news', null)]) {
+      expect(readUnsaved(storage, other)).toBeUndefined();
+    }
+    forget(storage, unsavedKey('u1', 'news', 7));
+    expect(storage.length).toBe(0);
+  });
+
+  test('are ignored if the storage is full or has foreign content', () => {
+    expect(keep(storageOf(10), 'k', null, values, now)).toBe(false);
+    const storage = storageOf();
+    for (const text of ['', '{', '"x"', '{"at":1}', '{"at":"x","revision":1,"values":{"document":[]}}']) {
+      storage.setItem('k', text);
+      expect(readUnsaved(storage, 'k'), text).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { canonical } from '../compare/differences.ts';
+import type { EntryValues } from '../entry-values.ts';
+import { forget, keep, readUnsaved, type UnsavedValues } from './unsaved-values.ts';
+
+interface UseKept {
+  /** Unsaved values of an earlier visit; undefined if there are none or the user has decided. */
+  offered: UnsavedValues | undefined;
+  /** Restores or discards them. */
+  settle: (use: boolean) => void;
+  /** Deletes the stored values after they have been saved. */
+  clear: () => void;
+}
+
+/** Stores typed values in this browser until they are saved, and offers them on the next visit. */
+export function useUnsavedValues(
+  form: UseFormReturn<EntryValues>,
+  key: string,
+  revision: number | null,
+  onUse: (kept: UnsavedValues) => void,
+): UseKept {
+  const [offered, setOffered] = useState<UnsavedValues | undefined>(() => {
+    const found = readUnsaved(localStorage, key);
+    return found && canonical(found.values) !== canonical(form.getValues()) ? found : undefined;
+  });
+  const facts = useRef({ key, revision, offered });
+  facts.current = { key, revision, offered };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const write = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (facts.current.offered || !form.formState.isDirty) return;
+    keep(localStorage, facts.current.key, facts.current.revision, form.getValues(), new Date());
+  }, [form]);
+
+  useEffect(() => {
+    // react-hook-form tracks `isDirty` only after it has been read.
+    void form.formState.isDirty;
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(write, 400);
+      },
+    });
+    const flush = () => timer.current !== undefined && write();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+      stop();
+    };
+  }, [form, write]);
+
+  return {
+    offered,
+    settle: (use) => {
+      if (use && offered) onUse(offered);
+      else forget(localStorage, key);
+      facts.current = { ...facts.current, offered: undefined };
+      setOffered(undefined);
+    },
+    clear: () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      forget(localStorage, key);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { StoredPersonData } from '#contract/office/privacy-view.ts';
+import { Empty } from '../screen/empty.tsx';
+import { Fact } from '../screen/panel.tsx';
+import { showBytes } from '../screen/show-bytes.ts';
+import { useTimes } from '../screen/use-times.ts';
+import { useTexts } from '../texts/texts.ts';
+
+export const isNothing = ({ messages, applications, subscriptions, mails }: StoredPersonData): boolean =>
+  messages.length + applications.length + subscriptions.length + mails === 0;
+
+/** The amount of data stored about a person, with dates. */
+export function StoredData({ kept }: { kept: StoredPersonData }) {
+  const { privacy, inbox } = useTexts();
+  const { person: words } = privacy;
+  const times = useTimes();
+  const { messages, applications, subscriptions, mails, hasAccount } = kept;
+  return (
+    <>
+      {isNothing(kept) ? (
+        <Empty title={words.nothing} hint={words.nothingHint} />
+      ) : (
+        <Box component="dl" sx={{ m: 0 }}>
+          <Fact name={words.messages}>
+            <Lines of={messages.map(({ id, receivedAt }) => [id, words.received(times.day(receivedAt))])} />
+          </Fact>
+          <Fact name={words.applications}>
+            <Lines
+              of={applications.map(({ id, reference, file, receivedAt, keptUntil, talentPool }) => [
+                id,
+                <>
+                  {reference}: {file.name} ({showBytes(file.bytes)}), {words.received(times.day(receivedAt))},{' '}
+                  {words.keptUntil(times.day(keptUntil))}
+                  {talentPool && ` (${inbox.applications.talentPool})`}
+                </>,
+              ])}
+            />
+          </Fact>
+          <Fact name={words.subscriptions}>
+            <Lines
+              of={subscriptions.map(({ status, askedAt }) => [
+                askedAt,
+                words.asked(inbox.subscribers.statuses[status], times.day(askedAt)),
+              ])}
+            />
+          </Fact>
+          <Fact name={words.mails}>{mails === 0 ? words.none : words.mailsOf(mails)}</Fact>
+        </Box>
+      )}
+      {hasAccount && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {words.account}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Lines({ of: lines }: { of: readonly (readonly [key: string | number, line: ReactNode])[] }) {
+  const { person: words } = useTexts().privacy;
+  if (lines.length === 0) return words.none;
+  return (
+    <Stack component="ul" spacing={0.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lines.map(([key, line]) => (
+        <Typography component="li" variant="body2" key={key}>
+          {line}
+        </Typography>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { CallError } from '#contract/call-error.ts';
+import { getMe } from '#contract/calls/office/people/get-me.ts';
+import { createClient } from '#contract/client.ts';
+import { askSession } from '../people/auth-calls.ts';
+
+/** Does not wait for a sign-in: these calls find out whether the user is signed in. */
+const plainClient = createClient({
+  fetch: (request) => fetch(new Request(request, { credentials: 'same-origin' })),
+  baseUrl: window.location.origin,
+});
+
+/** The signed-in user; a {@link CallError} of status 401 without one. */
+export async function loadMe() {
+  const { signedIn } = await askSession();
+  if (!signedIn) throw new CallError('refused', 'GetMe', { status: 401 });
+  return plainClient.call(getMe, {});
+}

@@ -1,0 +1,33 @@
+import { isRouteErrorResponse } from 'react-router';
+import { type FormOutcome, failure, isFormOutcome } from './outcome.ts';
+
+/** A form's failure texts: for an error response (`failed`) and for no response (`error`). */
+export interface FailureTexts {
+  failed: string;
+  error: string;
+}
+
+/** Wraps a form's action in the browser: without a response, the form stays on the page as typed and shows the failure. */
+export async function orNoResponse(
+  send: () => Promise<FormOutcome>,
+  { failed, error: none }: FailureTexts,
+): Promise<FormOutcome> {
+  try {
+    return await send();
+  } catch (error) {
+    return failure(isRouteErrorResponse(error) ? failed : none);
+  }
+}
+
+/** The same for a request whose response is the outcome as JSON. */
+export async function outcomeOf(
+  ask: () => Promise<unknown>,
+  { failed, error: none }: FailureTexts,
+): Promise<FormOutcome> {
+  try {
+    const answer = await ask();
+    return isFormOutcome(answer) ? answer : failure(failed);
+  } catch {
+    return failure(none);
+  }
+}
